@@ -8,7 +8,7 @@ const tests = '**/*.test.*'
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...languages],
-  // The first catalogue is sent with every page, the others with the pages of their area.
+  // Browsers load the first catalogue with every island, the others with the islands of their area.
   catalogs: [
     {
       path: 'locales/{locale}',

@@ -3,7 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // Sends all routes at the start (4 kB): with lazy discovery, a click during a login could change
-  // the address without the page.
+  // Otherwise the server would have an address that describes routes.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

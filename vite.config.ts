@@ -1,32 +1,36 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
-import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { messagesForBrowser } from './app/i18n/browser-messages.ts'
+import { emptyRoutesInBrowser, reloadServerHtml } from './app/vite-plugin.ts'
 import { blocksForBrowser } from './blocks/vite-plugin.ts'
+import { linguiMacros } from './locales/vite-plugin.ts'
 
 /** Few large chunks: every chunk costs a request, and small ones compress worse. */
 const groups = [
-  {
-    name: 'site',
-    // Libraries and code of all pages; popups and blocks are loaded when needed.
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!popups\/cart-panel|consent\/consent-(question|form|part)|persisted\/(cart|persisted|synced)-cart|persisted\/cart-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/([a-z-]+\.|parts\/(block-link|is-internal-link))|messages\/site|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
-  },
-  {
-    name: 'selector',
-    // Selectors of all families; the list of names is loaded at the first key press.
-    test: /\/app\/shop\/(picker\/(picker|search-box)|selector\/(steps\/(pick-step|quantity-step|step-frame|step-notes)|add-button|chosen-field|label-frame|price-lines|radio-cards|selector-frame|summary)|cart\/(use-add-to-cart|quantity-stepper|quantity-hint|use-typed-quantity))\./,
-  },
+  // What every page loads; islands share it.
+  { name: 'page', test: /\/app\/browser\/start-page\.ts$/, priority: 2 },
+  // What each island needs.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@lingui)\//, priority: 1 },
+  // What most islands share, without and with React, so that no group below contains it.
+  { name: 'domain', test: /\/domain\//, minShareCount: 9, priority: 2 },
+  { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
+  // Components of selectors and product pages: as small chunks they compress worse.
+  { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 3 },
 ]
 
 export default defineConfig({
   plugins: [
     blocksForBrowser(),
+    emptyRoutesInBrowser(),
+    reloadServerHtml(),
     tailwindcss(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    linguiMacros(),
     reactRouter(),
     // DRAFT_TEXTS=1 shows untranslated messages in English.
     lingui({ failOnMissing: process.env.DRAFT_TEXTS !== '1' }),
+    messagesForBrowser(),
   ],
   resolve: {
     // React 18 and later include what this package adds.
@@ -36,11 +40,13 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
     // Inlined images would enlarge every page that shows them.
     assetsInlineLimit: 0,
+    // Would compress every file a second time, for a table.
+    reportCompressedSize: false,
     target: 'baseline-widely-available',
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './server/start.ts' } } },
   },
-  optimizeDeps: { entries: ['app/root.tsx', 'app/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/entry.client.ts'] },
 })

@@ -1,36 +1,28 @@
-import { type ReactNode, useEffect } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-} from 'react-router'
-import { consentScript } from '../domain/consent/consent.ts'
-import { queueEarlyClicks } from '../domain/page/early-clicks.ts'
-import { replayEarlyClicks } from '../ui/early-clicks.ts'
+import { Outlet } from 'react-router'
+import { BlockFailureContext } from '../blocks/render-blocks.tsx'
+import { headScripts } from '../domain/page/head-scripts.ts'
+import type { DocumentProps, PageEntry } from '../server/http/pages/render-page.tsx'
 import serif from './fonts/fraunces.woff2?url'
 import sans from './fonts/instrument-sans.woff2?url'
-import { languageOf } from './i18n/page-context.ts'
+import { HeadTags } from './head-tags.tsx'
+import { languageOf } from './i18n/language-of.ts'
 import { FailureNotice } from './shell/loading/failure-notice.tsx'
 import './styles.css'
 
-/** Whether the document has no site scripts, such as the checkout frame. */
-const useIsBare = () =>
-  useMatches().some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
-  )
+const EntryScripts = ({ module, imports, hotReload }: PageEntry) => (
+  <>
+    {hotReload && <script type="module" src={hotReload} />}
+    {imports.map((href) => (
+      <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+    ))}
+    <script type="module" src={module} />
+  </>
+)
 
-/** On the server only, so that the script is not part of the client bundle too. */
-const earlyClicksScript = import.meta.env.SSR ? queueEarlyClicks : ''
-
-export function Layout({ children }: { children: ReactNode }) {
-  const isBare = useIsBare()
+/** The document around every page. */
+export function Layout({ pathname, isBare, meta, entry, onBlockFailure, children }: DocumentProps) {
   return (
-    // The script below sets an attribute.
-    <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
+    <html lang={languageOf(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -46,33 +38,30 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <Meta />
-        <Links />
+        <HeadTags meta={meta} />
+        {entry.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {!isBare && (
           <>
-            <script>{consentScript}</script>
-            <script suppressHydrationWarning>{earlyClicksScript}</script>
+            {headScripts.map((source) => (
+              <script key={source}>{source}</script>
+            ))}
             <noscript>
               <link rel="stylesheet" href="/consent.css" />
             </noscript>
+            <EntryScripts {...entry} />
           </>
         )}
       </head>
       <body>
-        {children}
-        {!isBare && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <BlockFailureContext value={onBlockFailure}>{children}</BlockFailureContext>
       </body>
     </html>
   )
 }
 
 export default function Root() {
-  useEffect(replayEarlyClicks, [])
   return <Outlet />
 }
 

@@ -5,13 +5,7 @@ import type { productPageOf } from '../domain/page/path.ts'
 import { galleryPath, registrationsPath } from '../domain/page/personal-pages.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
-import { messageAreas, type PageArea } from '../locales/message-areas.ts'
-import {
-  areaModule,
-  generateLanguageModules,
-  languageModule,
-  pageAreas,
-} from './i18n/generate-language-modules.ts'
+import { generatePathWords } from './i18n/generate-path-words.ts'
 import type { FamilyPage } from './shop/families/families.ts'
 import type { ProductListPage } from './shop/products/list/product-pages.ts'
 
@@ -107,10 +101,7 @@ const pageIn = (language: Language, key: (typeof pages)[number]) => {
   return route(pattern, module, { id, caseSensitive: true })
 }
 
-const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
-  pages.filter(isWanted).map((key) => pageIn(language, key))
-
-/** For administrators: without key, so in no menu, and with messages of their own. */
+/** For administrators: without key, so in no menu. */
 const staffPagesIn = (language: Language) => [
   route(galleryPath, 'routes/content/block-gallery.tsx', { id: `${language}:${galleryPath}` }),
   route(`${registrationsPath}/:account`, 'routes/account/registration.tsx', {
@@ -118,20 +109,14 @@ const staffPagesIn = (language: Language) => [
   }),
 ]
 
-const areaIn = (language: Language, area: PageArea) =>
-  layout(areaModule(area, language), { id: `${language}:texts:${area}` }, [
-    ...pagesIn(language, (key) => messageAreas[area].pages.test(key)),
-    ...(area === 'account' ? staffPagesIn(language) : []),
-  ])
-
-generateLanguageModules()
+generatePathWords()
 
 /** All addresses of the site: the same pages with each language's path words. */
 export default languages.map((language) =>
-  route(language, languageModule(language), { id: language }, [
+  route(language, 'i18n/language-layout.tsx', { id: language }, [
     layout('shell/shell.tsx', { id: `${language}:shell` }, [
-      ...pagesIn(language, (key) => !pageAreas.some((area) => messageAreas[area].pages.test(key))),
-      ...pageAreas.map((area) => areaIn(language, area)),
+      ...pages.map((key) => pageIn(language, key)),
+      ...staffPagesIn(language),
       route('*', 'routes/content/not-found.tsx', { id: `${language}:not-found` }),
     ]),
     // The document in the checkout frame has no shell (R26).

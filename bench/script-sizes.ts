@@ -1,7 +1,7 @@
 import { requestOf, sendRequest } from './send-request.ts'
 import type { Served } from './served.ts'
 
-/** Bytes, as sent, of the scripts that a page loads before it is hydrated. */
+/** Bytes, as sent, of the scripts that a page loads before any interaction. */
 export const scriptSize = async (server: Pick<Served, 'port'>, path: string) => {
   const html = (await sendRequest(server, requestOf({ path }))).body.toString()
   const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g))

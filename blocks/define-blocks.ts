@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type * as z from 'zod/mini'
+import type { HydrateOn } from '../domain/page/hydrate-on.ts'
 import type { BlockProps } from './block-props.ts'
 
 /** How the editor asks for a field; also decides how its value is presented. */
@@ -45,13 +46,16 @@ type BlockEntry<Type, Definition> = {
   width?: 'edge'
 } & (
   | {
-      /** Has nothing to operate except links: on a first visit its HTML needs no script. */
+      /** HTML only: operated by links, or by the script that every page has. */
       static: LoadComponent<BlockProps<Definition, Type>>
-      interactive?: never
+      island?: never
+      on?: never
     }
   | {
-      /** Hydrated on each page that has it. */
-      interactive: LoadComponent<BlockProps<Definition, Type>>
+      /** An island: its script is loaded when it is operated. */
+      island: LoadComponent<BlockProps<Definition, Type>>
+      /** When the island is hydrated. */
+      on: HydrateOn
       static?: never
     }
 )

@@ -44,19 +44,22 @@ export const blockManifest = defineBlocks({
   },
   contact_form: {
     definition: contactForm,
-    interactive: () => import('./contact-form/contact-form-block.tsx'),
+    on: 'member',
+    island: () => import('./contact-form/contact-form-block.tsx'),
   },
   contact_map: {
     definition: contactMap,
-    interactive: () => import('./contact-map/contact-map-block.tsx'),
+    on: 'visible',
+    island: () => import('./contact-map/contact-map-block.tsx'),
   },
   contest_form: {
     definition: contestForm,
-    interactive: () => import('./contest-form/contest-form-block.tsx'),
+    on: 'member',
+    island: () => import('./contest-form/contest-form-block.tsx'),
   },
   essentials_display: {
     definition: essentialsDisplay,
-    interactive: () => import('./essentials-display/essentials-display-block.tsx'),
+    static: () => import('./essentials-display/essentials-display-block.tsx'),
   },
   general_text: {
     definition: generalText,
@@ -109,7 +112,7 @@ export const blockManifest = defineBlocks({
   },
   remedy_display: {
     definition: remedyDisplay,
-    interactive: () => import('./remedy-display/remedy-display-block.tsx'),
+    static: () => import('./remedy-display/remedy-display-block.tsx'),
   },
   seasonal_remedy_display: {
     definition: seasonalRemedyDisplay,
@@ -118,11 +121,11 @@ export const blockManifest = defineBlocks({
   slider: {
     definition: slider,
     width: 'edge',
-    interactive: () => import('./slider/slider-block.tsx'),
+    static: () => import('./slider/slider-block.tsx'),
   },
   social_feed: {
     definition: socialFeed,
-    interactive: () => import('./social-feed/social-feed-block.tsx'),
+    static: () => import('./social-feed/social-feed-block.tsx'),
   },
   team_member: {
     definition: teamMember,
@@ -130,7 +133,7 @@ export const blockManifest = defineBlocks({
   },
   testimonials: {
     definition: testimonials,
-    interactive: () => import('./testimonials/testimonials-block.tsx'),
+    static: () => import('./testimonials/testimonials-block.tsx'),
   },
   text: {
     definition: text,
@@ -154,7 +157,7 @@ export const blockManifest = defineBlocks({
   },
   video: {
     definition: video,
-    interactive: () => import('./video/video-block.tsx'),
+    static: () => import('./video/video-block.tsx'),
   },
   webinar_banner: {
     definition: webinarBanner,
@@ -162,7 +165,8 @@ export const blockManifest = defineBlocks({
   },
   webinar_form: {
     definition: webinarForm,
-    interactive: () => import('./webinar-form/webinar-form-block.tsx'),
+    on: 'member',
+    island: () => import('./webinar-form/webinar-form-block.tsx'),
   },
 })
 

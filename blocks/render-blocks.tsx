@@ -1,39 +1,50 @@
 import { Trans } from '@lingui/react/macro'
-import { Component, type ComponentType, lazy, type ReactNode } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react'
+import type { HydrateOn } from '../domain/page/hydrate-on.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import type { PresentedBlock } from './block-props.ts'
-import { HydrationBoundary } from './hydration-boundary.tsx'
+import { FormAnswerContext } from './form-parts/form-answer.ts'
 import { blockManifest, isBlockType } from './manifest.ts'
-import { StaticBlock } from './static-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-l-2 border-line pl-4 text-muted">{children}</p>
 )
 
-type LoadComponent = () => Promise<{ default: ComponentType<PresentedBlock> }>
-
-/** The manifest checks the props of each component; of a presented block only the type is certain. */
-const components = Object.fromEntries(
-  Object.entries(blockManifest).map(([type, entry]) => {
-    const load: () => Promise<{ default: unknown }> = entry.static ?? entry.interactive
-    return [type, lazy(load as LoadComponent)]
-  }),
+/**
+ * The components of HTML alone, loaded once, as a page is rendered synchronously. The manifest checks
+ * the props of each; of a presented block only the type is certain.
+ */
+const components = new Map(
+  await Promise.all(
+    Object.entries(blockManifest).map(async ([type, { static: load }]) => {
+      const module: { default: unknown } | undefined = await load?.()
+      return [type, module?.default as ComponentType<PresentedBlock> | undefined] as const
+    }),
+  ),
 )
 
-/** Renders nothing for a block whose component throws; the rest of the page stays. */
-class BlockBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false }
+type IslandProps = {
+  type: string
+  on: HydrateOn
+  props: object
+  id: string | undefined
+  className: string
+}
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
-  }
+/** Renders a block that is operated; provided by the site, as blocks know no pages. */
+export const BlockIslandContext = createContext<ComponentType<IslandProps>>(() => null)
 
-  override render() {
-    return this.state.isBroken ? null : this.props.children
-  }
+/** Called with the type of a block that is left out of a page, as its component threw. */
+export const BlockFailureContext = createContext((_type: string) => {})
+
+/** Shows nothing in place of a block that threw; React renders it on such an error only. */
+const LeftOut = ({ type }: { type: string }) => {
+  use(BlockFailureContext)(type)
+  return null
 }
 
 const BlockContent = ({ block }: { block: PresentedBlock }) => {
-  const Shown = components[block.type]
+  const Shown = components.get(block.type)
   return Shown && <Shown {...block} />
 }
 
@@ -45,33 +56,39 @@ type BlockProps = {
   className: string
 }
 
+/** On the server a boundary leaves out a block whose component throws; the rest of the page stays. */
 const ShownBlock = ({ block, id, isPage, className }: BlockProps) => {
   const { type } = block
+  const BlockIsland = use(BlockIslandContext)
+  const answer = use(FormAnswerContext)
   const entry = isBlockType(type) ? blockManifest[type] : undefined
   const margin = isPage && entry?.width !== 'edge' ? 'page' : ''
   if (!entry)
     return (
-      <div className={`${margin} ${className}`}>
+      <div className={joinClasses(margin, className)}>
         <Note>
           <Trans>Block: {type} not found!</Trans>
         </Note>
       </div>
     )
-  const containerClass = `@container scroll-mt-24 ${margin} ${className}`
-  const content = (
-    <BlockBoundary>
-      <HydrationBoundary>
-        <BlockContent block={block} />
-      </HydrationBoundary>
-    </BlockBoundary>
-  )
-  return entry.static ? (
-    <StaticBlock of={block} id={id} className={containerClass}>
-      {content}
-    </StaticBlock>
-  ) : (
+  const containerClass = joinClasses('content-block', margin, className)
+  if (entry.island)
+    return (
+      <Suspense fallback={<LeftOut type={type} />}>
+        <BlockIsland
+          type={type}
+          on={entry.on}
+          props={{ ...block, answer }}
+          id={id}
+          className={containerClass}
+        />
+      </Suspense>
+    )
+  return (
     <div id={id} className={containerClass}>
-      {content}
+      <Suspense fallback={<LeftOut type={type} />}>
+        <BlockContent block={block} />
+      </Suspense>
     </div>
   )
 }
@@ -94,10 +111,9 @@ const anchorOf = (blocks: readonly PresentedBlock[], at: number) => {
     : undefined
 }
 
-const leadClass =
-  '[&_section>div>p:first-child]:text-[1.35rem] [&_section>div>p:first-child]:leading-snug'
+const leadClass = 'lead-text'
 
-const runClass = '-mt-4 md:-mt-9 [&>section]:border-t [&>section]:border-line [&>section]:pt-8'
+const runClass = 'following-text'
 
 /**
  * The style of a text block: `lead` for the first block of a page that has other blocks as well;
@@ -125,7 +141,7 @@ export const RenderBlocks = ({ blocks, isPage = false, className, placeOf = () =
           block={block}
           id={anchorOf(blocks, at)}
           isPage={isPage}
-          className={`${placeOf(block.type)} ${isPage ? weightOf(blocks, at) : ''}`}
+          className={joinClasses(placeOf(block.type), isPage && weightOf(blocks, at))}
         />
       ))}
     </div>

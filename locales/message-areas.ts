@@ -1,20 +1,17 @@
 type MessageArea = {
   /** Folders and globs of the modules whose messages are in the area's catalogue. */
   sources: readonly string[]
-  /** The keys of the pages that the catalogue is sent with. */
-  pages?: RegExp
   /** Never sent to a browser. */
   isServerOnly?: true
 }
 
 /**
  * Areas of the site with catalogues of their own, `locales/<area>/<language>.po`; messages of no area
- * are in `locales/<language>.po` and sent with every page.
+ * are in `locales/<language>.po` and loaded with every island. The server has all.
  */
 export const messageAreas = {
   /** What the shop's pages say, and the cart. */
   shop: {
-    pages: /^(shop|otcs|checkout)\b/,
     sources: [
       'app/shop',
       'app/checkout/*.{ts,tsx}',
@@ -24,7 +21,6 @@ export const messageAreas = {
     ],
   },
   account: {
-    pages: /^(account|login)\b/,
     sources: [
       'app/account/*.{ts,tsx}',
       'app/account/addresses',
@@ -41,7 +37,7 @@ export const messageAreas = {
       'messages/account',
     ],
   },
-  /** The sign-up form, fetched when it is opened. */
+  /** The sign-up form. */
   signup: { sources: ['app/account/signup', 'messages/signup'] },
   /** The checkout's document runs no script. */
   checkout: {
@@ -53,18 +49,16 @@ export const messageAreas = {
 } as const satisfies Record<string, MessageArea>
 
 type Areas = typeof messageAreas
-type AreaWith<Key extends string> = {
-  [Area in keyof Areas]: Areas[Area] extends Record<Key, unknown> ? Area : never
+type ServerArea = {
+  [Area in keyof Areas]: Areas[Area] extends { isServerOnly: true } ? Area : never
 }[keyof Areas]
 
 export type AreaName = keyof Areas
-/** Areas with pages of their own. */
-export type PageArea = AreaWith<'pages'>
 /** Areas whose messages browsers fetch. */
-export type BrowserArea = Exclude<AreaName, AreaWith<'isServerOnly'>>
+export type BrowserArea = Exclude<AreaName, ServerArea>
 
 export const areaNames = Object.keys(messageAreas) as AreaName[]
 
-/** Where an area's catalogue is, from the root of the project; without an area, every page's. */
+/** Where an area's catalogue is, from the root of the project; without an area, the site's own. */
 export const cataloguePath = (language: string, area?: AreaName) =>
   `locales/${area ? `${area}/` : ''}${language}.po`

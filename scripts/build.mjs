@@ -16,6 +16,10 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
+// The list of routes, for a router in the browser.
+for (const name of await readdir('build/client/assets'))
+  if (/^manifest-[\w-]+\.js$/.test(name)) await rm(`build/client/assets/${name}`)
+
 const names = await readdir('build/client', { recursive: true })
 const texts = names.filter(
   (name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),

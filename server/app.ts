@@ -11,7 +11,7 @@ import { addMachineFiles } from './http/files/machine-files.ts'
 import { publicFileHandler } from './http/files/public-file-handler.ts'
 import { checkoutDocument } from './http/pages/checkout-document.ts'
 import { failurePage, sendFailure } from './http/pages/failure-page.ts'
-import { createLanguageSites } from './http/pages/language-sites.ts'
+import { createRenderer } from './http/pages/render-page.tsx'
 import { siteHandler } from './http/pages/site.ts'
 import { requestSource } from './http/request-source.ts'
 import { consentRoutes } from './http/sessions/consent.ts'
@@ -24,12 +24,8 @@ const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 /** Pages, forms and files. */
 const createSite = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
-  const { rendererFor, sendRouteList } = createLanguageSites(
-    build,
-    import.meta.env.MODE,
-    services.env.origin,
-  )
-  const site = siteHandler(rendererFor, services)
+  const render = createRenderer(build)
+  const site = siteHandler(render, services)
   app.use(requestSource(services.env))
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)
@@ -47,7 +43,6 @@ const createSite = (services: Services) => {
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
   app.get('/files/:name', publicFileHandler(services))
-  app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('/add_to_cart', checkoutDocument(site))
   app.all('*', (c) => site(c))

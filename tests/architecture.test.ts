@@ -1,5 +1,6 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { beforeAll, expect, test } from 'vitest'
+import { routeModule } from '../app/vite-plugin.ts'
 import { folders, options, resolveOptions, rules } from './dependency-rules.ts'
 import { readModules } from './modules.ts'
 
@@ -24,9 +25,9 @@ test('finds imports of types, styles and by import()', () => {
     importsOf(path).find(({ resolved }) => resolved === target)?.dependencyTypes
   expect(typesOf('server/services.ts', 'server/env.ts')).toContain('type-only')
   expect(typesOf('app/root.tsx', 'app/styles.css')).toContain('import')
-  expect(
-    typesOf('app/account/signup/lazy-signup-form.tsx', 'app/account/signup/signup-form.tsx'),
-  ).toContain('dynamic-import')
+  expect(typesOf('app/islands/islands.ts', 'app/account/signup/signup-form.tsx')).toContain(
+    'dynamic-import',
+  )
 })
 
 test.each(rules)('$name', ({ name, from }) => {
@@ -40,27 +41,49 @@ test.each(rules)('$name', ({ name, from }) => {
 })
 
 // A rule with `reachable` would also follow type imports, which the build removes.
-test('components reach server code only through loaders and actions', () => {
+const valueImportsOf = (path: string, isLazyToo = true) =>
+  importsOf(path)
+    .filter(({ dependencyTypes }) => !dependencyTypes.some((type) => /^type-/.test(type)))
+    .filter(({ dependencyTypes }) => isLazyToo || !dependencyTypes.includes('dynamic-import'))
+    .map(({ resolved }) => resolved)
+
+const withImports = (path: string, isLazyToo: boolean, found = new Set<string>()) => {
+  found.add(path)
+  for (const target of valueImportsOf(path, isLazyToo))
+    if (!found.has(target)) withImports(target, isLazyToo, found)
+  return found
+}
+
+test('every page loads neither React nor components', () => {
+  const loaded = [...withImports('app/entry.client.ts', false)]
+  expect(loaded).toContain('app/islands/hydrate-islands.ts')
+  expect(loaded.filter((path) => /\.tsx$|\/(react|react-dom|react-router)\//.test(path))).toEqual(
+    [],
+  )
+})
+
+test('the browser loads no server code, no router and no route', () => {
+  const loaded = [...withImports('app/entry.client.ts', true)]
+  expect(loaded).toContain('app/shop/mixture/mixture-builder.tsx')
+  const isServerOnly = (path: string) =>
+    /^(server|messages\/server)\/|\/react-router\/|\/react-dom\/server/.test(path)
+  expect(loaded.filter((path) => isServerOnly(path) || routeModule.test(path))).toEqual([])
+})
+
+test('components reach server code only through routes, loaders and actions', () => {
   const answersRequests = new Set(
     modules
       .filter(
         ({ path, text }) =>
+          routeModule.test(path) ||
           /\.server\.tsx?$/.test(path) ||
           /^export (const|async function) (loader|action)\b/m.test(text),
       )
       .map(({ path }) => path),
   )
-  const valueImports = new Map(
-    found.modules.map(({ source, dependencies }) => [
-      source,
-      dependencies
-        .filter(({ dependencyTypes }) => !dependencyTypes.some((type) => /^type-/.test(type)))
-        .map(({ resolved }) => resolved),
-    ]),
-  )
   const pathToServer = (path: string, seen = new Set<string>()): string[] | undefined => {
     seen.add(path)
-    for (const target of valueImports.get(path) ?? []) {
+    for (const target of valueImportsOf(path)) {
       if (/^(server|messages\/server)\//.test(target)) return [path, target]
       if (seen.has(target) || answersRequests.has(target)) continue
       const rest = pathToServer(target, seen)

@@ -88,8 +88,24 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'components link in the shown language, without the address dictionary',
-    from: { path: '^(app|blocks|ui)/.+\\.tsx$', pathNot: ['^app/routes/', isTest] },
+    from: {
+      path: '^(app|blocks|ui)/.+\\.tsx$',
+      pathNot: ['^app/(routes/|i18n/language-layout\\.tsx)', isTest],
+    },
     to: { path: '^domain/page/address\\.ts$' },
+  },
+  {
+    name: 'app/islands and app/browser import parts of pages by import() only',
+    from: { path: '^app/(islands|browser)/', pathNot: isTest },
+    to: {
+      path: '^app/(account|checkout|content|routes|shop)/',
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  },
+  {
+    name: 'app/islands imports nothing from app/browser',
+    from: { path: '^app/islands/' },
+    to: { path: '^app/browser/' },
   },
   {
     name: 'has no import cycles, type imports included',

@@ -6,6 +6,7 @@ export const testsWithDatabase = [
   'app/checkout/frame/take-step.test.ts',
   'app/checkout/frame/thanks-invoice.test.ts',
   'app/content/answer-form.test.tsx',
+  'app/routes/account/orders.test.ts',
   'app/routes/redirects.test.ts',
   'blocks/blocks.test.tsx',
 ]

@@ -1,15 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { getConfig } from '@lingui/conf'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import routes from '../app/routes.ts'
+import { islands } from '../app/islands/islands.ts'
+import { blockManifest } from '../blocks/manifest.ts'
+import { areaNames, type BrowserArea } from '../locales/message-areas.ts'
 import { readModules } from './modules.ts'
 
-// Each area of the site has its own message catalogue (locales/message-areas.ts), sent with its
-// pages (app/routes.ts). Messages in a wrong catalogue are shown in English.
+// Each area of the site has its own message catalogue (locales/message-areas.ts). The server has all;
+// a browser loads the site's own, and those that app/islands/islands.ts and calls of `loadPage` name.
+// Messages of an area that is not loaded are shown in English.
 
-/** Source globs of each area by catalogue path; '' is sent with every page. */
+/** Source globs of each area by catalogue path; '' is loaded with every island. */
 const areas = new Map(
   (getConfig().catalogs ?? []).map(({ path, include }) => [
     path.split('/').slice(1, -1).join('/'),
@@ -24,94 +26,76 @@ const isIn = (area: string, path: string) =>
 
 const areasOf = (path: string) => [...areas.keys()].filter((area) => area && isIn(area, path))
 
-type Page = { module: string; area: string }
-
-const pagesOf = ({ id = '', file, children }: RouteConfigEntry, area = ''): Page[] => {
-  const [, within = area] = /:texts:(\w+)$/.exec(id) ?? []
-  // The checkout document is rendered on the server only.
-  const own = id.endsWith(':add_to_cart') ? 'checkout' : within
-  return [
-    { module: `app/${file}`, area: own },
-    ...(children ?? []).flatMap((one) => pagesOf(one, own)),
-  ]
-}
-
-const pages = [
-  ...new Map(routes.flatMap((one) => pagesOf(one)).map((page) => [page.module, page])).values(),
-]
-
-/** Modules of pages; messages of the server are not sent to browsers. */
+/** Modules of the site; messages of the server are not sent to browsers. */
 const modules = new Map(
   readModules(['app', 'blocks', 'messages', 'ui'])
     .filter(({ path }) => !path.startsWith('messages/server/'))
     .map((module) => [module.path, module]),
 )
 
-/** A module with all its static imports. */
-const withImports = (path: string, found = new Set<string>()) => {
+const isAreaName = (name: string) => areaNames.some((area) => area === name)
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name).filter(isAreaName)
+
+/** The areas that a module loads before it renders what it imports lazily. */
+const areasLoadedBy = (text: string) =>
+  [...text.matchAll(/\bloadPage\(\[([^\]]*)\]/g)].flatMap(([, names = '']) => namesIn(names))
+
+type Part = { path: string; areas: readonly string[] }
+
+/** Adds a module and all that it imports, with the areas loaded at each; the fewest count. */
+const follow = ({ path, areas }: Part, found: Map<string, readonly string[]>) => {
   const module = modules.get(path)
-  if (!module || found.has(path)) return found
-  found.add(path)
-  for (const { target, isType, isLazy } of module.imports)
-    if (!isType && !isLazy) withImports(target, found)
-  return found
+  const known = found.get(path)
+  if (!module || known?.every((area) => areas.includes(area))) return
+  const loaded = known?.filter((area) => areas.includes(area)) ?? areas
+  found.set(path, loaded)
+  const forImports = [...loaded, ...areasLoadedBy(module.text)]
+  for (const { target, isType } of module.imports)
+    if (!isType) follow({ path: target, areas: forImports }, found)
 }
 
-/** Areas that a page loads besides its own (app/i18n/load-messages.tsx). */
-const fetchedBy = (path: string) =>
-  [...(modules.get(path)?.text ?? '').matchAll(/<LoadMessages area="(\w+)"/g)].map(
-    ([, area = '']) => area,
-  )
+const islandEntry = /import\('\.\.\/([^']+)'\),((?:\s*'\w+',?)+)/g
+
+/** The islands of the site and of blocks, with the areas that they declare. */
+const islandParts: readonly Part[] = [
+  ...[...(modules.get('app/islands/islands.ts')?.text ?? '').matchAll(islandEntry)].map(
+    ([, path, names = '']) => ({ path: `app/${path}`, areas: namesIn(names) }),
+  ),
+  ...[
+    ...(modules.get('blocks/manifest.ts')?.text ?? '').matchAll(
+      /island: \(\) => import\('\.\/([^']+)'\)/g,
+    ),
+  ].map(([, path]) => ({ path: `blocks/${path}`, areas: [] })),
+]
+
+/** Parts that load their messages themselves. */
+const otherParts: readonly Part[] = [...modules.values()]
+  .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && /\bloadPage\(\[/.test(text))
+  .map(({ path }) => ({ path, areas: [] }))
 
 const hasTexts = (path: string) => /from '@lingui\/\w+\/macro'/.test(modules.get(path)?.text ?? '')
 
-test('finds the pages of all areas', () => {
-  expect([...new Set(pages.map(({ area }) => area))].sort()).toEqual([
-    '',
-    'account',
-    'checkout',
-    'shop',
-  ])
-  expect(pages).toContainEqual({ module: 'app/routes/shop/make-your-own.tsx', area: 'shop' })
-  expect(withImports('app/routes/shop/make-your-own.tsx').size).toBeGreaterThan(20)
+test('finds every island and the areas that it declares', () => {
+  const blocks = Object.values(blockManifest).filter(({ island }) => island)
+  expect(islandParts).toHaveLength(Object.keys(islands).length + blocks.length)
+  const declared = Object.values(islands).map(({ areas }): readonly BrowserArea[] => areas)
+  expect(islandParts.slice(0, declared.length).map(({ areas }) => areas)).toEqual(declared)
+  expect(otherParts.map(({ path }) => path)).toContain('app/shell/popups/start-popups.tsx')
 })
 
-describe('each page', () => {
-  const routed = pages.filter(({ module }) => module.startsWith('app/routes/'))
-  test.each(routed)('$module is in the catalogue of its area', ({ module, area }) => {
-    expect(areasOf(module)).toEqual(area ? [area] : [])
+describe('in the browser', () => {
+  test.each([...islandParts, ...otherParts])('$path has the messages of its modules', (part) => {
+    const found = new Map<string, readonly string[]>()
+    follow(part, found)
+    const without = [...found].filter(([path, loaded]) => {
+      const homes = areasOf(path)
+      const all = [...loaded, ...areasLoadedBy(modules.get(path)?.text ?? '')]
+      return hasTexts(path) && homes.length > 0 && !homes.some((home) => all.includes(home))
+    })
+    expect(without.map(([path]) => path)).toEqual([])
   })
-
-  // The checkout document includes its messages (app/checkout/frame/frame-texts.tsx).
-  const shown = pages.filter(({ area }) => area !== 'checkout')
-  test.each(shown)(
-    '$module has the messages of all modules it loads initially',
-    ({ module, area }) => {
-      const own = [area, ...fetchedBy(module)]
-      const without = [...withImports(module)].filter((path) => {
-        const homes = areasOf(path)
-        return hasTexts(path) && homes.length > 0 && !homes.some((home) => own.includes(home))
-      })
-      expect(without).toEqual([])
-    },
-  )
-})
-
-test('shell, content and i18n import no module of an area', () => {
-  const rooms = ['app/shell/', 'app/content/', 'app/i18n/', 'blocks/', 'ui/']
-  const breaches = [...modules.values()]
-    // Tests are not sent to browsers.
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path))
-    .filter(({ path }) => rooms.some((room) => path.startsWith(room)) && areasOf(path).length === 0)
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(
-          ({ target, isType, isLazy }) =>
-            !isType && !isLazy && modules.has(target) && areasOf(target).length > 0,
-        )
-        .map(({ target }) => `${path} → ${target}`),
-    )
-  expect(breaches).toEqual([])
 })
 
 test('collects the messages of every module', () => {

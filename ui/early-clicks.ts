@@ -3,8 +3,6 @@ type EarlyAction = {
   element: HTMLElement
   /** The values of an input or select; absent for clicks. */
   change?: { value: string; checked: boolean }
-  /** A form that the browser submits natively: marked as pending, never replayed. */
-  isNative?: true
 }
 
 /** Filled by the inline script of `domain/page/early-clicks.ts`. */
@@ -14,8 +12,9 @@ type EarlyClicks = {
   pressed?: HTMLElement
   isHydrated: (element: HTMLElement) => boolean
   mark: (element: HTMLElement, isPending: boolean) => void
-  /** Called after an action has been queued. */
-  wake?: () => void
+  drop: () => void
+  /** Called after an action on the element has been queued. */
+  wake?: (element: HTMLElement) => void
 }
 
 declare global {
@@ -47,8 +46,11 @@ const replayChange = (
   }
 }
 
-/** Replays the queued actions once, in order, each as soon as its control is hydrated. */
-export const replayEarlyClicks = () => {
+/**
+ * Replays the queued actions in order, each as soon as its control is hydrated. `start` loads the
+ * script of the island that contains the element; when that fails, a form is sent without script.
+ */
+export const replayEarlyClicks = (start: (element: HTMLElement) => Promise<void>) => {
   const early = window.earlyClicks
   if (!early) return
   const { queue, isHydrated, mark } = early
@@ -61,21 +63,27 @@ export const replayEarlyClicks = () => {
       timer = undefined
     }
     if (!action) return
-    const { element, change, isNative } = action
+    const { element, change } = action
     mark(element, false)
-    if (isNative || !element.isConnected) return
+    if (!element.isConnected) return
     if (change) replayChange(element, change)
     else element.click()
   }
-  early.wake = () => {
-    timer ??= setInterval(replayNext, intervalMs)
+  const giveUp = (element: HTMLElement) => {
+    early.drop()
+    if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return
+    const { wake } = early
+    // Without it, the submit is not queued again.
+    delete early.wake
+    element.form?.requestSubmit(element)
+    if (wake) early.wake = wake
   }
-  if (queue.length > 0) early.wake()
+  early.wake = (element) => {
+    timer ??= setInterval(replayNext, intervalMs)
+    start(element).catch(() => giveUp(element))
+  }
+  for (const { element } of [...queue]) early.wake(element)
 }
-
-/** Whether a queued action targets an element in `part`. */
-export const hasEarlyClick = (part: Element) =>
-  window.earlyClicks?.queue.some(({ element }) => part.contains(element)) ?? false
 
 /** Marks the last pressed button as busy; returns a function that removes the mark. */
 export const markPressed = () => {

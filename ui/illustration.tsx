@@ -7,14 +7,13 @@ type Props = { name: string; alt?: string | undefined; className?: string; eager
  * An illustration by file name in `public/illustrations`, or an uploaded image by address. Without
  * `alt` it is decorative. Width and height prevent layout shifts.
  */
-export const Illustration = ({ name, alt = '', className = '', eager = false }: Props) => (
+export const Illustration = ({ name, alt = '', className, eager = false }: Props) => (
   <img
     src={name.includes('/') ? name : `/illustrations/${name}.svg`}
     alt={alt}
     width={isWide(name) ? 640 : 240}
     height={isWide(name) ? 400 : 240}
     loading={eager ? 'eager' : 'lazy'}
-    decoding="async"
     className={className}
   />
 )

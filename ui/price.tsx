@@ -1,10 +1,11 @@
 import { type Centimes, formatMoney } from '../domain/money.ts'
+import { joinClasses } from './join-classes.ts'
 
 /** `12,50 CHF` (R21), in tabular figures without line breaks. */
 export const Price = ({
   amount,
-  className = '',
+  className,
 }: {
   amount: Centimes | undefined
   className?: string
-}) => <span className={`price ${className}`}>{formatMoney(amount)}</span>
+}) => <span className={joinClasses('price', className)}>{formatMoney(amount)}</span>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Illustration } from './illustration.tsx'
 
 /** Classes of the title's link, which covers the whole label. */
-export const labelLinkClass =
-  'after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline'
+export const labelLinkClass = 'card-link'
 
 type Props = {
   /** The file name of the illustration. */
@@ -19,27 +18,32 @@ type Props = {
   price?: ReactNode
   /** Next to the price, above the covering link. */
   action?: ReactNode
+  /** What the filter of a list compares. */
+  filterKeys?: { topic: string; form: string }
 }
 
 /** A product in a list, in the layout of a pack label. */
-export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, action }: Props) => (
-  <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
-    <div className="grid place-items-center border-b border-line bg-paper py-4">
-      <Illustration name={picture} className="size-36" />
-      {mark && <span className="absolute top-3 left-3">{mark}</span>}
-    </div>
-    <div className="flex grow flex-col px-4 pt-3 pb-1">
-      {/* Floated, so that a topic that is too long for the line wraps below the number. */}
-      <p className="flow-root min-h-5 text-sm text-muted">
-        {nr && <span className="float-right ml-3 tabular-nums">{nr}</span>}
-        {topic}
-      </p>
-      <h3 className="mt-1 text-lg leading-snug hyphens-auto">{title}</h3>
-      <p className="mt-1 text-sm text-muted">{facts}</p>
-      <div className="mt-auto flex min-h-14 items-center justify-between gap-3 pt-2">
-        {price}
-        {action}
+export const ProductLabel = (props: Props) => {
+  const { picture, mark, topic, nr, title, facts, price, action, filterKeys } = props
+  return (
+    <li className="product-label" data-topic={filterKeys?.topic} data-form={filterKeys?.form}>
+      <div className="product-label-picture">
+        <Illustration name={picture} className="size-36" />
+        {mark && <span className="absolute top-3 left-3">{mark}</span>}
       </div>
-    </div>
-  </li>
-)
+      <div className="product-label-text">
+        {/* Floated, so that a topic that is too long for the line wraps below the number. */}
+        <p className="flow-root min-h-5 text-sm text-muted">
+          {nr && <span className="float-right ml-3 tabular-nums">{nr}</span>}
+          {topic}
+        </p>
+        <h3 className="mt-1 text-lg leading-snug hyphens-auto">{title}</h3>
+        <p className="mt-1 text-sm text-muted">{facts}</p>
+        <div className="product-label-price">
+          {price}
+          {action}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -7,10 +7,7 @@ export const Spinner = ({
   isSaid?: boolean
 }) => (
   <span role="status" className="inline-flex items-center gap-3">
-    <span
-      aria-hidden="true"
-      className="size-6 animate-spin rounded-full border-3 border-line border-t-leaf-dark"
-    />
+    <span aria-hidden="true" className="spinner" />
     <span className={isLabelShown ? 'font-medium' : 'sr-only'}>{label}</span>
   </span>
 )

@@ -1,39 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import {
-  type ConsentCategory,
-  consentCookie,
-  consentMaxAgeSeconds,
-  consentValue,
-  parseConsent,
-} from '../domain/consent/consent.ts'
-
-const changed = 'consentchanged'
-
-const readCookie = () =>
-  document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${consentCookie}=`))
-    ?.slice(consentCookie.length + 1)
-
-/** Subscribes to changes of consent; returns the unsubscribe function. */
-export const onConsentChange = (onChange: () => void) => {
-  window.addEventListener(changed, onChange)
-  return () => window.removeEventListener(changed, onChange)
-}
-
-/** Persists the answer, hides the banner and notifies subscribers. */
-export const saveConsent = (agreed: readonly ConsentCategory[]) => {
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
-  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentMaxAgeSeconds}; Path=/; SameSite=Lax${secure}`
-  // Hides the banner, as the inline script in the head does for those who have answered.
-  document.documentElement.dataset.consent = ''
-  window.dispatchEvent(new Event(changed))
-}
-
-/** The current consent, read once; for event handlers. */
-export const readConsent = () => parseConsent(readCookie())
+import { parseConsent } from '../domain/consent/consent.ts'
+import { onConsentChange, readConsentCookie } from './consent-cookie.ts'
 
 /** The current consent; undefined on the server and before an answer. */
 export const useConsent = () =>
-  parseConsent(useSyncExternalStore(onConsentChange, readCookie, () => undefined))
+  parseConsent(useSyncExternalStore(onConsentChange, readConsentCookie, () => undefined))

@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
-import { Dialog } from './dialog.tsx'
+import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 import { Illustration } from './illustration.tsx'
 
@@ -18,16 +17,14 @@ type Props = {
  * or a click outside; the focus returns (D2 §2).
  */
 export const Zoomable = ({ name, title, texts, children }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const titleId = useId()
-  const close = () => setOpen(false)
   return (
     <>
       <button
         type="button"
+        data-action="zoom"
         aria-label={texts.enlarge}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
         className="group relative block w-full cursor-zoom-in"
       >
         {children}
@@ -35,22 +32,27 @@ export const Zoomable = ({ name, title, texts, children }: Props) => {
           <Icon name="magnifying-glass-plus" />
         </span>
       </button>
-      <Dialog open={isOpen} onClose={close} labelledBy={titleId} place="image">
+      <dialog
+        aria-labelledby={titleId}
+        closedby="any"
+        className="m-auto size-[min(92vw,92dvh)] max-h-none max-w-none overflow-clip bg-sheet text-ink shadow-popup"
+      >
         <h2 id={titleId} className="sr-only">
           {title}
         </h2>
         <div className="relative grid size-full place-items-center p-6">
-          {isOpen && <Illustration name={name} alt={title} eager className="size-full" />}
-          <button
-            type="button"
-            aria-label={texts.close}
-            onClick={close}
-            className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-full bg-sheet hover:bg-wash"
-          >
-            <Icon name="x" />
-          </button>
+          <Illustration name={name} alt={title} className="size-full" />
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label={texts.close}
+              className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-full bg-sheet hover:bg-wash"
+            >
+              <Icon name="x" />
+            </button>
+          </form>
         </div>
-      </Dialog>
+      </dialog>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef } from 'react'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
@@ -11,30 +10,13 @@ import { LogOutButton } from './login/log-out-button.tsx'
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden max-lg:aria-[current]:[scroll-initial-target:nearest]'
 
-/** Scrolls the row, not the page, to the current entry. */
-const useCurrentInSight = (current: AccountPageKey) => {
-  const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another page makes another entry current
-  useLayoutEffect(() => {
-    const list = row.current
-    const link = list?.querySelector<HTMLElement>('[aria-current]')
-    if (!list || !link) return
-    const seen = list.getBoundingClientRect()
-    const { left, right } = link.getBoundingClientRect()
-    if (left < seen.left || right > seen.right)
-      list.scrollLeft += (left + right - seen.left - seen.right) / 2
-  }, [current])
-  return row
-}
-
 /** The pages of the account: beside the content on wide screens, else in a scrolling row. */
 export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
-  const row = useCurrentInSight(current)
   return (
     <nav aria-label={t(pageNames.account)} className="min-w-0">
-      <ul ref={row} className="flex max-lg:scroll-row max-lg:-my-3 lg:-mx-4 lg:grid lg:gap-1">
+      <ul data-scroll-row className="flex max-lg:scroll-row max-lg:-my-3 lg:-mx-4 lg:grid lg:gap-1">
         {shownEntries(accountPages, menus.account).map((page) => (
           <li key={page} className="shrink-0">
             <PageLink

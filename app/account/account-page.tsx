@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { noAnswerMessage } from '../../messages/account/security.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import type { AccountPageKey } from './account-icons.ts'
@@ -25,7 +26,10 @@ export const AccountPage = ({ page, title, lead, picture, children }: Props) => 
         picture={picture}
         isLow
       />
-      <div className="page grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10">
+      <div
+        data-not-sent={t(noAnswerMessage)}
+        className="page grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10"
+      >
         <AccountMenu current={page} />
         <div>{children}</div>
       </div>

@@ -1,20 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Copies a text that is also visible next to the button. */
-export const CopyButton = ({ text, label }: { text: string; label: string }) => {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <Button look="plain" className="text-sm noscript:hidden" aria-label={label} onClick={copy}>
-      {isCopied && <Icon name="check" className="size-4" />}
-      <span role="status">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
-    </Button>
-  )
-}
+export const CopyButton = ({ text, label }: { text: string; label: string }) => (
+  <Button
+    look="plain"
+    className="group text-sm noscript:hidden"
+    aria-label={label}
+    data-action="copy"
+    data-text={text}
+  >
+    <Icon name="check" className="size-4 group-not-data-copied:hidden" />
+    <span className="group-data-copied:hidden">
+      <Trans>Copy</Trans>
+    </span>
+    <span role="status" className="group-not-data-copied:sr-only">
+      <span className="group-not-data-copied:hidden">
+        <Trans>Copied</Trans>
+      </span>
+    </span>
+  </Button>
+)

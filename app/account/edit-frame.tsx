@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { buttonClass, SubmitButton } from '../../ui/button.tsx'
+import { useSearchParams } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-
-/** A stable ref callback: it runs once, when the element is mounted. */
-const focusIt = (element: HTMLElement | null) => element?.focus()
 
 /** The confirmation after a save; it receives the focus. */
 export const SavedNotice = ({ children }: { children: ReactNode }) => (
   <p
-    ref={focusIt}
+    data-autofocus
     role="status"
     tabIndex={-1}
     className="mt-3 flex gap-2 font-medium text-leaf-dark outline-none"
@@ -53,27 +50,14 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
         {!isEdited && search.get('done') === part && <SavedNotice>{done}</SavedNotice>}
       </div>
       {!isEdited && (
-        <Link
-          to={{ search: `?edit=${part}` }}
-          preventScrollReset
+        <a
+          href={`?edit=${part}`}
           aria-describedby={id}
           className={buttonClass('outline', 'self-start justify-self-start sm:-my-2')}
         >
           <Trans>Edit</Trans>
-        </Link>
+        </a>
       )}
     </section>
   )
 }
-
-/** The end of a form: save or cancel. */
-export const EditButtons = ({ intent, isBusy }: { intent: string; isBusy: boolean }) => (
-  <div className="flex flex-wrap gap-3">
-    <SubmitButton name="intent" value={intent} isBusy={isBusy}>
-      {isBusy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
-    </SubmitButton>
-    <Link to={{ search: '' }} preventScrollReset className={buttonClass('plain')}>
-      <Trans>Cancel</Trans>
-    </Link>
-  </div>
-)

@@ -17,7 +17,7 @@ export const HomeHero = ({ title, lead, tagline, picture, caption }: Props) => (
     <div className="page grid items-center gap-x-14 gap-y-10 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:py-20">
       <div>
         {tagline && <p className="eyebrow mb-4">{tagline}</p>}
-        <h1 className="text-[clamp(2.4rem,1.6rem+3.4vw,4.25rem)] leading-[1.06]">{title}</h1>
+        <h1 className="hero-title">{title}</h1>
         <p className="measure mt-6 text-xl leading-relaxed text-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <PageLink page="shop.homeopathy.remedies" className={buttonClass()}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration, isWide } from '../../ui/illustration.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { smallTitleSize } from '../../ui/title-size.ts'
 
 type Props = {
@@ -18,9 +19,7 @@ type Props = {
 
 /** On small screens, square illustrations stand beside the title, wide ones below the text. */
 const pictureClass = (picture: string) =>
-  isWide(picture)
-    ? 'aspect-[8/5] w-full max-w-md object-cover max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
-    : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
+  isWide(picture) ? 'page-head-scene' : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
 
 const lowPictureClass = (picture: string) =>
   isWide(picture)
@@ -44,17 +43,20 @@ const looks = {
 
 /** The head of a page: text and illustration. */
 export const PageHeader = (props: Props) => {
-  const { eyebrow, title, lead, picture, position = '', isLow = false, children } = props
+  const { eyebrow, title, lead, picture, position, isLow = false, children } = props
   const look = looks[isLow ? 'low' : 'tall']
   return (
     <header className="border-b border-line bg-sheet">
-      <div
-        className={`page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 ${look.box}`}
-      >
-        <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
+      <div className={`page page-head ${look.box}`}>
+        <div className={joinClasses('md:row-start-2', isWide(picture) && 'max-md:col-span-2')}>
           {eyebrow && <p className={`eyebrow ${isLow ? 'mb-1' : 'mb-3'}`}>{eyebrow}</p>}
           <h1
-            className={`${smallTitleSize(title, isLow || !isWide(picture) ? undefined : '')} ${look.title}`}
+            className={
+              joinClasses(
+                smallTitleSize(title, isLow || !isWide(picture) ? undefined : ''),
+                look.title,
+              ) || undefined
+            }
           >
             {title}
           </h1>
@@ -62,11 +64,14 @@ export const PageHeader = (props: Props) => {
         <Illustration
           name={picture}
           eager
-          className={`md:col-start-2 md:row-span-4 md:row-start-1 ${look.pictureClass(picture)} ${position}`}
+          className={joinClasses('page-head-picture', look.pictureClass(picture), position)}
         />
         {(lead || children) && (
           <div
-            className={`max-md:col-span-2 md:row-start-3 ${isLow && !children ? 'max-md:hidden' : ''}`}
+            className={joinClasses(
+              'max-md:col-span-2 md:row-start-3',
+              isLow && !children && 'max-md:hidden',
+            )}
           >
             {lead && <p className={`text-muted ${look.lead}`}>{lead}</p>}
             {children && <div className="mt-7">{children}</div>}

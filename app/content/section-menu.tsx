@@ -30,22 +30,15 @@ export const SectionMenu = ({ section, current }: { section: Section; current: P
   const entry = menuEntryOf(entries, current)
   const kind = entry === current ? 'page' : 'true'
   return (
-    <nav
-      aria-label={t(pageNames[section])}
-      className="border-b border-line print:hidden max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]"
-    >
-      <ul className="page flex overflow-x-auto max-xl:pr-12 [scrollbar-width:none]">
+    <nav aria-label={t(pageNames[section])} className="section-menu">
+      <ul className="page">
         {entries.map((page) => (
-          <li key={page} className="grid w-min min-w-24 shrink-0 md:grow xl:min-w-0">
-            <PageLink
-              page={page}
-              aria-current={page === entry ? kind : undefined}
-              className="flex flex-col items-center gap-1.5 border-b-2 border-transparent px-1 pt-4 pb-3 text-center text-[0.8125rem] leading-tight -outline-offset-4 hover:text-leaf-dark hover:underline aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf-dark max-xl:aria-[current]:[scroll-initial-target:nearest]"
-            >
-              <svg aria-hidden="true" className="size-7 shrink-0 text-leaf-dark">
+          <li key={page}>
+            <PageLink page={page} aria-current={page === entry ? kind : undefined}>
+              <svg aria-hidden="true">
                 <use href={`${sheet}#${page}`} />
               </svg>
-              <span className="max-w-44 text-balance">{t(pageNames[page])}</span>
+              <span>{t(pageNames[page])}</span>
             </PageLink>
           </li>
         ))}

@@ -1,19 +1,23 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { Outlet } from 'react-router'
-import { type AreaLoaders, AreaLoadersContext } from './load-messages.tsx'
-import { RoutedPage } from './routed-page.tsx'
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { pathWords } from '../../domain/page/address.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import { noSiteFacts, type ShellFacts } from '../shell/site-facts.ts'
+import { findAddresses } from './addresses.ts'
+import { languageOf } from './language-of.ts'
+import { PageContext } from './page-context.ts'
 
-/**
- * The layout of all pages in one language. One route module per language, so that browsers load
- * only its catalogue.
- */
-export const LanguageLayout = ({ texts, areas }: { texts: I18n; areas: AreaLoaders }) => (
-  <AreaLoadersContext value={areas}>
-    <I18nProvider i18n={texts}>
-      <RoutedPage>
+/** The layout of all pages in one language. */
+export default function LanguageLayout() {
+  const { pathname } = useLocation()
+  const language = languageOf(pathname)
+  const site = useRouteLoaderData<ShellFacts>(`${language}:shell`)?.site ?? noSiteFacts
+  const addresses = findAddresses(useMatches())
+  return (
+    <I18nProvider i18n={i18nIn[language]}>
+      <PageContext value={{ language, pathname, words: pathWords[language], addresses, site }}>
         <Outlet />
-      </RoutedPage>
+      </PageContext>
     </I18nProvider>
-  </AreaLoadersContext>
-)
+  )
+}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { fallbackLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import { fallbackLanguage, type Language } from '../../domain/language.ts'
 import type { PathWords } from '../../domain/page/path.ts'
 import { noSiteFacts, type SiteFacts } from '../shell/site-facts.ts'
 import type { Addresses } from './addresses.ts'
@@ -25,12 +25,6 @@ export const PageContext = createContext<PageContextValue>({
 })
 
 export const usePageContext = () => use(PageContext)
-
-/** The language of an address: its first segment. */
-export const languageOf = (pathname: string) => {
-  const segment = pathname.split('/')[1]
-  return isLanguage(segment) ? segment : fallbackLanguage
-}
 
 /** Facts of the laboratory, in the language of the page. */
 export const useSiteFacts = () => usePageContext().site

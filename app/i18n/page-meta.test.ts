@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultLanguage, languages } from '../../domain/language.ts'
 import { pageMeta } from './page-meta.ts'
 
-const shared = {
+const head = {
   picture: '/og/fr/x.png',
   feed: '/fr/news.xml',
   trail: [{ name: 'Accueil', path: '/fr/' }],
@@ -16,10 +16,9 @@ const site = {
   address: {},
   socialLinks: { x: 'https://x.example' },
   keywords: 'arnica',
-  shared,
 }
 const addresses = Object.fromEntries(languages.map((one) => [one, `/${one}/x`]))
-const inShell = (loaderData: unknown, shell: object = { ...site, addresses }) => [
+const inShell = (loaderData: unknown, shell: object = { site, head, addresses }) => [
   { id: 'root' },
   { id: 'fr' },
   { id: 'fr:shell', loaderData: shell },
@@ -146,7 +145,7 @@ describe('the meta tags of a page', () => {
     expect(dataIn(metaOf({ title: 'Kits' }))).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Accueil' }, { name: 'Kits' }] },
     ])
-    const home = { ...site, shared: { ...shared, trail: [] }, addresses }
+    const home = { site, head: { ...head, trail: [] }, addresses }
     expect(dataIn(metaOf({ title: 'Accueil' }, home))).toMatchObject([
       { '@type': 'Organization', name: 'Trois-Sources SA', sameAs: ['https://x.example'] },
     ])

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { languages } from '../../domain/language.ts'
-import type { SiteFacts } from '../shell/site-facts.ts'
+import type { ShellFacts } from '../shell/site-facts.ts'
 import { findAddresses } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
 import { type MetaEntry, sharedMeta } from './shared-meta.ts'
@@ -25,9 +25,9 @@ type Args = {
 const isDescribed = (data: unknown): data is Described =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string'
 
-/** The site's facts from the shell; only the checkout frame has none. */
-export const findSiteFacts = (matches: Args['matches']) =>
-  matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as SiteFacts | undefined
+/** The facts of the shell; only the checkout frame has none. */
+export const findShellFacts = (matches: Args['matches']) =>
+  matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as ShellFacts | undefined
 
 /** The data of the page, or of its not-found error. */
 const describedBy = ({ loaderData, error }: Args) => {
@@ -36,10 +36,10 @@ const describedBy = ({ loaderData, error }: Args) => {
 }
 
 const findMetaContext = (matches: Args['matches']) => {
-  const site = findSiteFacts(matches)
+  const shell = findShellFacts(matches)
   const addresses = findAddresses(matches)
   const language = languages.find((one) => matches.some((match) => match?.id === one))
-  return site && addresses && language ? { site, addresses, language } : undefined
+  return shell && addresses && language ? { ...shell, addresses, language } : undefined
 }
 
 /** On the server only, as only networks and search engines read it. */
@@ -48,14 +48,14 @@ const sharedBy = (
   { title, description, robots, remedyCode, date, meta = [] }: Described,
 ): MetaDescriptor[] => {
   const place = findMetaContext(matches)
-  const shared = place?.site.shared
-  if (!place || !shared) return []
+  const head = place?.head
+  if (!place || !head) return []
   const words = { title, description, date, meta }
   const behind = remedyCode ? `/${remedyCode}` : ''
   const addresses = Object.fromEntries(
     Object.entries(place.addresses).map(([language, path]) => [language, path + behind]),
   )
-  return sharedMeta({ ...place, addresses, site: { ...place.site, shared } }, words, !robots)
+  return sharedMeta({ ...place, addresses, head }, words, !robots)
 }
 
 /**
@@ -64,8 +64,7 @@ const sharedBy = (
  * no addresses.
  */
 export const pageMeta = (args: Args): MetaDescriptor[] => {
-  const site = findSiteFacts(args.matches)
-  const suffix = site?.titleSuffix
+  const suffix = findShellFacts(args.matches)?.site.titleSuffix
   const described: Described = describedBy(args) ?? {
     title: suffix ?? '',
     ...(args.error ? { robots: 'noindex' } : {}),
@@ -85,8 +84,6 @@ export const pageMeta = (args: Args): MetaDescriptor[] => {
     ...(place && !robots
       ? pageLinks(place.addresses, place.language, place.site.origin, remedyCode)
       : []),
-    ...(import.meta.env.SSR
-      ? sharedBy(args, { ...described, title, ...(description && { description }) })
-      : []),
+    ...sharedBy(args, { ...described, title, ...(description && { description }) }),
   ]
 }

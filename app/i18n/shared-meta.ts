@@ -9,7 +9,8 @@ import { structuredData } from './structured-data.ts'
 export type MetaEntry = { property?: string; name?: string; content: string }
 
 export type MetaContext = {
-  site: SiteFacts & { shared: HeadFacts }
+  site: SiteFacts
+  head: HeadFacts
   language: Language
   addresses: Addresses
 }
@@ -27,10 +28,10 @@ const locales: Record<Language, string> = { fr: 'fr_CH', en: 'en_GB', de: 'de_CH
 const nameOf = ({ property, name }: MetaEntry) => property ?? name ?? ''
 
 const openGraph = (
-  { site, language, addresses }: MetaContext,
+  { site, head, language, addresses }: MetaContext,
   { title, description, date }: PageDescription,
 ): MetaEntry[] => {
-  const { origin, titleSuffix, shared, keywords } = site
+  const { origin, titleSuffix, keywords } = site
   const others = Object.keys(addresses).filter((one): one is Language => one !== language)
   return [
     { property: 'og:title', content: title },
@@ -40,7 +41,7 @@ const openGraph = (
     { property: 'og:locale', content: locales[language] },
     ...others.map((one) => ({ property: 'og:locale:alternate', content: locales[one] })),
     ...(addresses[language] ? [{ property: 'og:url', content: origin + addresses[language] }] : []),
-    { property: 'og:image', content: origin + shared.picture },
+    { property: 'og:image', content: origin + head.picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
@@ -79,9 +80,9 @@ const organization = ({ origin, legalName, contactPhone, address, socialLinks }:
     sameAs: Object.values(socialLinks),
   }) as const satisfies Organization
 
-const breadcrumbs = ({ site, language, addresses }: MetaContext, title: string) => {
-  const { origin, shared } = site
-  const steps = [...shared.trail, { name: title, path: addresses[language] ?? '' }]
+const breadcrumbs = ({ site, head, language, addresses }: MetaContext, title: string) => {
+  const { origin } = site
+  const steps = [...head.trail, { name: title, path: addresses[language] ?? '' }]
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -93,7 +94,7 @@ const breadcrumbs = ({ site, language, addresses }: MetaContext, title: string) 
 }
 
 const article = (
-  { site, language, addresses }: MetaContext,
+  { site, head, language, addresses }: MetaContext,
   { title, description, date }: PageDescription,
 ) => {
   const publisher = { '@id': `${site.origin}/#organization` } as const
@@ -104,7 +105,7 @@ const article = (
     ...(description && { description }),
     ...(date && { datePublished: date }),
     inLanguage: language,
-    image: site.origin + site.shared.picture,
+    image: site.origin + head.picture,
     mainEntityOfPage: `${site.origin}${addresses[language] ?? ''}`,
     author: { '@type': 'Organization', name: site.legalName, ...publisher },
     publisher: { '@type': 'Organization', name: site.legalName, ...publisher },
@@ -120,14 +121,14 @@ export const sharedMeta = (
   words: PageDescription,
   isForAll: boolean,
 ): MetaDescriptor[] => {
-  const { site } = place
+  const { site, head } = place
   const tags = withOwn(openGraph(place, words), words.meta) as MetaDescriptor[]
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' } as const
   if (!isForAll) return tags
   return [
     ...tags,
-    { ...feed, title: site.titleSuffix, href: site.origin + site.shared.feed },
-    ...(site.shared.trail.length > 0
+    { ...feed, title: site.titleSuffix, href: site.origin + head.feed },
+    ...(head.trail.length > 0
       ? [structuredData<BreadcrumbList>(breadcrumbs(place, words.title))]
       : [
           structuredData<Organization>({

@@ -45,7 +45,7 @@ describe.each(databases)('redirects on $name', ({ open }) => {
   const app = new Hono()
   beforeAll(async () => {
     db = await openDemo(open)
-    const site = siteHandler(() => render, {
+    const site = siteHandler(render, {
       env,
       db,
       log: pino({ level: 'silent' }),

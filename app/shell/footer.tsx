@@ -6,6 +6,7 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './header/external-sites.ts'
 import { withoutHidden } from './header/menus.ts'
+import { useStaticPart } from './static-part.tsx'
 
 const pages = [
   'company',
@@ -19,91 +20,97 @@ const pages = [
   'sitemap',
 ] as const
 
-const entry = 'inline-flex min-h-9 items-center py-1.5 leading-snug text-white/90 hover:underline'
+const entry = 'footer-link'
 
 const FooterHeading = ({ children }: { children: React.ReactNode }) => (
   <p className="mb-3 font-serif text-lg">{children}</p>
 )
 
-export const Footer = () => {
+const FooterContent = () => {
   const { t } = useLingui()
   const { legalName, contactPhone, address, socialLinks, externalLinks, menus } = useSiteFacts()
   return (
-    <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
-      <div className="page grid gap-10 py-14 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
-        <div>
-          <FooterHeading>{legalName}</FooterHeading>
-          <p className="text-sm leading-relaxed text-white/85">
-            {address.street}
-            <br />
-            {address.postcode} {address.city}
-            {contactPhone && (
-              <>
-                <br />
+    <div className="page grid gap-10 py-14 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
+      <div>
+        <FooterHeading>{legalName}</FooterHeading>
+        <p className="text-sm leading-relaxed text-white/85">
+          {address.street}
+          <br />
+          {address.postcode} {address.city}
+          {contactPhone && (
+            <>
+              <br />
+              <a
+                href={`tel:${contactPhone.replaceAll(' ', '')}`}
+                className="underline underline-offset-4"
+              >
+                {contactPhone}
+              </a>
+            </>
+          )}
+        </p>
+        <ul className="mt-5 flex gap-1">
+          {networkKeys
+            .filter((network) => socialLinks[network])
+            .map((network) => (
+              <li key={network}>
                 <a
-                  href={`tel:${contactPhone.replaceAll(' ', '')}`}
-                  className="underline underline-offset-4"
+                  href={socialLinks[network]}
+                  rel="noopener"
+                  aria-label={networks[network]}
+                  className="round-button -ml-2.5 hover:bg-white/10"
                 >
-                  {contactPhone}
+                  <Icon name={`${network}-logo`} className="size-6" />
                 </a>
-              </>
-            )}
-          </p>
-          <ul className="mt-5 flex gap-1">
-            {networkKeys
-              .filter((network) => socialLinks[network])
-              .map((network) => (
-                <li key={network}>
-                  <a
-                    href={socialLinks[network]}
-                    rel="noopener"
-                    aria-label={networks[network]}
-                    className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
-                  >
-                    <Icon name={`${network}-logo`} className="size-6" />
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-        <nav aria-label={t`Footer`}>
-          <FooterHeading>
-            <Trans>The site</Trans>
-          </FooterHeading>
-          <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
-            {withoutHidden(pages, menus).map((page) => (
-              <li key={page}>
-                <PageLink page={page} className={entry}>
-                  {t(pageNames[page])}
-                </PageLink>
               </li>
             ))}
-            <li>
-              <ManageCookies className={entry} />
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <FooterHeading>
-            <Trans>Our other sites</Trans>
-          </FooterHeading>
-          <ul>
-            {externalSites
-              .filter(({ key }) => externalLinks[key])
-              .map(({ key, name }) => (
-                <li key={key}>
-                  <a href={externalLinks[key]} rel="noopener" className={entry}>
-                    <span>
-                      {t(name)}
-                      {'\u00a0'}
-                      <Icon name="arrow-up-right" className="inline size-4" />
-                    </span>
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
+        </ul>
       </div>
-    </footer>
+      <nav aria-label={t`Footer`}>
+        <FooterHeading>
+          <Trans>The site</Trans>
+        </FooterHeading>
+        <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
+          {withoutHidden(pages, menus).map((page) => (
+            <li key={page}>
+              <PageLink page={page} className={entry}>
+                {t(pageNames[page])}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <ManageCookies className={entry} />
+          </li>
+        </ul>
+      </nav>
+      <div>
+        <FooterHeading>
+          <Trans>Our other sites</Trans>
+        </FooterHeading>
+        <ul>
+          {externalSites
+            .filter(({ key }) => externalLinks[key])
+            .map(({ key, name }) => (
+              <li key={key}>
+                <a href={externalLinks[key]} rel="noopener" className={entry}>
+                  <span>
+                    {t(name)}
+                    {'\u00a0'}
+                    <Icon name="arrow-up-right" className="inline size-4" />
+                  </span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
   )
 }
+
+export const Footer = () => (
+  <footer
+    className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+    dangerouslySetInnerHTML={useStaticPart('footer', <FooterContent />)}
+  />
+)

@@ -31,12 +31,18 @@ export type SiteFacts = {
   menus: Readonly<Record<string, readonly string[]>>
   healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
-  /** Absent without a page. */
-  shared?: HeadFacts
   /**
    * Texts of the cookie banner; undefined when they could not be loaded, then no banner is shown.
    */
   consent: ConsentTexts | undefined
+}
+
+/** What the shell loads for every page. */
+export type ShellFacts = {
+  /** One object for all pages of a language until content changes. */
+  site: SiteFacts
+  /** Absent without a page. */
+  head?: HeadFacts
 }
 
 /** When the facts could not be loaded. */

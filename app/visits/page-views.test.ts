@@ -71,7 +71,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
   ],
 ])('records %s', (_, steps, expected) => {
   const recorded: string[] = []
-  const { come: showPage, leave: leavePage } = createPageViews((path) => recorded.push(path))
+  const { showPage, leavePage } = createPageViews((path) => recorded.push(path))
   for (const [path, isAgreed, milliseconds] of steps) {
     showPage(path, isAgreed)
     vi.advanceTimersByTime(milliseconds)

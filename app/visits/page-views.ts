@@ -18,5 +18,5 @@ export const createPageViews = (record: (path: string) => void) => {
       record(path)
     }, viewDelayMs)
   }
-  return { come: showPage, leave: leavePage }
+  return { showPage, leavePage }
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { priceString, times } from '../../domain/money.ts'
 import type { Analytics } from '../../domain/visits/analytics.ts'
-import { readConsent } from '../../ui/use-consent.ts'
+import { readConsent } from '../../ui/consent-cookie.ts'
 
 /** Records the value of an addition to the cart, with consent only (D1 §4, R36). */
 export const recordAdded = async (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
-import { saveConsent } from '../../ui/use-consent.ts'
+import { saveConsent } from '../../ui/consent-cookie.ts'
 
 const google: Analytics = {
   ...ownCounter,

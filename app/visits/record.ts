@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, countsAt } from '../../domain/visits/analytics.ts'
-import { onConsentChange, readConsent } from '../../ui/use-consent.ts'
+import { onConsentChange, readConsent } from '../../ui/consent-cookie.ts'
 import type { Adapter, Conversion, CreateAdapter, GrantedConsent } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'

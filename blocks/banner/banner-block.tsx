@@ -9,9 +9,7 @@ type Props = BlockProps<typeof definition>
 
 /** Photos fill the area; illustrations keep their shape and are aligned to its lower edge. */
 const imageClass = (name: string) =>
-  name.startsWith('/')
-    ? 'absolute inset-0 size-full'
-    : 'h-56 w-full object-contain object-bottom px-4 pt-8 @3xl:absolute @3xl:right-[4%] @3xl:bottom-0 @3xl:h-full @3xl:w-[46%] @3xl:px-0 @3xl:pt-10 @5xl:w-[54%]'
+  name.startsWith('/') ? 'absolute inset-0 size-full' : 'banner-drawing'
 
 /** An SVG, because the CSP forbids inline styles (server/http/security-headers.ts). */
 const Shade = ({ percentage }: { percentage: number }) => (
@@ -24,10 +22,7 @@ const Products = ({ products }: Pick<Props, 'products'>) => (
   <ul className="divide-y divide-line border-y border-line">
     {products.map(({ product_name, product_link, product_icon }) => (
       <li key={product_name}>
-        <BlockLink
-          to={product_link}
-          className="flex min-h-12 items-center gap-4 py-2 font-medium hover:text-leaf-dark hover:underline"
-        >
+        <BlockLink to={product_link} className="banner-link">
           {product_icon && <ContentIcon name={product_icon} className="size-6 text-leaf-dark" />}
           {product_name}
         </BlockLink>

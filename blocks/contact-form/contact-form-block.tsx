@@ -1,11 +1,13 @@
 import type { BlockProps } from '../block-props.ts'
-import { LazyForm } from '../form-parts/lazy-form.tsx'
+import type { Answered } from '../form-parts/form-answer.ts'
+import PublicForm from '../form-parts/public-form.tsx'
 import type definition from './definition.ts'
 
 export default function ContactFormBlock({
   title,
   text,
   data,
-}: BlockProps<typeof definition, 'contact_form'>) {
-  return <LazyForm kind="contact" title={title} text={text} data={data} />
+  answer,
+}: Answered & BlockProps<typeof definition, 'contact_form'>) {
+  return <PublicForm title={title} text={text} data={data} answer={answer} />
 }

@@ -36,17 +36,11 @@ export default function EssentialsDisplayBlock({
         }
       >
         {names.map(({ name, to, picture }) => (
-          <li
-            key={name}
-            className="group relative flex items-center gap-4 border border-line bg-sheet p-4 md:flex-col md:py-6 md:text-center"
-          >
+          <li key={name} className="essential">
             <Illustration name={picture} className="size-20" />
             <span className="font-serif text-lg leading-snug italic">
               {to ? (
-                <BlockLink
-                  to={to}
-                  className="after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline"
-                >
+                <BlockLink to={to} className="card-link">
                   {name}
                 </BlockLink>
               ) : (

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { useFormAction } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { RichText } from '../rich-text.ts'
+import type { FormAnswer } from './form-answer.ts'
 import { FormBoxes, FormFields, FormTrap } from './form-controls.tsx'
 import { idOf } from './form-entries.ts'
 import { FormErrors } from './form-errors.tsx'
@@ -11,13 +10,21 @@ import { FormSent } from './form-sent.tsx'
 import { useForm } from './use-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
-type Ready = { onReady?: (() => void) | undefined }
-
-const Form = ({ facts, about, onReady }: { facts: ShownForm; about: string } & Ready) => {
-  useEffect(() => onReady?.(), [onReady])
-  const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(facts, about)
+const Form = ({
+  facts,
+  about,
+  answer,
+}: {
+  facts: ShownForm
+  about: string
+  answer: FormAnswer | undefined
+}) => {
+  const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(
+    facts,
+    about,
+    answer,
+  )
   usePrefill(form)
-  const here = useFormAction()
   const { kind, words } = facts
   if (state === 'success') return <FormSent words={words} hasNewsletter={hasNewsletter} />
   const isLoading = state === 'loading'
@@ -27,7 +34,7 @@ const Form = ({ facts, about, onReady }: { facts: ShownForm; about: string } & R
       ref={form}
       method="post"
       // Without script, the action of the page handles the form.
-      action={`${here}#${idOf(kind)}`}
+      action={`#${idOf(kind)}`}
       noValidate
       aria-label={about || words.send}
       aria-busy={isLoading}
@@ -55,14 +62,16 @@ const Form = ({ facts, about, onReady }: { facts: ShownForm; about: string } & R
   )
 }
 
-export type FormProps = Ready & {
+export type FormProps = {
   title?: string | undefined
   text?: RichText | undefined
   data: FormFacts
+  /** The result when the form was sent without script. */
+  answer?: FormAnswer | undefined
 }
 
 /** A form of the site; title and text are beside it if there is room. */
-export default function PublicForm({ title = '', text, data, onReady }: FormProps) {
+export default function PublicForm({ title = '', text, data, answer }: FormProps) {
   if ('missing' in data)
     return <p className="border-l-2 border-line pl-4 text-muted">{data.missing}</p>
   const hasHead = Boolean(title || text)
@@ -79,7 +88,7 @@ export default function PublicForm({ title = '', text, data, onReady }: FormProp
         )}
         <div className="border border-line bg-sheet p-1.5 shadow-label">
           <div className="@container border border-line">
-            <Form facts={data} about={title} onReady={onReady} />
+            <Form facts={data} about={title} answer={answer} />
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkForm } from '../../domain/forms/check-form.ts'
 import type { FormEntry } from '../../domain/forms/form-fields.ts'
 import { minFillingMs } from '../../domain/forms/spam.ts'
-import { FormAnswerContext } from './form-answer.ts'
+import type { FormAnswer } from './form-answer.ts'
 import { entriesOf, idOf } from './form-entries.ts'
 import type { ShownForm } from './form-facts.ts'
 import { readForm, type TypedForm } from './read-form.ts'
@@ -20,8 +20,7 @@ const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /** The state of a hydrated form: idle, loading, success, or idle with errors (D2 §4). */
-export const useForm = (facts: ShownForm, about: string) => {
-  const given = useContext(FormAnswerContext)
+export const useForm = (facts: ShownForm, about: string, given: FormAnswer | undefined) => {
   const answer = given?.form === facts.kind ? given : undefined
   const refused = answer && !answer.isSent ? answer : undefined
   const form = useRef<HTMLFormElement>(null)

@@ -17,17 +17,10 @@ export default function LandingLinkShopBlock({
       <ul className="grid grid-cols-2 border-t border-l border-line @4xl:grid-cols-4">
         {links.map(({ image, title, text, link }) => (
           <li key={title} className="border-r border-b border-line">
-            <BlockLink to={link} className="group flex h-full flex-col p-4 hover:bg-sheet @xl:p-6">
-              {image && (
-                <BlockImage
-                  name={image}
-                  className="mx-auto aspect-square h-auto w-full max-w-36 object-contain"
-                />
-              )}
-              <span className="mt-4 block border-t-2 border-leaf pt-3">
-                <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline @xl:text-lg">
-                  {title}
-                </span>
+            <BlockLink to={link} className="family-tile">
+              {image && <BlockImage name={image} />}
+              <span>
+                <span className="family-tile-title">{title}</span>
                 {text && <span className="mt-1 block text-sm text-muted">{text}</span>}
               </span>
             </BlockLink>

@@ -1,9 +1,9 @@
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { BlockLink } from './block-link.tsx'
 
-const line =
-  'group inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-dark hover:underline'
+const line = 'arrow-link'
 
 const looks = { filled: buttonClass(), outline: buttonClass('outline'), line }
 
@@ -20,17 +20,11 @@ type Props = {
 }
 
 /** The call to action of a block, as a button or a link with an arrow. */
-export const CallToAction = ({
-  to,
-  text,
-  look = 'line',
-  isFile = false,
-  className = '',
-}: Props) => {
+export const CallToAction = ({ to, text, look = 'line', isFile = false, className }: Props) => {
   if (!to || !text) return null
   const icon = isFile ? 'download-simple' : isElsewhere(to) ? 'arrow-up-right' : 'arrow-right'
   return (
-    <BlockLink to={to} className={`${looks[look]} ${className}`}>
+    <BlockLink to={to} className={joinClasses(looks[look], className)}>
       {text}
       {(look === 'line' || isFile) && <Icon name={icon} className="size-4" />}
     </BlockLink>

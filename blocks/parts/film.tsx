@@ -63,12 +63,12 @@ export const Film = ({ address, title, poster, alt }: Props) => {
   const { src, host } = film
   return (
     <ThirdParty
-      before={(ask) => (
+      before={
         <div>
           <button
             type="button"
             aria-label={t`Play the video: ${title}`}
-            onClick={ask}
+            data-action="embed"
             className={`group ${frame}`}
           >
             <Poster poster={poster} alt={alt}>
@@ -79,18 +79,18 @@ export const Film = ({ address, title, poster, alt }: Props) => {
             <Trans>The video is loaded from {host} only if you play it.</Trans>
           </p>
         </div>
-      )}
+      }
     >
-      {(isAsked) => (
-        <iframe
-          src={isAsked ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
-          title={title}
-          loading="lazy"
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          className={frame}
-        />
-      )}
+      <iframe
+        src={src}
+        // Followed by the script when somebody has asked for it.
+        data-autoplay={`${src}${src.includes('?') ? '&' : '?'}autoplay=1`}
+        title={title}
+        loading="lazy"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        className={frame}
+      />
     </ThirdParty>
   )
 }

@@ -1,3 +1,4 @@
+import { joinClasses } from '../../ui/join-classes.ts'
 import { BlockImage } from './block-image.tsx'
 
 const shapes = { wide: 'aspect-[8/5]', square: 'aspect-square' }
@@ -15,15 +16,18 @@ type Props = {
 const imageClass = (isPhoto: boolean, shape: Props['shape']) =>
   isPhoto
     ? `h-auto w-full self-stretch ${shapes[shape ?? 'wide']}`
-    : `h-auto max-h-80 w-full object-contain ${shape ? shapes[shape] : ''}`
+    : joinClasses('framed-illustration', shape && shapes[shape])
 
 /** An image with a double border; illustrations have a margin inside it. */
-export const Illustrated = ({ name, alt, shape, className = '' }: Props) => {
+export const Illustrated = ({ name, alt, shape, className }: Props) => {
   const isPhoto = name.startsWith('/')
   return (
-    <div className={`grid border border-line bg-sheet p-2 shadow-label ${className}`}>
+    <div className={joinClasses('double-frame', className)}>
       <div
-        className={`grid place-items-center overflow-hidden border border-line ${isPhoto ? '' : 'p-[7%]'}`}
+        className={joinClasses(
+          'grid place-items-center overflow-hidden border border-line',
+          !isPhoto && 'p-[7%]',
+        )}
       >
         <BlockImage name={name} alt={alt} className={imageClass(isPhoto, shape)} />
       </div>

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
 import type { RichNode, RichText } from '../rich-text.ts'
 import { BlockLink } from './block-link.tsx'
 import { ContentIcon } from './content-icon.tsx'
@@ -40,17 +41,14 @@ const factsIn = (items: RichText): readonly Fact[] | undefined => {
 const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) => (
   <div className="@container">
     {/* The first column is never narrower than its longest word. */}
-    <dl className="border-b border-line @md:grid @md:grid-cols-[minmax(min-content,1fr)_minmax(0,2fr)] @md:gap-x-8">
+    <dl className="fact-table">
       {facts.map(({ term, description }, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and stay in order.
           key={at}
-          className="grid border-t border-line py-3 @md:col-span-2 @md:grid-cols-subgrid"
         >
-          <dt className="font-serif text-[1.1em] leading-snug text-leaf-dark hyphens-auto">
-            {showAll(term, level)}
-          </dt>
-          <dd className="leading-relaxed first-letter:uppercase">{showAll(description, level)}</dd>
+          <dt>{showAll(term, level)}</dt>
+          <dd>{showAll(description, level)}</dd>
         </div>
       ))}
     </dl>
@@ -99,6 +97,6 @@ const showAll = (nodes: RichText, level: Level) =>
 type Props = { text: RichText; className?: string; level?: Level }
 
 /** Running text: paragraphs, lists, links; the surrounding grid sets the spacing. */
-export const RichTextView = ({ text, className = '', level = 'h3' }: Props) => (
-  <div className={`grid gap-4 leading-relaxed ${className}`}>{showAll(text, level)}</div>
+export const RichTextView = ({ text, className, level = 'h3' }: Props) => (
+  <div className={joinClasses('rich-text', className)}>{showAll(text, level)}</div>
 )

@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { useConsent } from '../../ui/use-consent.ts'
+import type { ReactNode } from 'react'
 
 type Props = {
-  /** Shown until the content is requested; `ask` requests it. */
-  before: (ask: () => void) => ReactNode
-  /** The third-party content; `isAsked` after a click. */
-  children: (isAsked: boolean) => ReactNode
+  /** Shown until somebody asks; contains a button with the action `embed`. */
+  before: ReactNode
+  /** What another site sends; not fetched while it is in the template. */
+  children: ReactNode
 }
 
-/** Loads third-party content after consent to Preferences, or after a click (R36). */
-export const ThirdParty = ({ before, children }: Props) => {
-  const mayCome = useConsent()?.has('preferences') ?? false
-  const [isAsked, setAsked] = useState(false)
-  return mayCome || isAsked ? children(isAsked) : before(() => setAsked(true))
-}
+/** What another site sends comes after consent to Preferences, or a click for this once (R36). */
+export const ThirdParty = ({ before, children }: Props) => (
+  <div data-embed>
+    {before}
+    <template>{children}</template>
+  </div>
+)

@@ -15,7 +15,7 @@ export default function SeasonalRemedyDisplayBlock({
   return (
     <section className="@container">
       <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="border-t-2 border-ochre-light pt-5 @4xl:sticky @4xl:top-28 @4xl:self-start">
+        <div className="season-head">
           <p className="eyebrow text-ochre">{month}</p>
           <h2 className="mt-2">{title || <Trans>For the season</Trans>}</h2>
           {text && <RichTextView text={text} className="mt-4 text-lg text-muted" />}

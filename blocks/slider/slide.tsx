@@ -1,12 +1,9 @@
-import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
+import { Film } from '../parts/film.tsx'
 import type definition from './definition.ts'
-
-/** Loaded only for slides with a film. */
-const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))
 
 export type SlideProps = BlockProps<typeof definition>['slides'][number] & { isFirst: boolean }
 
@@ -28,12 +25,12 @@ export const Slide = ({
 }: SlideProps) => {
   const products = [product_image_1, product_image_2, product_image_3].flatMap((name) => name || [])
   return (
-    <div className="page grid h-full items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-14">
+    <div className="page slide">
       <div className="max-md:order-last">
         {tag_line && <p className="eyebrow mb-3">{tag_line}</p>}
-        <h2 className="text-[clamp(1.7rem,0.8rem+2.6vw,3.1rem)]">
+        <h2 className="slide-title">
           {link ? (
-            <BlockLink to={link} className="group inline hover:text-leaf-dark hover:underline">
+            <BlockLink to={link} className="inline hover:text-leaf-dark hover:underline">
               {title}{' '}
               <Icon
                 name="arrow-right"

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { SliderControls } from '../../ui/slider-controls.tsx'
-import { useSlider } from '../../ui/use-slider.ts'
 import type { BlockProps } from '../block-props.ts'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type definition from './definition.ts'
@@ -13,17 +12,14 @@ import { Slide } from './slide.tsx'
 export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
   const { t } = useLingui()
   const texts = useSliderTexts()
-  const { ref, pages, hasMoved, go, onKeyDown } = useSlider(false, slides.length)
-  const { index, count } = pages ?? { index: 0, count: 1 }
   return (
-    <section aria-label={t`Pictures`} className="border-y border-line bg-sheet">
+    <section data-slider aria-label={t`Pictures`} className="border-y border-line bg-sheet">
       <ul
-        ref={ref}
+        data-slides
         aria-label={t`Pictures`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        onKeyDown={onKeyDown}
-        className="grid snap-x snap-mandatory auto-cols-[100%] grid-flow-col overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-3 *:snap-start"
+        className="picture-slides"
       >
         {slides.map((slide, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other name, and stay in order.
@@ -35,7 +31,7 @@ export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
       {slides.length > 1 && (
         <div className="page">
           <SliderControls
-            {...{ texts, index, count, hasMoved, go }}
+            texts={texts}
             className="border-t border-line py-3"
             positionClass="mr-auto"
           />

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
 import { embedHost } from '../../domain/content/embed-hosts.ts'
 import { postsPerPage } from '../../domain/content/social-posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -26,22 +25,26 @@ const Post = ({ text, link, date, day, picture }: SocialPost) => (
 
 /** Number of posts that a click adds: six on a wide screen, two on a narrow one (D2 §9). */
 const Posts = ({ posts, pages }: { posts: readonly SocialPost[]; pages: number }) => {
-  const [shown, setShown] = useState(1)
+  const offered = posts.slice(0, pages * postsPerPage.wide)
   return (
-    <>
+    <div data-more={postsPerPage.wide}>
       <ul className="grid gap-6 @md:grid-cols-2 @2xl:grid-cols-3">
-        {posts.slice(0, shown * postsPerPage.wide).map((post, at) => (
-          <li key={post.link} className={at < shown * postsPerPage.narrow ? '' : 'max-md:hidden'}>
+        {offered.map((post, at) => (
+          <li
+            key={post.link}
+            hidden={at >= postsPerPage.wide}
+            className={at < postsPerPage.narrow ? '' : 'max-md:not-in-data-all:hidden'}
+          >
             <Post {...post} />
           </li>
         ))}
       </ul>
-      {shown < pages && (
-        <Button look="outline" className="mt-6" onClick={() => setShown(shown + 1)}>
+      {offered.length > postsPerPage.wide && (
+        <Button look="outline" className="mt-6 noscript:hidden" data-action="show-more">
           <Trans>Show more</Trans>
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
@@ -68,26 +71,24 @@ export default function SocialFeedBlock({
       {posts.length > 0 && <Posts posts={posts} pages={nr_pages} />}
       {embed_url && host && (
         <ThirdParty
-          before={(ask) => (
+          before={
             <div className="mt-6 border border-line bg-sheet p-6">
               <p>
                 <Trans>More posts are loaded from {host} if you ask for them.</Trans>
               </p>
-              <button type="button" onClick={ask} className={buttonClass('outline', 'mt-4')}>
+              <button type="button" data-action="embed" className={buttonClass('outline', 'mt-4')}>
                 <Trans>Show posts</Trans>
               </button>
             </div>
-          )}
+          }
         >
-          {() => (
-            <iframe
-              src={embed_url}
-              title={title || host}
-              loading="lazy"
-              sandbox="allow-scripts allow-same-origin allow-popups"
-              className="mt-6 h-160 w-full border border-line bg-paper"
-            />
-          )}
+          <iframe
+            src={embed_url}
+            title={title || host}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            className="mt-6 h-160 w-full border border-line bg-paper"
+          />
         </ThirdParty>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { cutText, splitSource } from './testimonial-text.ts'
 
@@ -7,21 +7,20 @@ type Props = { icon: string | undefined; text: string }
 
 /** One testimonial; without script its whole text is shown. */
 export const Testimonial = ({ icon, text }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const restId = useId()
   const { words, source } = splitSource(text)
   const { start, rest } = cutText(words)
   return (
-    <li className="flex flex-col border-t border-ink pt-5">
+    <li className="group/voice flex flex-col border-t border-ink pt-5">
       {icon && <ContentIcon name={icon} className="mb-4 size-8 text-leaf-dark" />}
       <blockquote className="font-serif text-xl leading-snug whitespace-pre-line">
         {start}
         {rest && (
           <>
-            <span aria-hidden="true" className="noscript:hidden">
-              {!isOpen && ' …'}
+            <span aria-hidden="true" className="group-data-open/voice:hidden noscript:hidden">
+              {' …'}
             </span>
-            <span id={restId} className={isOpen ? '' : 'hidden noscript:inline'}>
+            <span id={restId} className="hidden group-data-open/voice:inline noscript:inline">
               {rest}
             </span>
           </>
@@ -30,12 +29,17 @@ export const Testimonial = ({ icon, text }: Props) => {
       {rest && (
         <button
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded="false"
           aria-controls={restId}
-          onClick={() => setOpen(!isOpen)}
+          data-action="toggle-rest"
           className="text-link mt-2 min-h-11 self-start font-medium noscript:hidden"
         >
-          {isOpen ? <Trans>Read less</Trans> : <Trans>Read more</Trans>}
+          <span className="group-data-open/voice:hidden">
+            <Trans>Read more</Trans>
+          </span>
+          <span className="not-group-data-open/voice:hidden">
+            <Trans>Read less</Trans>
+          </span>
         </button>
       )}
       {source && <p className="mt-3 text-muted">{source}</p>}

@@ -20,15 +20,8 @@ export default function ThreeColumnsBlock({ title, columns }: BlockProps<typeof 
             {column.icon && (
               <ContentIcon name={column.icon} className="mb-4 size-8 text-leaf-dark" />
             )}
-            <Heading className="text-2xl hyphens-auto @2xl:@max-4xl:text-xl">
-              {column.title}
-            </Heading>
-            {column.text && (
-              <RichTextView
-                text={column.text}
-                className="mt-3 text-muted hyphens-auto wrap-break-word [hyphenate-limit-chars:14]"
-              />
-            )}
+            <Heading className="column-title">{column.title}</Heading>
+            {column.text && <RichTextView text={column.text} className="column-text" />}
             <CallToAction
               to={column.button_link}
               text={column.button_text}

@@ -18,10 +18,7 @@ export default function TwoImagesBlock({
   return (
     <div className={`grid gap-x-10 gap-y-12 ${layouts[layout]}`}>
       {images.map(({ image, alt, title, text, link, button_text, download }) => (
-        <section
-          key={image}
-          className="grid gap-y-5 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:gap-y-6"
-        >
+        <section key={image} className="image-column">
           <Illustrated name={image} alt={alt} />
           <div className="grid content-start justify-items-start gap-2">
             {title && <h2 className="text-2xl">{title}</h2>}

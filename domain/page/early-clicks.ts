@@ -1,17 +1,24 @@
 /**
- * The inline script in the head of every page. Until React has hydrated a control, it queues clicks
- * and changes, and marks pressed buttons with `aria-busy` and `data-pending`. `ui/early-clicks.ts`
- * replays the queue. An element counts as hydrated once React has set its props on it. Links,
- * forms, disclosures and popover toggles work without script and are left to the browser. Leaving
- * the page empties the queue. A button queues one click at a time, unless it has `data-repeats`.
+ * The inline script in the head of every page. Until React has hydrated an island, it queues clicks
+ * and changes on its controls, and marks pressed buttons with `aria-busy` and `data-pending`.
+ * `ui/early-clicks.ts` replays the queue. A control of an island counts as hydrated once React has
+ * set its props on it, one of a product list once the list has `data-ready`, and a button with an
+ * action once the page's script runs. Nothing else is queued: links, forms, disclosures and popovers
+ * work without script. Leaving the page empties the queue. A button queues one click at a time,
+ * unless it has `data-repeats`.
  */
 export const queueEarlyClicks = `(()=>{
 const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
 const early=window.earlyClicks={queue,
-isHydrated:element=>Object.keys(element).some(key=>key.startsWith("__reactProps")),
+isHydrated:element=>{
+const part=element.closest("[data-island],[data-product-list]")
+if(part)return part.dataset.island?Object.keys(element).some(key=>key.startsWith("__reactProps")):"ready"in part.dataset
+return!element.dataset.action||!!early.wake
+},
 mark:(element,isPending)=>{for(const name of["aria-busy","data-pending"])isPending?element.setAttribute(name,"true"):element.removeAttribute(name)}}
-const add=entry=>{queue.push(entry);early.wake?.()}
+const add=entry=>{queue.push(entry);early.wake?.(entry.element)}
 const drop=()=>{for(const{element}of queue.splice(0))early.mark(element,false)}
+early.drop=drop
 on("click",event=>{
 const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("button")
 if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
@@ -29,10 +36,10 @@ add({element,change:{value:element.value,checked:element.checked}})
 })
 on("submit",event=>{
 const{target,submitter}=event
-if(!submitter||early.isHydrated(target))return
-setTimeout(()=>{if(!event.defaultPrevented)drop();early.mark(submitter,true);add({element:submitter,isNative:true})})
+if(!submitter||!target.closest("[data-island]")||early.isHydrated(target))return
+early.mark(submitter,true)
+if(early.wake)event.preventDefault(),add({element:submitter})
 })
 on("pagehide",drop)
-on("popstate",drop)
 on("error",({target})=>{if(target.tagName=="SCRIPT")drop()})
 })()`

@@ -13,7 +13,7 @@ export const registrationAddress = (language: Language, accountId: string) =>
   `/${language}/${registrationsPath}/${encodeURIComponent(accountId)}`
 
 const staffPage = new RegExp(
-  `^/(${languages.join('|')})/(${galleryPath}|${registrationsPath}/[^/]+)(\\.data)?$`,
+  `^/(${languages.join('|')})/(${galleryPath}|${registrationsPath}/[^/]+)$`,
 )
 
 /** Whether the path is a staff page, whose answer depends on the session. */

@@ -16,4 +16,4 @@ export const redirects = {
 
 /** The final page after redirects, for links without a redirect. */
 export const destinationOf = (key: PageKey): PageKey =>
-  Object.entries(redirects).find(([from]) => from === key)?.[1] ?? key
+  (redirects as Partial<Record<PageKey, PageKey>>)[key] ?? key

@@ -26,7 +26,5 @@ export const fieldsInvalidMessage = msg`There are errors in the form, please che
 
 export const signupFailedMessage = msg`There was a problem, please try again`
 
-export const signedUpMessage = msg`Thank you for signing up, we'll inform you once activated.`
-
 export const tooManySignupsMessage = (minutes: number) =>
   msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`

@@ -37,7 +37,7 @@ const render = async (_request: Request, context: RouterContextProvider) => {
 }
 
 const siteOn = (services: Services) => {
-  const site = siteHandler(() => render, services)
+  const site = siteHandler(render, services)
   return new Hono()
     .all('*', (c) => site(c))
     .onError((error, c) => sendFailure(c, error, 'request-1'))

@@ -43,7 +43,7 @@ const processOn = (db: Database) => {
     await during.rendering()
     return new Response(name, { headers: { 'content-type': 'text/html' } })
   }
-  const site = siteHandler(() => render, services)
+  const site = siteHandler(render, services)
   const app = new Hono()
     .get('/catalogue/:file', listFileHandler(services))
     .get('*', (c) => site(c))

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
+import { headScripts } from '../../domain/page/head-scripts.ts'
 import { createAppListener } from './app-listener.ts'
-import { securityHeaders } from './security-headers.ts'
+import { contentPolicy, securityHeaders } from './security-headers.ts'
 
 const expected = {
   'x-content-type-options': 'nosniff',
@@ -35,4 +37,12 @@ test.each([
   server.close()
   expect(answer.status).toBe(status)
   expect(Object.fromEntries(answer.headers)).toMatchObject(expected)
+})
+
+test('allows the inline scripts of the head by their hash, and no others', () => {
+  const [, scripts = ''] = /script-src ([^;]*)/.exec(contentPolicy(['https://count.example'])) ?? []
+  const hashes = headScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  expect(scripts.split(' ')).toEqual(["'self'", ...hashes, 'https://count.example'])
 })

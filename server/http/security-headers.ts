@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import { consentScript } from '../../domain/consent/consent.ts'
 import { frameOrigins, tiles } from '../../domain/content/embed-hosts.ts'
-import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
+import { headScripts } from '../../domain/page/head-scripts.ts'
 
 /** In development, Vite uses inline styles and a WebSocket. */
 const isDeveloping = import.meta.env.MODE === 'development'
 
-/** Inline scripts in the head of every page; their content is constant. */
-const headScripts = [consentScript, queueEarlyClicks].map(
+const headScriptHashes = headScripts.map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 
 /**
- * The content security policy. `scripts`: nonces or hashes of inline scripts; `services`: origins
- * of the analytics service.
+ * The content security policy. `services`: origins of the analytics
+ * service.
  */
-export const contentPolicy = (scripts: readonly string[], services: readonly string[] = []) =>
+export const contentPolicy = (services: readonly string[] = []) =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", ...headScripts, ...scripts, ...services].join(' ')}`,
+    `script-src ${["'self'", ...headScriptHashes, ...services].join(' ')}`,
     `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
     `img-src ${["'self'", 'data:', tiles.origin, ...services].join(' ')}`,
     "font-src 'self'",

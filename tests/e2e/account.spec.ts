@@ -1,6 +1,6 @@
 import { accountPages } from '../../app/shell/header/menus.ts'
 import { buttonIn, currentLinkIn } from './controls.fixtures.ts'
-import { loginFormIn, submitLogin } from './login.fixtures.ts'
+import { loginFormIn, loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 import {
@@ -49,6 +49,20 @@ test('asks visitors of the account to log in, then shows it', async ({ page }) =
   await expect(page.getByText('You have no orders yet.')).toBeVisible()
   await expectAccessible(page)
   await expect(page).toHaveURL(addressIn('en', 'account.orders'))
+})
+
+test('shows the page that asked for a login after a login in the popup', async ({ page }) => {
+  await open(page, 'de', 'account.orders')
+  await loginLink(page, 'de').click()
+  await submitLogin(loginFormIn(page.getByRole('dialog'), 'de'), 'de', {
+    username: people.neither,
+    password: demoPassword,
+  })
+  await expect(page.getByText(textIn('de', 'You have no orders yet.'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(
+    page.getByRole('status').filter({ hasText: textIn('de', 'Successfully logged in!') }),
+  ).toBeVisible()
 })
 
 test('clears personal data on logout and opens the home page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
-import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { buttonIn, fieldIn, linkIn } from './controls.fixtures.ts'
 import { loginFormIn, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { cartItems, frameOf, openCart, orderNumber } from './order.fixtures.ts'
@@ -195,7 +195,7 @@ for (const [who, refusal] of [
     const panel = await openCart(page)
     await expect(panel.getByText(textIn('it', refusal))).toBeVisible()
     await expect(buttonIn(panel, 'it', 'Empty the cart')).toBeVisible()
-    await expect(buttonIn(panel, 'it', 'Go to checkout')).toHaveCount(0)
+    await expect(linkIn(panel, 'it', 'Go to checkout')).toHaveCount(0)
   })
 
 test('returns to the order after the login of a person whose session has ended', async ({

@@ -18,6 +18,10 @@ export const fieldIn = (scope: Scope, language: Language, english: string) =>
 export const buttonIn = (scope: Scope, language: Language, english: string) =>
   scope.getByRole('button', { name: textIn(language, english), exact: true })
 
+/** The link with the translation of an English name. */
+export const linkIn = (scope: Scope, language: Language, english: string) =>
+  scope.getByRole('link', { name: textIn(language, english), exact: true })
+
 /** The region that is named by the translation of an English heading. */
 export const regionIn = (scope: Scope, language: Language, english: string) =>
   scope.getByRole('region', { name: textIn(language, english), exact: true })

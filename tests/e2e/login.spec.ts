@@ -82,6 +82,23 @@ test('clears personal data on logout and opens the home page', async ({ page }) 
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
 })
 
+test('keeps personal data when the logout is not confirmed', async ({ page }) => {
+  await logIn(page, 'it', 'mayOrder')
+  await open(page, 'it', 'account')
+  const path = addressIn('it', 'login')
+  await page.route(
+    (url) => url.pathname === path,
+    // The browser stays on the page.
+    (route) => route.fulfill({ status: 204 }),
+  )
+  const answered = page.waitForResponse(`**${path}`)
+  await page.getByRole('button', { name: textIn('it', 'Log out') }).click()
+  await answered
+  await open(page, 'it', 'account')
+  await expect(page.getByRole('banner').getByText('CF')).toBeVisible()
+  await expect(page.getByText(textIn('it', 'Successfully logged out!'))).toHaveCount(0)
+})
+
 test('redirects logged-in people from login and signup to the account', async ({ page }) => {
   // Fills the page cache with both pages.
   for (const key of ['login', 'signup'] as const)

@@ -1,8 +1,8 @@
-import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { buttonIn, fieldIn, regionIn } from './controls.fixtures.ts'
 import { loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
-import { newProfessional } from './own-account.fixtures.ts'
-import { expect, open, test } from './site.fixtures.ts'
+import { newProfessional, ownPassword } from './own-account.fixtures.ts'
+import { addressIn, expect, logInAs, open, test, untilScripted } from './site.fixtures.ts'
 
 const panelText = 'Something went wrong'
 
@@ -30,4 +30,49 @@ test('keeps typed values when the connection fails during login or password rese
   await page.context().setOffline(false)
   await send.click()
   await expect(popup.getByText(email)).toBeVisible()
+})
+
+test('keeps typed values and the session when the connection fails in the account', async ({
+  page,
+  request,
+}) => {
+  const email = await newProfessional(request, 'fr')
+  await logInAs(page, 'fr', email, ownPassword)
+  await page.goto(`${addressIn('fr', 'account.security')}?edit=phone`)
+  await untilScripted(page)
+  const part = regionIn(page, 'fr', 'Phone')
+  const phone = fieldIn(part, 'fr', 'Phone')
+  const save = buttonIn(part, 'fr', 'Save')
+  await expect(phone).toBeFocused()
+  await phone.fill('+41 81 555 01 98')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await save.click()
+  const failed = textIn('fr', 'There was a problem, please try again')
+  await expect(part.getByRole('alert')).toContainText(failed)
+  await expect(phone).toHaveValue('+41 81 555 01 98')
+  await buttonIn(page.getByRole('navigation'), 'fr', 'Log out').click()
+  await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
+  await expect(phone).toHaveValue('+41 81 555 01 98')
+  await page.context().setOffline(false)
+  await save.click()
+  await expect(part.getByRole('status')).toBeFocused()
+  await expect(part).toContainText('+41 81 555 01 98')
+})
+
+test('stays on the page without network and follows the link when it is back', async ({ page }) => {
+  await open(page, 'de', 'company.garden')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  const notice = page.getByRole('status').filter({
+    hasText: textIn(
+      'de',
+      'Please check your connection. We will try again automatically in a moment.',
+    ),
+  })
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL(addressIn('de', 'company.garden'))
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(addressIn('de', 'imprint'))
 })

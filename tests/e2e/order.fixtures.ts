@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
-import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { buttonIn, fieldIn, linkIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import {
   addressIn,
@@ -59,7 +59,7 @@ export const frameOf = (page: Page): FrameLocator =>
 /** Continues from the cart to the review step. */
 export const goToReview = async (page: Page, language: Language) => {
   const panel = await openCart(page)
-  await buttonIn(panel, language, 'Go to checkout').click()
+  await linkIn(panel, language, 'Go to checkout').click()
   await page.waitForURL(`**${addressIn(language, 'checkout')}`)
   const frame = frameOf(page)
   await buttonIn(frame, language, 'Check the order').click()

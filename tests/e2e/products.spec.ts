@@ -238,17 +238,31 @@ test('shows indication and posology to logged-in professionals only', async ({ p
   await expect(indication).toBeVisible()
 })
 
+/** Longer than the delay of the loading message, in milliseconds. */
+const slowMs = 2_000
+
 test('shows a loading message while a product loads slowly', async ({ page }) => {
+  // A page that is prerendered does not load slowly.
+  await page.route('**/speculation-rules.json', (route) =>
+    route.fulfill({ contentType: 'application/speculationrules+json', body: '{}' }),
+  )
   await open(page, 'en', 'shop.homeopathy.complexes')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/aconitum-granules\.data/, async (route) => {
-    await released
+  // A page that is being left cannot be read, so it notes what it shows.
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      const status = document.querySelector('.loading-overlay [role=status]')
+      if (status?.checkVisibility()) sessionStorage.setItem('shown', status.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
+  await page.route(/aconitum-granules$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
     await route.continue()
   })
   await page.getByRole('link', { name: 'Complex 1 Aconitum', exact: true }).click()
-  await expect(page.getByText('Loading Product Details...')).toBeVisible()
-  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complex 1 Aconitum')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('shown')))
+    .toBe('Loading Product Details...')
   await expect(page.getByText('Loading Product Details...')).toHaveCount(0)
 })
 

@@ -55,18 +55,25 @@ export const addressIn = (language: Language, page: PageKey, params?: Params) =>
 /** The language of the page's address. */
 export const languageOf = (page: Page) => new URL(page.url()).pathname.split('/')[1] as Language
 
-/** Waits until the page is hydrated and the logged-in visitor is known. */
+/**
+ * Waits until the page's own script runs, islands that start without interaction are hydrated, and
+ * the logged-in visitor is known.
+ */
 export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
-    const keys = Object.keys(document.querySelector('main') ?? {})
+    const isHydrated = (island: Element) =>
+      Object.keys(island.querySelector(':scope > div') ?? {}).some((key) =>
+        key.startsWith('__reactContainer'),
+      )
     const isAsked = document.cookie.includes('officina_in=1')
     return (
-      keys.some((key) => key.startsWith('__reactProps')) &&
+      window.earlyClicks?.wake &&
+      [...document.querySelectorAll('[data-island][data-on=load]')].every(isHydrated) &&
       (!isAsked || JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state?.user)
     )
   })
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its script runs. */
 export const open = async (page: Page, language: Language, key: PageKey, params?: Params) => {
   await page.goto(addressIn(language, key, params), { waitUntil: 'commit' })
   await untilScripted(page)

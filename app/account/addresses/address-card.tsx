@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { SavedNotice } from '../edit-frame.tsx'
@@ -50,14 +50,9 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
             <Trans>Back to the checkout</Trans>
           </PageLink>
         )}
-        <Link
-          to={{ search: `?edit=${part}` }}
-          preventScrollReset
-          aria-describedby={id}
-          className={buttonClass('outline', 'mt-3')}
-        >
+        <a href={`?edit=${part}`} aria-describedby={id} className={buttonClass('outline', 'mt-3')}>
           <Trans>Edit</Trans>
-        </Link>
+        </a>
       </div>
     </section>
   )

@@ -72,6 +72,8 @@ type Props<Kind extends AddressKind> = {
   required?: readonly AddressPart[]
   /** When set, the house number has its own field (`billingBuildingNumber`). */
   number?: AddressNumber | undefined
+  /** The part that is focused on the page: 'City'. */
+  autoFocused?: string | undefined
   /** The id of a field, for links to it. */
   idOf?: (field: AddressField<Kind>) => string
 }
@@ -86,6 +88,7 @@ export const AddressFields = <Kind extends AddressKind>({
   values = {},
   errorOf,
   required = [],
+  autoFocused,
   idOf,
   number,
 }: Props<Kind>) => {
@@ -98,6 +101,7 @@ export const AddressFields = <Kind extends AddressKind>({
       label: part === 'Address1' && number ? t`Street` : t(addressPartNames[part]),
       error: errorOf?.(name),
       required: required.includes(part),
+      'data-autofocus': part === autoFocused ? '' : undefined,
       autoComplete: `${kind} ${tokens[part]}`,
       defaultValue: values[name] ?? (part === 'Country' ? defaultCountry : ''),
     }
@@ -114,7 +118,9 @@ export const AddressFields = <Kind extends AddressKind>({
           ) : (
             <TextField {...propsOf(part)} />
           )}
-          {part === 'Address1' && number && <NumberField kind={kind} {...number} />}
+          {part === 'Address1' && number && (
+            <NumberField kind={kind} isFocused={autoFocused === 'BuildingNumber'} {...number} />
+          )}
         </div>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { useRef, useState } from 'react'
 import {
   type Address,
   type AddressKind,
@@ -9,8 +8,12 @@ import {
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressFieldProblemMessages } from '../../../messages/account/address-field-problems.ts'
+import { noAnswerMessage } from '../../../messages/account/security.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { EditButtons } from '../edit-frame.tsx'
+import { useFormPost } from '../../islands/use-form-post.ts'
+import { EditButtons } from '../edit-buttons.tsx'
+import { useFocusInvalidField } from '../focus.ts'
+import { FormPanel } from '../form-panel.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressWarning } from './address-warning.tsx'
 import type { AddressAnswer } from './answer-addresses.ts'
@@ -23,7 +26,10 @@ type Props = {
   choices: AddressChoices
   /** Codes of the countries that orders are sent to (R32). */
   countries: readonly string[]
+  /** The action's result when the form was submitted without script. */
   answer: AddressAnswer | undefined
+  /** The field that the checkout needs: 'BuildingNumber'. */
+  requestedField: string | undefined
 }
 
 type Entered = Readonly<Partial<Record<string, string>>>
@@ -57,9 +63,10 @@ const enteredIn = (form: HTMLFormElement): Entered =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
 
-const Same = ({ kind, isSame }: Pick<Props, 'kind' | 'isSame'>) => (
+const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => (
   <label className="flex min-h-11 items-center gap-3">
     <input
+      {...rest}
       type="checkbox"
       name="same"
       value="1"
@@ -75,20 +82,15 @@ const Same = ({ kind, isSame }: Pick<Props, 'kind' | 'isSame'>) => (
 )
 
 /** The form for one of the two addresses. */
-export const AddressForm = ({ kind, address, isSame, choices, countries, answer }: Props) => {
+export default function AddressForm(props: Props) {
+  const { kind, address, isSame, choices, countries, requestedField } = props
   const { t } = useLingui()
-  const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
-  const [search] = useSearchParams()
-  const requestedField = search.get('field')
-  // Focuses the first invalid field, else the field that the checkout needs, else the first one.
-  useEffect(() => {
-    const { current } = form
-    const wrong = answer && current?.querySelector<HTMLElement>('[aria-invalid]')
-    const wanted = requestedField && current?.elements.namedItem(`${kind}${requestedField}`)
-    const first = current?.querySelector<HTMLElement>('input:not([type=hidden])')
-    ;(wrong ?? (wanted instanceof HTMLElement ? wanted : first))?.focus()
-  }, [answer, requestedField, kind])
+  const posted = useFormPost<AddressAnswer>()
+  const latest = posted.answer ?? props.answer
+  const isFailed = latest && 'failed' in latest && !posted.isBusy
+  const answer = latest && 'kind' in latest ? latest : undefined
+  useFocusInvalidField(form, posted.answer)
   const storedValues = Object.fromEntries(
     addressFields.map((part) => [addressField(kind, part), address[part]]),
   )
@@ -107,15 +109,18 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
   const enteredNone = answer?.values[`${kind}NoNumber`] === '1'
   const entered = answer && (enteredNone ? '' : answer.values[numberField] || null)
   return (
-    <Form
+    <form
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
       onInput={updateProblems}
+      onSubmit={posted.onSubmit}
       className="group/same grid gap-5"
     >
-      {kind === 'shipping' && <Same kind={kind} isSame={isSame} />}
+      {isFailed && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
+      {kind === 'shipping' && (
+        <Same kind={kind} isSame={isSame} data-autofocus={requestedField ? undefined : ''} />
+      )}
       <div
         className={
           kind === 'shipping' ? 'group-has-[input[name=same]:checked]/same:hidden' : undefined
@@ -126,6 +131,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
           choices={choices}
           values={answer?.values ?? storedValues}
           errorOf={textOf}
+          autoFocused={requestedField ?? (kind === 'billing' ? addressFields[0] : undefined)}
           number={{
             value: entered === undefined ? address.BuildingNumber : entered,
             error: textOf(numberField),
@@ -134,7 +140,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
       </div>
       {kind === 'billing' && <Same kind={kind} isSame={isSame} />}
       <AddressWarning problems={problems} className="empty:hidden" />
-      <EditButtons intent={kind} isBusy={isBusy} />
-    </Form>
+      <EditButtons intent={kind} isBusy={posted.isBusy} />
+    </form>
   )
 }

@@ -3,7 +3,7 @@ import { postalLines } from '../../../domain/customer/postal-lines.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 
-/** Server only: `Intl` output differs between browsers, which would break hydration. */
+/** Server only: `Intl` output differs between browsers, so an island would not match its HTML. */
 export const countryName = (code: string, language: Language): string => {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code

@@ -2,9 +2,6 @@ import type { LoginRefusalCode } from '../../../messages/account/login.ts'
 import type { newPasswordMessages } from '../../../messages/account/security.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 
-/** The server could not be reached. */
-export type NoAnswer = { failed: true }
-
 /** The result of requesting the reset mail; the same whether or not the account exists (R31). */
 export type ForgottenAnswer = { of: 'forgotten' } & (
   | { sent: string }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useState } from 'react'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { loginProblemMessages } from '../../../messages/account/login.ts'
 import {
@@ -11,11 +10,12 @@ import {
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../browser/toast.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { showToast } from '../../shell/popups/popups.ts'
+import { useFormPost } from '../../islands/use-form-post.ts'
 import { focusFirst, initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
-import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
+import type { ForgottenAnswer } from './forgotten-answers.ts'
 
 /** Does not disclose whether the account exists (R31). */
 const Sent = ({ email }: { email: string }) => (
@@ -41,36 +41,36 @@ type Props = {
 }
 
 /** Requests the password reset mail; a plain form without script. */
-export const ForgottenForm = ({ answer }: Props) => {
+export default function ForgottenForm({ answer }: Props) {
   const { t } = useLingui()
-  const fetcher = useFetcher<ForgottenAnswer | NoAnswer>()
   const login = useAddress()('login')
   const [isWrong, setWrong] = useState(false)
-  const latest = fetcher.data ?? answer
-  const isBusy = fetcher.state !== 'idle'
+  const check = (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('username')
+    const isFine = field instanceof HTMLInputElement && isEmail(field.value.trim())
+    setWrong(!isFine)
+    if (!isFine && field instanceof HTMLElement) field.focus()
+    return isFine
+  }
+  const posted = useFormPost<ForgottenAnswer>((answered) => {
+    if ('sent' in answered) showToast('success', t(resetSentMessage))
+  }, check)
+  const { isBusy } = posted
+  const latest = posted.answer ?? answer
   const isInvalid = isWrong || (latest && 'problem' in latest)
-
-  useEffect(() => {
-    if (fetcher.data && 'sent' in fetcher.data) showToast('success', t(resetSentMessage))
-  }, [fetcher.data, t])
 
   if (latest && 'sent' in latest && !isBusy) return <Sent email={latest.sent} />
   return (
-    <fetcher.Form
+    <form
       method="post"
       action={login}
       aria-label={t`Forgot your password?`}
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => {
-        const field = event.currentTarget.elements.namedItem('username')
-        const isFine = field instanceof HTMLInputElement && isEmail(field.value.trim())
-        setWrong(!isFine)
-        if (isFine) return
-        event.preventDefault()
-        if (field instanceof HTMLElement) field.focus()
-      }}
+      onSubmit={posted.onSubmit}
     >
+      {/* Kept when the form is sent by the Enter key before its script has loaded. */}
+      <input type="hidden" name="intent" value="forgotten" />
       {latest && 'wait' in latest && !isBusy && (
         <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>
       )}
@@ -90,9 +90,9 @@ export const ForgottenForm = ({ answer }: Props) => {
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
         error={isInvalid ? t(loginProblemMessages['email-invalid']) : undefined}
       />
-      <SubmitButton name="intent" value="forgotten" isBusy={isBusy}>
+      <SubmitButton isBusy={isBusy}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
       </SubmitButton>
-    </fetcher.Form>
+    </form>
   )
 }

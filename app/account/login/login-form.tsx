@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type MouseEvent, useState } from 'react'
 import { checkLogin, type LoginProblems } from '../../../domain/customer/login-form.ts'
 import {
   type LoginRefusalCode,
@@ -13,12 +12,13 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
+import type { NoAnswer } from '../../islands/post-form.ts'
+import { useFormPost } from '../../islands/use-form-post.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
-import type { NoAnswer } from './forgotten-answers.ts'
-import { onLogin } from './login-listeners.ts'
+import { finishLogin } from './finish-login.ts'
 
 /** The result of the login page's action. */
 export type LoginAnswer =
@@ -44,7 +44,6 @@ type Props = {
   answer?: LoginAnswer | undefined
   /** The address to open after the login. */
   returnTo?: string | undefined
-  onLoggedIn: (user: PersistedUser, returnTo: string | undefined) => void
   /** In the popup: opens the signup popup instead of the page. */
   onRegister?: (event: MouseEvent) => void
   /** In the popup: shows the reset view. The page has that form below. */
@@ -52,16 +51,9 @@ type Props = {
 }
 
 /** The login form in popup and page; a plain form without script. */
-export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotten }: Props) => {
+export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) => {
   const { t } = useLingui()
-  const fetcher = useFetcher<LoginAnswer>()
   const [found, setFound] = useState<LoginProblems>()
-  const latest = fetcher.data ?? answer
-  const problems = found ?? (latest && 'problems' in latest ? latest.problems : {})
-  const isBusy = fetcher.state !== 'idle'
-
-  useEffect(() => onLogin(({ user, returnTo }) => onLoggedIn(user, returnTo)), [onLoggedIn])
-
   const check = (form: HTMLFormElement) => {
     const data = new FormData(form)
     const problems = checkLogin({
@@ -73,26 +65,25 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     return first === undefined
   }
+  const posted = useFormPost<LoginAnswer>((answered) => {
+    if ('user' in answered) finishLogin(answered.user, answered.returnTo)
+  }, check)
+  const { isBusy } = posted
+  const latest = posted.answer ?? answer
+  const problems = found ?? (latest && 'problems' in latest ? latest.problems : {})
   const textOf = (problem: keyof typeof loginProblemMessages | undefined) =>
     problem && t(loginProblemMessages[problem])
 
   return (
-    <fetcher.Form
+    <form
       method="post"
       action={useAddress()('login')}
       aria-label={t`Login`}
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => {
-        const form = event.currentTarget
-        const script = form.elements.namedItem('script')
-        if (script instanceof HTMLInputElement) script.value = '1'
-        if (!check(form)) event.preventDefault()
-      }}
+      onSubmit={posted.onSubmit}
     >
       <RefusalPanel answer={isBusy || found?.username || found?.password ? undefined : latest} />
-      {/* Tells the action to answer with data instead of a redirect. */}
-      <input type="hidden" name="script" />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
         label={<Trans>E-mail</Trans>}
@@ -127,6 +118,6 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
           </PageLink>
         </Trans>
       </p>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -7,14 +7,14 @@ import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
 import {
   closePopups,
+  popupStore,
   showForgotten,
   showLogin,
   showSignup,
-  usePopups,
 } from '../../shell/popups/popups.ts'
-import { ForgottenForm } from './forgotten-form.tsx'
+import { usePopups } from '../../shell/popups/use-popups.ts'
+import ForgottenForm from './forgotten-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import { useLoggedIn } from './use-logged-in.ts'
 
 const titleId = 'login-popup-title'
 
@@ -24,7 +24,7 @@ const viewResetMs = 1_000
 const useBackToLogin = (isShown: boolean) => {
   useEffect(() => {
     if (isShown) return
-    const timer = setTimeout(() => usePopups.setState({ isForgotten: false }), viewResetMs)
+    const timer = setTimeout(() => popupStore.setState({ isForgotten: false }), viewResetMs)
     return () => clearTimeout(timer)
   }, [isShown])
 }
@@ -33,7 +33,6 @@ const useBackToLogin = (isShown: boolean) => {
 export default function LoginPopup() {
   const isShown = usePopups(({ shown }) => shown === 'login')
   const isForgotten = usePopups((popups) => popups.isForgotten)
-  const onLoggedIn = useLoggedIn()
   useBackToLogin(isShown)
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
@@ -45,11 +44,7 @@ export default function LoginPopup() {
           <CloseButton onClick={closePopups} className="-mr-2" />
         </div>
         {isShown && !isForgotten && (
-          <LoginForm
-            onLoggedIn={onLoggedIn}
-            onRegister={openPopupInstead(showSignup)}
-            onForgotten={showForgotten}
-          />
+          <LoginForm onRegister={openPopupInstead(showSignup)} onForgotten={showForgotten} />
         )}
         {isShown && isForgotten && (
           <>
@@ -58,7 +53,7 @@ export default function LoginPopup() {
               look="plain"
               className="mt-3 -ml-3"
               onClick={() => {
-                usePopups.setState({ isForgotten: false })
+                popupStore.setState({ isForgotten: false })
                 showLogin()
               }}
             >

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef, useState } from 'react'
 import { checkNewPassword } from '../../../domain/customer/new-password.ts'
 import { loginRefusalMessages } from '../../../messages/account/login.ts'
 import {
@@ -10,14 +9,15 @@ import {
   resetDoneMessage,
 } from '../../../messages/account/security.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
+import { showToast } from '../../browser/toast.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
-import { closePopups, showForgotten, showToast } from '../../shell/popups/popups.ts'
+import { useFormPost } from '../../islands/use-form-post.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { closePopups, showForgotten } from '../../shell/popups/popups.ts'
 import { initialFocus, useFocusInvalidField } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
-import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
+import type { NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
 
 /** The token has expired; offers a new mail. */
 const ResetExpired = () => {
@@ -51,29 +51,27 @@ const check = (form: HTMLFormElement): Found => {
   }
 }
 
-const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
-  const { t } = useLingui()
-  useEffect(() => {
-    if (!answer || !('user' in answer)) return
-    const user: PersistedUser = answer.user
-    usePersisted.setState({ user })
-    closePopups()
-    showToast('success', t(resetDoneMessage))
-  }, [answer, t])
-}
-
 /** Sets a new password by the mail's token, then logs in. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { t } = useLingui()
-  const fetcher = useFetcher<ResetAnswer | NoAnswer>()
   const login = useAddress()('login')
   const [found, setFound] = useState<Found>({})
-  const answer = fetcher.data
-  const isBusy = fetcher.state !== 'idle'
+  const checkForm = (form: HTMLFormElement) => {
+    const problems = check(form)
+    setFound(problems)
+    const [first] = Object.keys(problems)
+    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    return first === undefined
+  }
+  const { answer, isBusy, onSubmit } = useFormPost<ResetAnswer>((answered) => {
+    if (!('user' in answered)) return
+    persistedStore.setState({ user: answered.user })
+    closePopups()
+    showToast('success', t(resetDoneMessage))
+  }, checkForm)
   const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
   const form = useRef<HTMLFormElement>(null)
   useFocusInvalidField(form, refused)
-  useReset(answer)
   if (answer && 'doneBut' in answer)
     return (
       <div role="status" className="grid gap-3">
@@ -84,21 +82,13 @@ export const ResetForm = ({ token }: { token: string }) => {
   if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />
   const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordMessages[code])
   return (
-    <fetcher.Form
+    <form
       ref={form}
       method="post"
       action={login}
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => {
-        const form = event.currentTarget
-        const problems = check(form)
-        setFound(problems)
-        const [first] = Object.keys(problems)
-        if (!first) return
-        event.preventDefault()
-        form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-      }}
+      onSubmit={onSubmit}
     >
       {answer && 'failed' in answer && !isBusy && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       <input type="hidden" name="token" value={token} />
@@ -121,6 +111,6 @@ export const ResetForm = ({ token }: { token: string }) => {
       <SubmitButton name="intent" value="reset" isBusy={isBusy}>
         {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the password</Trans>}
       </SubmitButton>
-    </fetcher.Form>
+    </form>
   )
 }

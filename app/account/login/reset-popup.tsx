@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import { closePopups, usePopups } from '../../shell/popups/popups.ts'
+import { closePopups } from '../../shell/popups/popups.ts'
+import { usePopups } from '../../shell/popups/use-popups.ts'
 import { ResetForm } from './reset-form.tsx'
 
 const titleId = 'reset-popup-title'

@@ -7,7 +7,8 @@ import type { IconName } from '../../../ui/icon-name.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
-import { closePopups, showLogin, usePopups } from '../../shell/popups/popups.ts'
+import { closePopups, showLogin } from '../../shell/popups/popups.ts'
+import { usePopups } from '../../shell/popups/use-popups.ts'
 
 const titleId = 'signup-popup-title'
 

@@ -5,10 +5,9 @@ import { Price } from '../../../ui/price.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
-type OnReorder = ((position: number) => void) | undefined
-type LineProps = { line: DetailLine; onReorder: OnReorder }
+type LineProps = { line: DetailLine; mayReorder: boolean }
 
-const Line = ({ line, onReorder }: LineProps) => {
+const Line = ({ line, mayReorder }: LineProps) => {
   const { t } = useLingui()
   const { position, name, icon, info, quantity, unitPrice, total } = line
   const { detail, substances } = lineMessages(info, t)
@@ -29,10 +28,11 @@ const Line = ({ line, onReorder }: LineProps) => {
             </Trans>
           </span>
         </p>
-        {onReorder && (
+        {mayReorder && (
           <button
             type="button"
-            onClick={() => onReorder(position)}
+            data-action="reorder"
+            data-line={position}
             className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
           >
             <Trans>Order again</Trans>
@@ -44,10 +44,10 @@ const Line = ({ line, onReorder }: LineProps) => {
   )
 }
 
-type Props = { lines: readonly DetailLine[]; onReorder: OnReorder }
+type Props = { lines: readonly DetailLine[]; mayReorder: boolean }
 
-/** The ordered lines with illustrations; with `onReorder` each has a reorder button. */
-export const DetailLines = ({ lines, onReorder }: Props) => {
+/** The ordered lines with illustrations; with `mayReorder` each has a reorder button. */
+export const DetailLines = ({ lines, mayReorder }: Props) => {
   const { t } = useLingui()
   return (
     <ul
@@ -56,7 +56,7 @@ export const DetailLines = ({ lines, onReorder }: Props) => {
       data-order-lines
     >
       {lines.map((line) => (
-        <Line key={line.position} line={line} onReorder={onReorder} />
+        <Line key={line.position} line={line} mayReorder={mayReorder} />
       ))}
     </ul>
   )

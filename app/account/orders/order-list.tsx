@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
@@ -104,13 +103,13 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
       <ol className="flex flex-wrap justify-center gap-1 tabular-nums">
         {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
           <li key={one}>
-            <Link
-              to={one === 1 ? address : `${address}?page=${one}`}
+            <a
+              href={one === 1 ? address : `${address}?page=${one}`}
               aria-current={one === page ? 'page' : undefined}
               className={linkClass}
             >
               {one}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { v4 as uuid } from 'uuid'
 import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
+import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
-import { showToast } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
 /** Adds lines to the cart, merged with matching ones (R24), and shows a message (R41). */

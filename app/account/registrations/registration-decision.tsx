@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useNavigation } from 'react-router'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
@@ -47,10 +46,9 @@ const refusals: Record<Refusal, MessageDescriptor> = {
 
 const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
   const { t } = useLingui()
-  const isBusy = useNavigation().state !== 'idle'
   const refusal = answer && t(refusals[answer.refusal])
   return (
-    <Form method="post" className="mt-8 grid max-w-xl gap-5 border-t border-line pt-6">
+    <form method="post" className="mt-8 grid max-w-xl gap-5 border-t border-line pt-6">
       <TextArea
         label={<Trans>Reason (sent to the person by e-mail; required for a rejection)</Trans>}
         name="reason"
@@ -67,18 +65,12 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
       )}
       <div className="flex flex-wrap gap-3">
         {choices.map((to) => (
-          <SubmitButton
-            key={to}
-            isBusy={isBusy}
-            look={to === 'active' ? 'filled' : 'outline'}
-            name="to"
-            value={to}
-          >
+          <SubmitButton key={to} look={to === 'active' ? 'filled' : 'outline'} name="to" value={to}>
             {t(decisions[to])}
           </SubmitButton>
         ))}
       </div>
-    </Form>
+    </form>
   )
 }
 

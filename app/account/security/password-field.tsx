@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field, inputClass } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -12,7 +12,6 @@ type Props = {
 /** A password input with a button to show the password. */
 export const PasswordField = ({ label, error, hint, id, ...rest }: Props) => {
   const { t } = useLingui()
-  const [isShown, setShown] = useState(false)
   return (
     <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
       {(control) => (
@@ -20,7 +19,7 @@ export const PasswordField = ({ label, error, hint, id, ...rest }: Props) => {
           <input
             {...control}
             {...rest}
-            type={isShown ? 'text' : 'password'}
+            type="password"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -29,11 +28,12 @@ export const PasswordField = ({ label, error, hint, id, ...rest }: Props) => {
           <button
             type="button"
             aria-label={t`Show password`}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-md text-muted hover:text-ink noscript:hidden"
+            aria-pressed="false"
+            data-action="toggle-password"
+            className="group absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-md text-muted hover:text-ink noscript:hidden"
           >
-            <Icon name={isShown ? 'eye-slash' : 'eye'} />
+            <Icon name="eye" className="size-5 group-aria-pressed:hidden" />
+            <Icon name="eye-slash" className="size-5 group-not-aria-pressed:hidden" />
           </button>
         </div>
       )}

@@ -1,8 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
-import { showToast } from '../../shell/popups/popups.ts'
 
 /** `device`: 'Firefox, Windows', or '' when unknown; `lastSeen` is formatted. */
 export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }
@@ -19,7 +16,7 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
         </p>
       </div>
       {!isThis && (
-        <Form method="post" preventScrollReset>
+        <form method="post">
           <input type="hidden" name="session" value={id} />
           <Button
             type="submit"
@@ -30,33 +27,21 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
           >
             <Trans>Log out</Trans>
           </Button>
-        </Form>
+        </form>
       )}
     </li>
   )
 }
 
 /** Ends all sessions, including this one, and navigates home like a logout. */
-const LogOutEverywhere = () => {
-  const { t } = useLingui()
-  const submit = useSubmit()
-  return (
-    <form
-      method="post"
-      onSubmit={async (event) => {
-        event.preventDefault()
-        await submit(event.currentTarget)
-        clearPersonalData()
-        showToast('success', t`Successfully logged out!`, 3_000)
-      }}
-    >
-      <input type="hidden" name="intent" value="end-all" />
-      <Button type="submit" look="outline">
-        <Trans>Log out everywhere</Trans>
-      </Button>
-    </form>
-  )
-}
+const LogOutEverywhere = () => (
+  <form method="post" data-notice="logged-out">
+    <input type="hidden" name="intent" value="end-all" />
+    <Button type="submit" look="outline">
+      <Trans>Log out everywhere</Trans>
+    </Button>
+  </form>
+)
 
 /** The active sessions. */
 export const SessionList = ({ sessions }: { sessions: readonly ShownSession[] }) => (

@@ -5,7 +5,6 @@ import {
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { CertificateField } from './certificate-field.tsx'
@@ -40,7 +39,8 @@ const useAnswered = ({ problems = {}, refusal }: Partial<SignupAnswer> = {}) => 
   return { found: problemsInFields(Object.fromEntries(texts), 'server'), notice }
 }
 
-const Form = ({ choices, answer }: Props) => {
+/** The signup form for professionals (D1 §3); a plain form without script. */
+export default function SignupForm({ choices, answer }: Props) {
   const { t } = useLingui()
   const language = useLanguage()
   const action = `${useAddress()('signup')}#${signupFormId}`
@@ -91,16 +91,5 @@ const Form = ({ choices, answer }: Props) => {
         <SendPart sent={sent} notice={notice} />
       </form>
     </div>
-  )
-}
-
-/** The signup form for professionals (D1 §3); a plain form without script. */
-export default function SignupForm(props: Props) {
-  return (
-    <LoadMessages area="account">
-      <LoadMessages area="signup">
-        <Form {...props} />
-      </LoadMessages>
-    </LoadMessages>
   )
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { certificateProblem } from '../../../domain/customer/certificate.ts'
 import {
   checkSignup,
@@ -10,13 +9,13 @@ import {
 } from '../../../domain/customer/signup-form.ts'
 import {
   fieldsInvalidMessage,
-  signedUpMessage,
   signupFailedMessage,
   signupProblemMessages,
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
+import { leaveNotice } from '../../browser/notice-after-reload.ts'
+import { hideToast, showToast } from '../../browser/toast.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { hideToast, showToast } from '../../shell/popups/popups.ts'
 import { focusField } from './error-summary.tsx'
 import {
   clearChangedProblem,
@@ -61,7 +60,6 @@ const sectionsDoneIn = (form: HTMLFormElement, problems: SignupProblems) => {
 /** The state of the form with script: validates, submits, and keeps entered values and the file. */
 export const useSignup = (given: { found: FieldProblems; notice: string | undefined }) => {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const thanks = useAddress()('signup-confirmation')
   const form = useRef<HTMLFormElement>(null)
   const edited = useRef(new Set<string>())
@@ -115,8 +113,8 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
 
   const follow = (outcome: SignupOutcome) => {
     if (outcome.state === 'received') {
-      showToast('success', t(signedUpMessage))
-      navigate(thanks)
+      leaveNotice('signed-up')
+      location.assign(thanks)
     } else if (outcome.state === 'refused')
       refuse(problemsInFields(outcome.fields, 'server'), outcome.message ?? t(signupFailedMessage))
     else
@@ -141,8 +139,13 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     hideToast()
     setSent(0)
     const outcome = await sendSignup(readForm(form.current).data, setSent)
-    isSending.current = false
-    setSent(undefined)
+    const release = () => {
+      isSending.current = false
+      setSent(undefined)
+    }
+    // The back/forward cache shows the form as it was left.
+    if (outcome.state === 'received') addEventListener('pageshow', release, { once: true })
+    else release()
     follow(outcome)
   }
 

@@ -18,7 +18,6 @@ export const frameOf = (shop: TestShop) => {
       now,
       clientAddress: '127.0.0.1',
       isFetched: false,
-      nonce: '',
       signedIn: () => signedInBy(shop.services, request.headers, now),
       report: (error) => {
         throw error

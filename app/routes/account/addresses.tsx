@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dequal } from 'dequal/lite'
 import { useId } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
@@ -12,13 +12,13 @@ import { findCustomer } from '../../../server/orders/placing/find-customer.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { AddressCard } from '../../account/addresses/address-card.tsx'
-import { AddressForm } from '../../account/addresses/address-form.tsx'
 import { addressLinesWithCanton } from '../../account/addresses/address-lines.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
 import { changeAddressPage } from '../../account/addresses/answer-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/addresses'
 
 export const meta = pageMeta
@@ -59,9 +59,9 @@ const NumberNotice = () => (
     <span>
       <Trans>
         Your invoice requires a house number.{' '}
-        <Link to={{ search: '?edit=billing' }} preventScrollReset className="text-link">
+        <a href="?edit=billing" className="text-link">
           Complete the billing address
-        </Link>
+        </a>
       </Trans>
     </span>
   </p>
@@ -85,12 +85,15 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
           <h2 id={titleId} className="mb-6 text-2xl">
             {titles[form.kind]}
           </h2>
-          <AddressForm
-            key={form.kind}
-            {...form}
-            isSame={isSame}
-            countries={countries}
-            answer={actionData?.kind === form.kind ? actionData : undefined}
+          <Island
+            name="address"
+            props={{
+              ...form,
+              isSame,
+              countries,
+              answer: actionData?.kind === form.kind ? actionData : undefined,
+              requestedField: search.get('field') ?? undefined,
+            }}
           />
         </section>
       ) : (

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { linkMessages } from '../../../messages/account/security.ts'
 import { confirmEmail, findEmailChange } from '../../../server/accounts/profile/confirm-email.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { focusFirst } from '../../account/focus.ts'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -47,7 +46,7 @@ const Refused = ({
   return (
     <div className="grid justify-items-start gap-6">
       <p
-        ref={isAnswer ? focusFirst : undefined}
+        data-autofocus={isAnswer || undefined}
         role="alert"
         tabIndex={-1}
         className="text-lg outline-none"
@@ -63,7 +62,7 @@ const Refused = ({
 
 const Done = ({ email }: { email: string }) => (
   <div className="grid justify-items-start gap-6">
-    <p ref={focusFirst} role="status" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+    <p data-autofocus role="status" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
       <Trans>
         From now on, log in with <strong>{email}</strong>.
       </Trans>
@@ -89,7 +88,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
         ) : refusal || !email ? (
           <Refused refusal={refusal ?? 'confirmation-expired'} isAnswer={refusal !== undefined} />
         ) : (
-          <Form method="post" className="grid justify-items-start gap-6">
+          <form method="post" className="grid justify-items-start gap-6">
             <input type="hidden" name="token" value={token} />
             <p className="text-lg wrap-anywhere">
               <Trans>
@@ -99,7 +98,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
             <Button type="submit">
               <Trans>Confirm the address</Trans>
             </Button>
-          </Form>
+          </form>
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect } from 'react-router'
 import { checkLogin } from '../../../domain/customer/login-form.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { logIn } from '../../../server/accounts/login/log-in.ts'
@@ -15,29 +15,21 @@ import {
 import { i18nIn } from '../../../server/i18n.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
-import type { NoAnswer } from '../../account/login/forgotten-answers.ts'
-import { ForgottenForm } from '../../account/login/forgotten-form.tsx'
 import { requestPasswordReset, setNewPassword } from '../../account/login/forgotten-password.ts'
-import { type LoginAnswer, LoginForm } from '../../account/login/login-form.tsx'
-import { notifyLogin } from '../../account/login/login-listeners.ts'
-import { useLoggedIn } from '../../account/login/use-logged-in.ts'
+import type { LoginAnswer } from '../../account/login/login-form.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { useAddress } from '../../i18n/path-words.ts'
+import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/login'
 
 export const meta = pageMeta
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { language, signedIn } = context.get(requestFacts)
-  if (await signedIn()) throw redirect(addressOf(language, 'account'))
+  const { language, signedIn, isFetched } = context.get(requestFacts)
+  // A posted form gets the answer of the action, such as that its link has expired.
+  if (!isFetched && (await signedIn())) throw redirect(addressOf(language, 'account'))
   return { title: i18nIn[language]._(msg`Login`) }
 }
-
-/** The form navigates after a login; the loader would redirect elsewhere. */
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => (formMethod === 'POST' ? false : defaultShouldRevalidate)
 
 const field = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -82,7 +74,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     })
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
   // Scripts get 200, as a refusal is not a failed request for them.
-  const statusOf = (status: number) => (field(form, 'script') ? 200 : status)
+  const statusOf = (status: number) => (facts.isFetched ? 200 : status)
   const problems = checkLogin(entered)
   if (problems.username || problems.password)
     return data<LoginAnswer>({ problems, username: entered.username }, statusOf(422))
@@ -107,25 +99,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   for (const cookie of await loginCookies(services, browser.deviceMark, result.value, now))
     headers.append('Set-Cookie', cookie)
   const returnTo = safeReturn(field(form, 'returnTo'))
-  if (!field(form, 'script'))
+  if (!facts.isFetched)
     return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
-}
-
-/**
- * Notifies the forms of a login. When the server could not be reached, the form shows it and keeps
- * the values.
- */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
-  try {
-    const answer = await serverAction()
-    if ('user' in answer && 'returnTo' in answer) notifyLogin(answer)
-    return answer
-  } catch (error) {
-    if (error instanceof Response) throw error
-    // An error status, so that the router does not revalidate the page without a connection.
-    return data<NoAnswer>({ failed: true }, 503)
-  }
 }
 
 const answerOf = (answer: Route.ComponentProps['actionData']) =>
@@ -135,7 +111,6 @@ const answerOf = (answer: Route.ComponentProps['actionData']) =>
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const { login, forgotten } = answerOf(actionData)
-  const onLoggedIn = useLoggedIn()
   const account = useAddress()('account')
   return (
     <div className="page grid items-center gap-12 py-12 lg:grid-cols-2">
@@ -143,14 +118,14 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <h1 className="mb-8">
           <Trans>Login</Trans>
         </h1>
-        <LoginForm answer={login} returnTo={account} onLoggedIn={onLoggedIn} />
+        <Island name="login" props={{ answer: login, returnTo: account }} />
         <details open={forgotten !== undefined} className="group mt-8 border-t border-line pt-4">
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark">
             <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
             <Trans>Forgot your password?</Trans>
           </summary>
           <div className="mt-3">
-            <ForgottenForm answer={forgotten} />
+            <Island name="forgotten" props={{ answer: forgotten }} />
           </div>
         </details>
       </div>

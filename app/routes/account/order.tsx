@@ -10,7 +10,6 @@ import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
 import { OrderPage } from '../../account/orders/order-page.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { notFound } from '../../content/not-found.ts'
-import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/order'
 
@@ -54,10 +53,8 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
       <BackLink page="account.orders">
         <Trans>All orders</Trans>
       </BackLink>
-      {/* Lines of orders use messages of the shop. */}
-      <LoadMessages area="shop">
-        <OrderPage order={order} />
-      </LoadMessages>
+
+      <OrderPage order={order} />
     </AccountPage>
   )
 }

@@ -1,19 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
-import { Await } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { retryAfterSeconds } from '../../../server/http/retry-after.ts'
 import { listOrderPage, type OrderSummary } from '../../../server/orders/history/list-orders.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { OrderList, type OrderView } from '../../account/orders/order-list.tsx'
-import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { useRetry } from '../../shell/loading/use-retry.ts'
 import type { Route } from './+types/orders'
 
 export const meta = pageMeta
@@ -32,13 +29,17 @@ const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): Or
   more: Math.max(0, lines.length - shownLineCount),
 })
 
-/** Undefined when loading failed: the page shows a message instead. */
+/**
+ * Undefined when loading failed: the page shows a message instead (D1 §8). An outage is not reported,
+ * as the site would answer with its failure page.
+ */
 const findOrders = async (accountId: string, page: number, { services, report }: RequestFacts) => {
   try {
     const { orders, ...place } = await listOrderPage(services.db, accountId, page)
     return { orders: orders.map(orderView), ...place }
   } catch (error) {
-    report(error)
+    if (retryAfterSeconds(error) === undefined) report(error)
+    else services.log.error({ err: error }, 'orders not loaded')
     return undefined
   }
 }
@@ -48,31 +49,21 @@ const pageOf = (request: Request) => {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
 
-/** The page is shown while its orders are loading. */
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadAccount(context, ({ accountId }, facts) => ({
-    orders: findOrders(accountId, pageOf(request), facts),
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const answer = await loadAccount(context, async ({ accountId }, facts) => ({
+    orders: await findOrders(accountId, pageOf(request), facts),
   }))
-
-const Loading = () => {
-  const { t } = useLingui()
-  return (
-    <p className="py-10 text-center">
-      <Spinner label={t`Loading your orders…`} />
-    </p>
-  )
+  const isFailed = answer.data.found && !answer.data.found.orders
+  return isFailed ? data(answer.data, 503) : answer
 }
 
 /** The message when orders could not be loaded (D1 §8), with a retry. */
-const Failed = () => {
-  useRetry(true)
-  return (
-    <p role="alert" className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
-      <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
-      <Trans>Could not load your orders. Please try again later.</Trans>
-    </p>
-  )
-}
+const Failed = () => (
+  <p role="alert" data-retry className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
+    <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
+    <Trans>Could not load your orders. Please try again later.</Trans>
+  </p>
+)
 
 export default function AccountOrders({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
@@ -85,20 +76,7 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
     )
   return (
     <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
-      <Suspense fallback={<Loading />}>
-        <Await resolve={found.orders}>
-          {(found) =>
-            found ? (
-              // Lines of orders use messages of the shop.
-              <LoadMessages area="shop">
-                <OrderList {...found} />
-              </LoadMessages>
-            ) : (
-              <Failed />
-            )
-          }
-        </Await>
-      </Suspense>
+      {found.orders ? <OrderList {...found.orders} /> : <Failed />}
     </AccountPage>
   )
 }

@@ -7,13 +7,13 @@ import { signUp } from '../../../server/accounts/signup/sign-up.ts'
 import { option } from '../../../server/content/options.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readSignup, signupFormOf } from '../../../server/http/uploads/read-signup.ts'
-import { LazySignupForm } from '../../account/signup/lazy-signup-form.tsx'
 import type { SignupAnswer } from '../../account/signup/signup-answer.ts'
 import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/signup'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -105,9 +105,12 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader title={title} lead={lead} picture={picture}>
         <PageBlocks blocks={blocks} />
       </PageHeader>
-      <LazySignupForm
-        choices={choices}
-        answer={actionData && 'values' in actionData ? actionData : undefined}
+      <Island
+        name="signup"
+        props={{
+          choices,
+          answer: actionData && 'values' in actionData ? actionData : undefined,
+        }}
       />
     </article>
   )

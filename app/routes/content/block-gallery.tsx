@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
-import { RenderBlocks } from '../../../blocks/render-blocks.tsx'
 import { languages } from '../../../domain/language.ts'
 import { galleryPath } from '../../../domain/page/personal-pages.ts'
 import { presentBlocks } from '../../../server/content/present-blocks.ts'
@@ -9,6 +8,7 @@ import { type RequestFacts, requestFacts } from '../../../server/http/pages/requ
 import { i18nIn } from '../../../server/i18n.ts'
 import { recordSecurityEvent } from '../../../server/security-log.ts'
 import { notFound } from '../../content/not-found.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/block-gallery'
 
@@ -99,7 +99,7 @@ export default function BlockGallery({ loaderData }: Route.ComponentProps) {
           className="py-10"
         >
           <Label {...entry} />
-          <RenderBlocks blocks={entry.blocks} isPage />
+          <PageBlocks blocks={entry.blocks} isPage />
         </section>
       ))}
     </article>

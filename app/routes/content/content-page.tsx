@@ -1,7 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
-import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
-import { StaticBlock } from '../../../blocks/static-block.tsx'
 import type { Salt } from '../../../domain/catalogue/salt.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
@@ -15,17 +12,13 @@ import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
+import SaltTable from '../../content/salt-table.tsx'
 import { SectionMenu, sectionOf } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
+import { PrivacyPageConsent } from '../../shell/consent/privacy-page-consent.tsx'
 import type { Route } from './+types/content-page'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-/** Used on the privacy page only. */
-const PrivacyPageConsent = lazy(() => import('../../shell/consent/privacy-page-consent.tsx'))
-
-/** Used on one page only. */
-const SaltTable = lazy(() => import('../../content/salt-table.tsx'))
 
 export const meta = pageMeta
 
@@ -85,18 +78,8 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <PageBlocks blocks={blocks} isPage />
         </div>
       )}
-      {salts && (
-        <StaticBlock of={salts}>
-          <HydrationBoundary>
-            <SaltTable salts={salts} />
-          </HydrationBoundary>
-        </StaticBlock>
-      )}
-      {key === 'privacy-policy' && (
-        <HydrationBoundary>
-          <PrivacyPageConsent />
-        </HydrationBoundary>
-      )}
+      {salts && <SaltTable salts={salts} />}
+      {key === 'privacy-policy' && <PrivacyPageConsent />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { type NewsletterStep, newsletterMessages } from '../../../messages/server/newsletter.ts'
 import { findPageText } from '../../../server/content/find-page.ts'
 import {
@@ -81,10 +81,10 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
             </PageLink>
           </div>
         ) : (
-          <Form method="post" className="grid justify-items-start gap-6">
+          <form method="post" className="grid justify-items-start gap-6">
             <p className="text-lg wrap-anywhere">{question}</p>
             <Button type="submit">{button}</Button>
-          </Form>
+          </form>
         )}
       </div>
     </>

@@ -12,14 +12,12 @@ import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionMenu } from '../../content/section-menu.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { HomeopathySelector } from '../../shop/homeopathy/homeopathy-selector.tsx'
-import { loaderHeaders, remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
+import { Island } from '../../islands/island.tsx'
+import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
-export const headers = loaderHeaders
-
 /** The valid part of the selection in the address (R6). */
 const readChosen = async (db: Database, code: string) => {
   const id = Number(/^a-(\d{1,9})/.exec(code)?.[1])
@@ -46,7 +44,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const action = answerForm
 
 export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, blocks } = loaderData
+  const { heading, lead, blocks, remedy, selection, prices, remediesUrl } = loaderData
   return (
     <>
       <CompactHead
@@ -61,7 +59,10 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
       />
       <SectionMenu section="shop" current="shop.homeopathy.remedies" />
       <div className="page pt-6 pb-12 lg:pt-10">
-        <HomeopathySelector given={loaderData} title={heading} />
+        <Island
+          name="homeopathy"
+          props={{ given: { remedy, selection, prices, remediesUrl }, title: heading }}
+        />
         {blocks.length > 0 && (
           <div className="mt-12 border-t border-line pt-12">
             <PageBlocks blocks={blocks} />

@@ -1,7 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
-import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
-import { StaticBlock } from '../../../blocks/static-block.tsx'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
 import { tierPrices } from '../../../server/catalogue/prices/tier-prices.ts'
@@ -14,14 +11,12 @@ import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionMenu } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { MixtureBuilder } from '../../shop/mixture/mixture-builder.tsx'
+import { Island } from '../../islands/island.tsx'
+import MixturePrices from '../../shop/mixture/mixture-prices.tsx'
 import type { Route } from './+types/make-your-own'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
-
-/** Loaded on demand: a table for reading, not part of the builder. */
-const MixturePrices = lazy(() => import('../../shop/mixture/mixture-prices.tsx'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
@@ -47,17 +42,13 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
       <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
       <SectionMenu section="shop" current="shop.make_your_own" />
       <div className="page pt-6 pb-12 lg:pt-10">
-        <MixtureBuilder prices={prices} addresses={lists} />
+        <Island name="mixture" props={{ prices, addresses: lists }} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
             <PageBlocks blocks={blocks} />
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
-          <StaticBlock of={examples}>
-            <HydrationBoundary>
-              <MixturePrices {...examples} />
-            </HydrationBoundary>
-          </StaticBlock>
+          <MixturePrices {...examples} />
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { notFound } from '../../content/not-found.ts'
 import { SectionMenu } from '../../content/section-menu.tsx'
-import { findSiteFacts, pageMeta } from '../../i18n/page-meta.ts'
+import { findShellFacts, pageMeta } from '../../i18n/page-meta.ts'
 import { structuredData } from '../../i18n/structured-data.ts'
 import { usePage } from '../../i18n/use-page.ts'
 import { loadProduct } from '../../shop/products/page/load-product.ts'
@@ -18,9 +18,8 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData, matches, location } = args
-  const site = findSiteFacts(matches)
-  // Structured data is for search engines, which read server HTML only.
-  if (!import.meta.env.SSR || !loaderData || !site) return pageMeta(args)
+  const site = findShellFacts(matches)?.site
+  if (!loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
   const place = { ...site, pathname: location.pathname }
   return [

@@ -10,21 +10,18 @@ import { notFound } from '../../content/not-found.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionMenu } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
 import { type Family, families, familyOf, isFamilyPage } from '../../shop/families/families.ts'
 import { HowToChoose } from '../../shop/families/how-to-choose.tsx'
 import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
 import { RemedyIndex } from '../../shop/families/remedy-index.tsx'
-import { RemedySearch } from '../../shop/families/remedy-search.tsx'
 import { Shelves } from '../../shop/families/shelves.tsx'
 import { FurtherPageList } from '../../shop/products/list/further-page-list.tsx'
-import { loaderHeaders, remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
-import { SizedSelector } from '../../shop/sized/sized-selector.tsx'
+import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/shop-family'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
-export const headers = loaderHeaders
-
 const loadSelector = async (facts: RequestFacts, { selector }: Family) =>
   selector
     ? { ...(await loadOffer(facts, selector)), remediesUrl: '' }
@@ -64,13 +61,13 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
-        {!offer && <RemedySearch remediesUrl={remediesUrl} />}
+        {!offer && <Island name="remedy-search" props={{ remediesUrl }} />}
       </CompactHead>
       <SectionMenu section="shop" current={key} />
       <div
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >
-        {offer && <SizedSelector given={offer} title={heading} />}
+        {offer && <Island name="sized" props={{ given: offer, title: heading }} />}
         <HowToChoose steps={family.steps} page={key} />
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <PageBlocks blocks={blocks} />

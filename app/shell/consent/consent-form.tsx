@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { consentCategories } from '../../../domain/consent/consent.ts'
 import type { ConsentTexts } from '../../../domain/consent/consent-texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useConsent } from '../../../ui/use-consent.ts'
 
 const categories = ['necessary', ...consentCategories] as const
 
@@ -20,15 +19,8 @@ type Props = {
  */
 export const ConsentForm = ({ texts, children, isOpen = false }: Props) => {
   const id = useId()
-  const consent = useConsent()
   return (
-    <form
-      // The boxes reflect answers given elsewhere on the page.
-      key={[...(consent ?? [])].join()}
-      action="/consent"
-      method="post"
-      className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]"
-    >
+    <form action="/consent" method="post" className="consent-form">
       {children}
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <Button type="submit" name="choice" value="necessary" className="max-sm:px-2">
@@ -51,7 +43,7 @@ export const ConsentForm = ({ texts, children, isOpen = false }: Props) => {
                   type="checkbox"
                   name="category"
                   value={one}
-                  defaultChecked={one === 'necessary' || consent?.has(one)}
+                  defaultChecked={one === 'necessary'}
                   disabled={one === 'necessary'}
                   aria-describedby={`${id}-${one}`}
                   className="size-5 accent-leaf-dark"

@@ -1,23 +1,21 @@
 import type { ConsentTexts } from '../../../domain/consent/consent-texts.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { ConsentForm } from './consent-form.tsx'
-import { consentTitleId } from './show-consent.ts'
+import { consentTitleId } from './consent-ids.ts'
 
 /** The content of the banner. */
-export default function ConsentQuestion({ texts }: { texts: ConsentTexts }) {
-  return (
-    <ConsentForm texts={texts}>
-      <div>
-        <h2 id={consentTitleId} className="text-xl">
-          {texts.title}
-        </h2>
-        <p className="measure mt-1 text-sm leading-snug sm:text-base">
-          {texts.text}{' '}
-          <PageLink page="privacy-policy" className="text-link">
-            {texts.privacy_policy}
-          </PageLink>
-        </p>
-      </div>
-    </ConsentForm>
-  )
-}
+export const ConsentQuestion = ({ texts }: { texts: ConsentTexts }) => (
+  <ConsentForm texts={texts}>
+    <div>
+      <h2 id={consentTitleId} className="text-xl">
+        {texts.title}
+      </h2>
+      <p className="measure mt-1 text-sm leading-snug sm:text-base">
+        {texts.text}{' '}
+        <PageLink page="privacy-policy" className="text-link">
+          {texts.privacy_policy}
+        </PageLink>
+      </p>
+    </div>
+  </ConsentForm>
+)

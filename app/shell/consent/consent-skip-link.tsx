@@ -1,6 +1,6 @@
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { usePage } from '../../i18n/use-page.ts'
-import { consentId, goToConsent } from './show-consent.ts'
+import { consentId } from './consent-ids.ts'
 
 /** Keyboard users reach the banner first, although it is last in the document. */
 export const ConsentSkipLink = ({ className }: { className: string }) => {
@@ -9,7 +9,12 @@ export const ConsentSkipLink = ({ className }: { className: string }) => {
   return (
     texts &&
     isAsked && (
-      <a href={`#${consentId}`} onClick={goToConsent} data-until-answered className={className}>
+      <a
+        href={`#${consentId}`}
+        data-action="go-to-consent"
+        data-until-answered
+        className={className}
+      >
         {texts.manage_my_cookies}
       </a>
     )

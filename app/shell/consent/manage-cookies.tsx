@@ -1,6 +1,6 @@
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { consentPartId, showConsent } from './show-consent.ts'
+import { consentPartId } from './consent-ids.ts'
 
 /** Opens the consent form, on every page. */
 export const ManageCookies = ({ className }: { className: string }) => {
@@ -10,7 +10,7 @@ export const ManageCookies = ({ className }: { className: string }) => {
     texts && (
       <a
         href={`${address('privacy-policy')}#${consentPartId}`}
-        onClick={showConsent}
+        data-action="show-consent"
         className={className}
       >
         {texts.manage_my_cookies}

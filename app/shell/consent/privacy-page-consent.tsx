@@ -1,18 +1,15 @@
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { ConsentForm } from './consent-form.tsx'
-import { consentPartId } from './show-consent.ts'
-import { useAnswerConsent } from './use-answer-consent.ts'
+import { consentPartId } from './consent-ids.ts'
 
 /** The consent form within the privacy text, where the answer can be changed at any time. */
-export default function PrivacyPageConsent() {
+export const PrivacyPageConsent = () => {
   const { consent: texts } = useSiteFacts()
-  const answer = useAnswerConsent()
   if (!texts) return null
   return (
     <section
       id={consentPartId}
       aria-labelledby="cookies-title"
-      onSubmit={answer}
       className="page border-t border-line pt-8 pb-14"
     >
       <h2 id="cookies-title" className="mb-4">

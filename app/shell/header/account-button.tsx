@@ -1,56 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { initials } from '../../../domain/customer/initials.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { usePersisted } from '../persisted/persisted-state.ts'
-import { openPopupInstead } from '../popups/open-popup-instead.ts'
-import { closePopups, showLogin } from '../popups/popups.ts'
 
-const round = 'inline-flex size-11 items-center justify-center rounded-full'
-
-/** Initials when logged in, else the login button (D1 §2). */
+/** The login button, and for members their initials (D1 §2); `showMember` fills them in. */
 export const AccountButton = () => {
   const { t } = useLingui()
-  const user = usePersisted(({ user }) => user)
-  if (!user)
-    return (
+  return (
+    <>
       <PageLink
         page="login"
-        onClick={openPopupInstead(showLogin)}
+        data-action="show-login"
         aria-label={t`Login / Register`}
-        className={`${round} hover:bg-wash`}
+        className="round-button in-data-member:hidden"
       >
         <Icon name="user" />
       </PageLink>
-    )
-  return (
-    <PageLink
-      page="account"
-      onClick={closePopups}
-      className={`${round} bg-leaf-dark text-sm font-semibold text-white hover:bg-leaf-deep`}
-    >
-      {initials(user.firstName, user.lastName)}
-      <span className="sr-only">
-        {' – '}
-        <Trans>My account</Trans>
-      </span>
-    </PageLink>
+      <PageLink
+        page="account"
+        className="round-button hidden bg-leaf-dark text-sm font-semibold text-white hover:bg-leaf-deep in-data-member:inline-flex"
+      >
+        <span data-initials />
+        <span className="sr-only">
+          {' – '}
+          <Trans>My account</Trans>
+        </span>
+      </PageLink>
+    </>
   )
 }
 
 export const AccountMenuEntry = () => {
   const { t } = useLingui()
-  const user = usePersisted(({ user }) => user)
-  const entry = 'flex min-h-12 items-center gap-3 text-lg font-medium'
-  return user ? (
-    <PageLink page="account" className={entry}>
-      <Icon name="user" />
-      {t`Account`}
-    </PageLink>
-  ) : (
-    <PageLink page="login" className={entry}>
-      <Icon name="user" />
-      {t`Login / Register`}
-    </PageLink>
+  return (
+    <>
+      <PageLink page="login" className="menu-entry justify-start in-data-member:hidden">
+        <Icon name="user" />
+        {t`Login / Register`}
+      </PageLink>
+      <PageLink page="account" className="menu-entry hidden justify-start in-data-member:flex">
+        <Icon name="user" />
+        {t`Account`}
+      </PageLink>
+    </>
   )
 }

@@ -1,57 +1,50 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { usePersisted } from '../persisted/persisted-state.ts'
-import { showCart } from '../popups/popups.ts'
 import { mobileMenuId } from './menus.ts'
 
-const useCartCount = () =>
-  usePersisted(({ user, cart }) =>
-    user ? cart.reduce((sum, { quantity }) => sum + quantity, 0) : undefined,
-  )
+/** A number of each plural category of the site's languages; `showMember` puts in the real one. */
+const sampleCounts = { zero: 0, one: 1, other: 7 } as const
 
 /** For logged-in people only (D1 §1). */
 export const CartButton = () => {
   const { t } = useLingui()
-  const count = useCartCount()
-  if (count === undefined) return null
+  const labels = Object.fromEntries(
+    Object.entries(sampleCounts).map(([category, count]) => [
+      category,
+      t`Cart: ${plural(count, { 0: 'empty', one: '# item', other: '# items' })}`.replace(
+        `${count}`,
+        '#',
+      ),
+    ]),
+  )
   return (
     <button
       type="button"
       data-cart-button
-      onClick={showCart}
-      aria-label={t`Cart: ${plural(count, { 0: 'empty', one: '# item', other: '# items' })}`}
-      className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
+      data-action="show-cart"
+      data-labels={JSON.stringify(labels)}
+      aria-label={labels.zero}
+      className="round-button relative hidden in-data-member:inline-flex"
     >
       <Icon name="basket" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute right-0 top-0 min-w-5 rounded-full bg-ochre px-1 text-center text-xs font-semibold leading-5 text-white tabular-nums"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <span aria-hidden="true" data-cart-badge className="cart-count" />
     </button>
   )
 }
 
-export const CartMenuEntry = () => {
-  const count = useCartCount()
-  if (count === undefined) return null
-  return (
-    <li>
-      <button
-        type="button"
-        popoverTarget={mobileMenuId}
-        popoverTargetAction="hide"
-        onClick={showCart}
-        className="flex min-h-12 w-full items-center gap-3 text-lg font-medium"
-      >
-        <Icon name="basket" />
-        <Trans>Cart</Trans>
-        <span className="ml-auto tabular-nums text-muted">{count}</span>
-      </button>
-    </li>
-  )
-}
+export const CartMenuEntry = () => (
+  <li className="hidden in-data-member:block">
+    <button
+      type="button"
+      popoverTarget={mobileMenuId}
+      popoverTargetAction="hide"
+      data-action="show-cart"
+      className="menu-entry justify-start"
+    >
+      <Icon name="basket" />
+      <Trans>Cart</Trans>
+      <span data-cart-count className="ml-auto tabular-nums text-muted" />
+    </button>
+  </li>
+)

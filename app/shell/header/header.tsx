@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePage } from '../../i18n/use-page.ts'
+import { useStaticPart } from '../static-part.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
@@ -24,18 +25,14 @@ const Logo = () => {
   )
 }
 
-const roundButton =
-  'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-wash'
-
 /** Sections below `shop` and the OTC lists belong to the shop. */
 const sectionOf = (key: string | undefined) => {
   const first = key?.split('.')[0]
   return first === 'otcs' ? 'shop' : first
 }
 
-const MainMenu = () => {
+const MainMenu = ({ section }: { section: string | undefined }) => {
   const { t } = useLingui()
-  const section = sectionOf(usePage()?.key)
   return (
     <nav aria-label={t`Main menu`} className="hidden xl:block">
       <ul className="flex items-center">
@@ -44,7 +41,7 @@ const MainMenu = () => {
             <PageLink
               page={key}
               aria-current={section === key ? 'true' : undefined}
-              className="block border-b-2 border-transparent px-2.5 py-2 font-medium whitespace-nowrap hover:border-line aria-[current]:border-leaf"
+              className="main-menu-entry"
             >
               {t(pageNames[key])}
             </PageLink>
@@ -60,7 +57,7 @@ const SearchLink = () => {
   return (
     <PageLink
       page="shop.homeopathy.remedies"
-      className={`${roundButton} max-sm:hidden`}
+      className={'round-button max-sm:hidden'}
       aria-label={t`Search remedies`}
     >
       <Icon name="magnifying-glass" />
@@ -68,28 +65,40 @@ const SearchLink = () => {
   )
 }
 
-export const Header = () => {
+const HeaderContent = ({ section }: { section: string | undefined }) => {
   const { t } = useLingui()
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
-        <Logo />
-        <MainMenu />
-        <div className="flex items-center gap-0.5">
-          <LanguageButton />
-          <SearchLink />
-          <CartButton />
-          <AccountButton />
-          <button
-            type="button"
-            popoverTarget={mobileMenuId}
-            aria-label={t`Menu`}
-            className={`${roundButton} xl:hidden`}
-          >
-            <Icon name="list" />
-          </button>
-        </div>
+    <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
+      <Logo />
+      <MainMenu section={section} />
+      <div className="flex items-center gap-0.5">
+        <LanguageButton />
+        <SearchLink />
+        <CartButton />
+        <AccountButton />
+        <button
+          type="button"
+          popoverTarget={mobileMenuId}
+          aria-label={t`Menu`}
+          className="round-button xl:hidden"
+        >
+          <Icon name="list" />
+        </button>
       </div>
-    </header>
+    </div>
+  )
+}
+
+export const Header = () => {
+  const section = sectionOf(usePage()?.key)
+  return (
+    <header
+      className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+      dangerouslySetInnerHTML={useStaticPart(
+        `header-${section}`,
+        <HeaderContent section={section} />,
+      )}
+    />
   )
 }

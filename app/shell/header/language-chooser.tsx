@@ -1,30 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLocation } from 'react-router'
 import { languageNames } from '../../../domain/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslatedAddresses } from '../../i18n/use-translated-addresses.ts'
 import { CloseButton } from '../popups/close-button.tsx'
-import { keepFocusIn } from '../popups/keep-focus-in.ts'
 import { otherRegions } from './external-sites.ts'
 
 const chooserId = 'language-chooser'
 
 /** Plain links: changing the language reloads the page, so that browsers hold one language only. */
-export const LanguageLinks = ({ className = '' }: { className?: string }) => {
+export const LanguageLinks = ({ className }: { className?: string }) => {
   const current = useLanguage()
-  const { hash } = useLocation()
+  const addresses = useTranslatedAddresses()
+  const own = addresses.find(({ language }) => language === current)?.address
   return (
     <ul className={className}>
-      {useTranslatedAddresses().map(({ language, address }) => (
+      {addresses.map(({ language, address }) => (
         <li key={language}>
           <a
-            href={`${address}${hash}`}
+            href={address}
+            data-own={own}
+            data-language={address}
             lang={language}
             hrefLang={language}
             aria-current={language === current ? 'true' : undefined}
-            className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 hover:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark"
+            className="choice-link"
           >
             {languageNames[language]}
             {language === current && <Icon name="check" className="size-4" />}
@@ -47,11 +48,7 @@ const Regions = () => {
       </li>
       {regions.map(({ key, region }) => (
         <li key={key}>
-          <a
-            href={externalLinks[key]}
-            rel="noopener"
-            className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 hover:bg-wash"
-          >
+          <a href={externalLinks[key]} rel="noopener" className="choice-link">
             {t(region)}
             <Icon name="arrow-up-right" className="size-4 text-muted" />
           </a>
@@ -64,11 +61,7 @@ const Regions = () => {
 export const LanguageButton = () => {
   const language = useLanguage()
   return (
-    <button
-      type="button"
-      popoverTarget={chooserId}
-      className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium uppercase hover:bg-wash max-sm:hidden"
-    >
+    <button type="button" popoverTarget={chooserId} className="language-button">
       <Icon name="globe-simple" />
       {language}
       <span className="sr-only normal-case">
@@ -86,10 +79,9 @@ export const LanguageChooser = () => {
     <div
       id={chooserId}
       popover="auto"
-      {...keepFocusIn}
       role="dialog"
       aria-label={t`Language and region`}
-      className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-sheet p-6 text-ink shadow-popup"
+      className="language-chooser"
     >
       <div className="mb-4 flex items-center justify-between">
         <p className="font-serif text-2xl">

@@ -1,26 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CloseButton } from '../popups/close-button.tsx'
-import { keepFocusIn } from '../popups/keep-focus-in.ts'
+import { useStaticPart } from '../static-part.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
 import { mainPages, mobileMenuId, type Section, sections, shownEntries } from './menus.ts'
 
-const menuEntry =
-  'flex w-full min-h-12 items-center justify-between gap-3 text-left text-lg font-medium'
-
-const subEntry = 'flex min-h-11 items-center'
-
 const PageEntry = ({ page }: { page: 'contact' | Section }) => {
   const { t } = useLingui()
   return (
-    <PageLink page={page} className={menuEntry}>
+    <PageLink page={page} className="menu-entry">
       {t(pageNames[page])}
     </PageLink>
   )
@@ -33,22 +26,22 @@ const SectionEntry = ({ section }: { section: Section }) => {
   const topics = section === 'health' ? healthTopics : []
   if (pages.length + topics.length < 2) return <PageEntry page={section} />
   return (
-    <details className="group">
-      <summary className={`${menuEntry} list-none`}>
+    <details>
+      <summary className="menu-entry">
         {t(pageNames[section])}
-        <Icon name="caret-down" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon name="caret-down" />
       </summary>
-      <ul className="mb-3 border-l-2 border-leaf pl-4">
+      <ul className="sub-menu">
         {pages.map((page) => (
           <li key={page}>
-            <PageLink page={page} className={subEntry}>
+            <PageLink page={page}>
               {section === 'health' ? t`All health topics` : t(pageNames[page])}
             </PageLink>
           </li>
         ))}
         {topics.map(({ title, slug }) => (
           <li key={slug}>
-            <PageLink page="health.topic" params={{ topic: slug }} className={subEntry}>
+            <PageLink page="health.topic" params={{ topic: slug }}>
               {title}
             </PageLink>
           </li>
@@ -58,57 +51,55 @@ const SectionEntry = ({ section }: { section: Section }) => {
   )
 }
 
+const MainEntries = () => {
+  const { t } = useLingui()
+  const { menus } = useSiteFacts()
+  return (
+    <ul className="divide-y divide-line">
+      <li className="sm:hidden">
+        <PageLink page="shop.homeopathy.remedies" className="menu-entry">
+          {t`Search remedies`}
+          <Icon name="magnifying-glass" />
+        </PageLink>
+      </li>
+      {shownEntries(mainPages, menus.main).map((page) => (
+        <li key={page}>
+          {page === 'contact' ? <PageEntry page={page} /> : <SectionEntry section={page} />}
+        </li>
+      ))}
+      <CartMenuEntry />
+      <li>
+        <AccountMenuEntry />
+      </li>
+    </ul>
+  )
+}
+
 /** All menus for small screens; a native popover, so it opens without script. */
 export const MobileMenu = () => {
   const { t } = useLingui()
-  const { contactPhone, externalLinks, menus } = useSiteFacts()
-  const ref = useRef<HTMLDivElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
-  useEffect(() => ref.current?.hidePopover(), [pathname])
+  const { contactPhone, externalLinks } = useSiteFacts()
+  const entries = useStaticPart('menu', <MainEntries />)
   return (
     <div
-      ref={ref}
       id={mobileMenuId}
       popover="auto"
-      {...keepFocusIn}
       role="dialog"
       aria-label={t`Menu`}
-      className="ml-auto mr-0 mt-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto bg-sheet p-6 text-ink shadow-popup"
+      className="mobile-menu"
     >
       <div className="flex justify-end">
         <CloseButton popoverTarget={mobileMenuId} popoverTargetAction="hide" />
       </div>
-      <nav aria-label={t`Main menu`}>
-        <ul className="divide-y divide-line">
-          <li className="sm:hidden">
-            <PageLink page="shop.homeopathy.remedies" className={menuEntry}>
-              {t`Search remedies`}
-              <Icon name="magnifying-glass" />
-            </PageLink>
-          </li>
-          {shownEntries(mainPages, menus.main).map((page) => (
-            <li key={page}>
-              {page === 'contact' ? <PageEntry page={page} /> : <SectionEntry section={page} />}
-            </li>
-          ))}
-          <CartMenuEntry />
-          <li>
-            <AccountMenuEntry />
-          </li>
-        </ul>
-      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+      <nav aria-label={t`Main menu`} dangerouslySetInnerHTML={entries} />
       <div className="mt-6 border-t border-line pt-4">
         <p className="eyebrow">
           <Trans>Language</Trans>
         </p>
         <LanguageLinks className="-mx-3" />
         {externalLinks.canada && (
-          <a
-            href={externalLinks.canada}
-            rel="noopener"
-            className="-mx-3 flex min-h-11 items-center justify-between rounded-md px-3 hover:bg-wash"
-          >
+          <a href={externalLinks.canada} rel="noopener" className="choice-link -mx-3">
             <Trans>Canada</Trans>
             <Icon name="arrow-up-right" className="size-4 text-muted" />
           </a>

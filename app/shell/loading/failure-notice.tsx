@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { languageOf } from '../../i18n/page-context.ts'
+import { languageOf } from '../../i18n/language-of.ts'
 
 const homes = { fr: 'Accueil', en: 'Home', de: 'Startseite', it: 'Pagina iniziale' }
 

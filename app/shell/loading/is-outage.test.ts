@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { isOutage } from './is-outage.ts'
 
 test.each([
-  ['a lost connection', new TypeError('Failed to fetch'), true],
   ['a loader that threw on the server', new Error('Unexpected Server Error'), true],
   ['500 without a body of the router', new ErrorResponse(500, '', ''), true],
   ['503 of a proxy', new ErrorResponse(503, '', '<html>'), true],

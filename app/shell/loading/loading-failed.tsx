@@ -3,15 +3,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { usePage } from '../../i18n/use-page.ts'
 import { isOutage } from './is-outage.ts'
-import { useRetry } from './use-retry.ts'
 
 /** A page that could not be shown: temporary outage or bug; bugs are logged. */
 export const LoadingFailed = ({ error }: { error: unknown }) => {
   const passes = isOutage(error)
   const isOrders = usePage()?.key === 'account.orders'
-  useRetry(passes)
   return (
-    <div className="page grid justify-items-center gap-6 py-20 text-center">
+    <div
+      data-retry={passes || undefined}
+      className="page grid justify-items-center gap-6 py-20 text-center"
+    >
       <Illustration name="scene-not-found" className="w-full max-w-md" />
       <h1>
         <Trans>This page could not be loaded</Trans>
@@ -25,7 +26,7 @@ export const LoadingFailed = ({ error }: { error: unknown }) => {
           <Trans>There was a problem, please try again</Trans>
         )}
       </p>
-      <Button look="outline" onClick={() => location.reload()}>
+      <Button look="outline" data-action="reload">
         <Trans>Try again</Trans>
       </Button>
     </div>

@@ -3,8 +3,8 @@ import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { cartIn, forgetReplaced, isReplaced } from './persisted-cart.ts'
-import { usePersisted } from './persisted-state.ts'
 import { noteStored, withoutWriting } from './persisted-storage.ts'
+import { persistedStore } from './persisted-store.ts'
 import { type Persisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
@@ -70,7 +70,7 @@ const sharedState = ({ user, cart, cartChange, synced }: Persisted) => ({
 /** Writes this tab's cart again over one that is older than its last change. */
 const restoreCart = (stored: Persisted) => {
   noteStored(stored)
-  withoutSync(() => usePersisted.setState(({ cart, cartChange }) => ({ cart, cartChange })))
+  withoutSync(() => persistedStore.setState(({ cart, cartChange }) => ({ cart, cartChange })))
 }
 
 /** Adopts the state that another tab has persisted. */
@@ -80,11 +80,11 @@ const adoptStored = () => {
     if (!text) return
     const read = readPersisted(JSON.parse(text).state)
     const stored = sharedState(read)
-    const own = sharedState(usePersisted.getState())
+    const own = sharedState(persistedStore.getState())
     if (dequal(stored, own)) return
     if (stored.user?.login !== own.user?.login) forgetReplaced()
     else if (isReplaced(stored.cartChange)) return restoreCart(read)
-    withoutSync(() => withoutWriting(() => usePersisted.setState(stored)))
+    withoutSync(() => withoutWriting(() => persistedStore.setState(stored)))
   } catch {
     // Without storage there are no other tabs to synchronise.
   }
@@ -92,7 +92,7 @@ const adoptStored = () => {
 
 /** Returns the next write; undefined when nobody is logged in. */
 const prepareWrite = (): (CartWrite & { login: string }) | undefined => {
-  const { user, cart, cartChange, synced } = sharedState(usePersisted.getState())
+  const { user, cart, cartChange, synced } = sharedState(persistedStore.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
@@ -101,7 +101,9 @@ const prepareWrite = (): (CartWrite & { login: string }) | undefined => {
   const base = known?.items ?? []
   // Tabs that send the same change send it under the same id.
   const sending = known?.sending ?? { write: cartChange ?? uuid(), items }
-  withoutSync(() => usePersisted.setState({ cart: items, synced: { login, items: base, sending } }))
+  withoutSync(() =>
+    persistedStore.setState({ cart: items, synced: { login, items: base, sending } }),
+  )
   return { ...sending, base, login }
 }
 
@@ -109,7 +111,7 @@ const applyAnswer = (
   { login, items, base, write }: CartWrite & { login: string },
   answer: readonly CartItem[] | 'refused',
 ) => {
-  const state = usePersisted.getState()
+  const state = persistedStore.getState()
   const { user, cart, synced } = sharedState(state)
   // Already settled, or replaced by an order or another login.
   if (user?.login !== login || synced?.sending?.write !== write) return
@@ -117,7 +119,7 @@ const applyAnswer = (
   const merged =
     answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
   withoutSync(() =>
-    usePersisted.setState({
+    persistedStore.setState({
       cart: dequal(merged, state.cart) ? state.cart : merged,
       synced: { login, items: answer === 'refused' ? base : answer },
     }),
@@ -125,7 +127,7 @@ const applyAnswer = (
 }
 
 const isInSync = () => {
-  const { user, cart, synced } = sharedState(usePersisted.getState())
+  const { user, cart, synced } = sharedState(persistedStore.getState())
   return !user || (synced !== undefined && !synced.sending && dequal(synced.items, cart))
 }
 
@@ -155,7 +157,7 @@ const addListeners = () => {
     clearTimeout(timer)
     timer = window.setTimeout(syncAllChanges, writeDelayMs)
   }
-  usePersisted.subscribe(({ user, cart }, before) => {
+  persistedStore.subscribe(({ user, cart }, before) => {
     if (!isSyncing && user && cart !== before.cart) scheduleSync()
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && adoptStored())

@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
-import { usePersisted } from './persisted-state.ts'
-import type { Persisted, PersistedLine } from './read-persisted.ts'
+import { persistedStore } from './persisted-store.ts'
+import type { PersistedLine } from './read-persisted.ts'
 
 const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 
@@ -14,9 +14,6 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
   read.set(stored, items)
   return items
 }
-
-/** The persisted cart. */
-export const useCart = () => usePersisted(({ cart }: Persisted) => cartIn(cart))
 
 /** Ids of changes that a change of this tab has replaced; '' stands for none. */
 const replacedChanges = new Set<string>()
@@ -32,7 +29,7 @@ export const forgetReplaced = () => replacedChanges.clear()
 
 /** Changes the persisted cart. The change gets its id immediately, as other tabs may send it too. */
 export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
-  usePersisted.setState(({ cart, cartChange }) => {
+  persistedStore.setState(({ cart, cartChange }) => {
     replacedChanges.add(cartChange ?? '')
     return { cart: change(cartIn(cart)), cartChange: uuid() }
   })

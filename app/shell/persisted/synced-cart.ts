@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { cartIn } from './persisted-cart.ts'
-import { usePersisted } from './persisted-state.ts'
+import { persistedStore } from './persisted-store.ts'
 
 /**
  * The cart of the last synchronisation with the server (R25), and its account. `sending` is the
@@ -33,7 +33,7 @@ export const readSynced = (value: unknown): SyncedCart | undefined => {
 
 /** Empties the cart after an order; the server has removed the ordered lines from its copy. */
 export const emptyOrderedCart = () =>
-  usePersisted.setState((state) => {
+  persistedStore.setState((state) => {
     const synced = readSynced(state.synced)
     return { cart: [], synced: synced && { login: synced.login, items: [] } }
   })

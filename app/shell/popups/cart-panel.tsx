@@ -9,9 +9,10 @@ import { checkCart } from '../../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
-import { useCart } from '../persisted/persisted-cart.ts'
+import { useCart } from '../persisted/use-cart.ts'
 import { CloseButton } from './close-button.tsx'
-import { closePopups, usePopups } from './popups.ts'
+import { closePopups } from './popups.ts'
+import { usePopups } from './use-popups.ts'
 
 const titleId = 'cart-panel-title'
 

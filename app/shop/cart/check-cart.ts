@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../../domain/money.ts'
 import { postedItems } from '../../checkout/posted-items.ts'
 import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 
 /** The result for a line: refusal code, or its previous price. */
 export type LineChange = { refusal?: string | undefined; before?: Centimes | undefined }
@@ -43,7 +43,7 @@ const updated = (item: CartItem, checked: CheckedLine | undefined): CartItem => 
  * R44). On failure the cart is unchanged: the checkout checks again.
  */
 export const checkCart = async (language: Language) => {
-  const cart = cartIn(usePersisted.getState().cart)
+  const cart = cartIn(persistedStore.getState().cart)
   if (cart.length === 0) return
   const lines = await ask(cart, language).catch(() => undefined)
   if (!lines) return

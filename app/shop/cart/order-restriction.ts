@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type OrderRight, orderRight } from '../../../domain/customer/order-right.ts'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 
 const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
   'log-in': msg`Please log in or register to buy products.`,

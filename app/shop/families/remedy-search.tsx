@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useNavigate } from 'react-router'
 import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,8 +8,7 @@ import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
 
 /** Search for a single remedy, with a link to its selector. */
-export const RemedySearch = ({ remediesUrl }: { remediesUrl: string }) => {
-  const navigate = useNavigate()
+export default function RemedySearch({ remediesUrl }: { remediesUrl: string }) {
   const address = useAddress()
   return (
     <div className="max-w-xl">
@@ -21,7 +19,7 @@ export const RemedySearch = ({ remediesUrl }: { remediesUrl: string }) => {
         takesFocus={false}
         onChoose={({ id }) => {
           const remedyCode = writeRemedyCode({ remedy: id, quantity: 1 })
-          navigate(address('shop.homeopathy.remedies', { remedyCode }))
+          location.assign(address('shop.homeopathy.remedies', { remedyCode }))
         }}
       />
       <PageLink

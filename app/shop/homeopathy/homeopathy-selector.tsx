@@ -31,7 +31,7 @@ import { useSelection } from './use-selection.ts'
 type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }
 
 /** The selector of a single homeopathic remedy, with the label of the current selection (D2 §4). */
-export const HomeopathySelector = ({ given, title }: Props) => {
+export default function HomeopathySelector({ given, title }: Props) {
   const { t } = useLingui()
   const { prices, remediesUrl } = given
   const { selection, remedy, choose, chooseRemedy, clear } = useSelection(given)

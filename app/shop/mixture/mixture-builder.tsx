@@ -39,7 +39,7 @@ const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => 
 type Props = { prices: Prices; addresses: ListAddresses }
 
 /** The builder of mixtures: substances, then form, carrier, size, name and quantity (D2 §4). */
-export const MixtureBuilder = ({ prices, addresses }: Props) => {
+export default function MixtureBuilder({ prices, addresses }: Props) {
   const { t } = useLingui()
   useLists(addresses)
   const { state, view, news, actions } = useBuilder(addresses)

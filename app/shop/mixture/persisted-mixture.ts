@@ -1,6 +1,7 @@
 import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 
 // The persisted value is our own state or from an earlier visit; each object is parsed once.
 const read = new WeakMap<object, MixtureState>()
@@ -16,9 +17,9 @@ const mixtureIn = (stored: unknown): MixtureState => {
 export const usePersistedMixture = (): MixtureState =>
   mixtureIn(usePersisted(({ mixture }) => mixture))
 
-export const persistedMixture = (): MixtureState => mixtureIn(usePersisted.getState().mixture)
+export const persistedMixture = (): MixtureState => mixtureIn(persistedStore.getState().mixture)
 
 export const persistMixture = (mixture: MixtureState) => {
   read.set(mixture, mixture)
-  usePersisted.setState({ mixture })
+  persistedStore.setState({ mixture })
 }

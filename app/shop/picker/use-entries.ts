@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findable } from '../../../domain/catalogue/search-remedies.ts'
-import { retryDelayMs } from '../../shell/loading/use-retry.ts'
+import { retryDelayMs } from '../../browser/retry.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 

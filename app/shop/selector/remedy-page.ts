@@ -31,6 +31,3 @@ export const withCacheControl = <Loaded>(
       ? undefined
       : { headers: { 'Cache-Control': 'no-store' } },
   )
-
-/** Passes the loader's Cache-Control header on to the response. */
-export const loaderHeaders = ({ loaderHeaders: said }: { loaderHeaders: Headers }) => said

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Audience } from '../../../domain/catalogue/text-sections.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ReservedTexts } from '../products/page/reserved-texts.tsx'
+import ReservedTexts from '../products/page/reserved-texts.tsx'
 
 type Described = { id: number; description: string }
 

@@ -41,7 +41,7 @@ const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
  * The selector of gemmo-, phyto- and oligotherapy: remedy and size (D2 §4). `given` keeps its
  * identity until the address changes; `title` is the page's.
  */
-export const SizedSelector = ({ given, title }: { given: SizedOffer; title: string }) => {
+export default function SizedSelector({ given, title }: { given: SizedOffer; title: string }) {
   const { t } = useLingui()
   const { family, remedies, prices } = given
   const entries = useMemo(() => remedies.map(pickableRemedy), [remedies])

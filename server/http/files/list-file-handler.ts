@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { CachedPage } from '../../cached-page.ts'
 import { findListFile } from '../../catalogue/remedies/list-files.ts'
 import type { Services } from '../../services.ts'
-import { compressPage, thorough } from '../pages/page-cache.ts'
+import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
+import { compressThoroughly } from '../responses/compress-body.ts'
 
 const headers = {
   'Content-Type': 'application/json',
@@ -20,7 +21,7 @@ export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
   const compressedList = (name: string, body: string) => {
     const cached = cachedByName.get(name)
     if (cached?.body === body) return cached.page
-    const page = compressPage(Buffer.from(body), headers, thorough)
+    const page = compressPage(Buffer.from(body), headers, compressThoroughly)
     cachedByName.set(name, { body, page })
     return page
   }

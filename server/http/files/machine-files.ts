@@ -7,6 +7,7 @@ import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
+import { speculationRules, speculationRulesAddress } from '../pages/speculation-rules.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { shareImageHandler } from './share-image-handler.ts'
 
@@ -40,6 +41,12 @@ export const addMachineFiles = (
       const { makeSitemap } = await import('../../seo/sitemap.ts')
       return makeSitemap(services)
     }),
+  )
+  app.get(
+    speculationRulesAddress,
+    cachedFile(services, 'application/speculationrules+json', () =>
+      JSON.stringify(speculationRules),
+    ),
   )
   app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)

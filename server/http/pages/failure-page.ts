@@ -32,8 +32,12 @@ const homes: Sentences = {
   it: 'Pagina iniziale',
 }
 
-/** Inline, since the built style sheets may be what failed. */
+/**
+ * Inline, since the built style sheets may be what failed. Without the view transition, browsers
+ * report that of the page before as aborted.
+ */
 const style =
+  '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.125rem/1.5 Georgia,serif;overflow-wrap:anywhere}' +
   'h1{font-size:1.5rem;line-height:1.3;font-weight:600}section+section{margin-top:2.5rem}' +
   'a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;color:#2f6b1f;line-height:2.75rem;text-underline-offset:.2em}' +

@@ -61,6 +61,22 @@ test('sends a page whose version is dropped during its rendering, but does not c
   expect(textOf(pages.find('/fr'))).toBe('new')
 })
 
+test('compresses a page thoroughly once it is requested again, and keeps that for the same HTML', async () => {
+  const html = Array.from({ length: 2_000 }, (_, at) => `<p>Arnica ${at % 37} CH</p>`).join('')
+  const render = () => compressPage(Buffer.from(html), {})
+  const pages = createPageCache(undefined, 300)
+  const first = await pages.load('/fr', 0, render)
+  const sizeOf = (page: CachedPage | undefined) => page?.bodies.br?.length ?? 0
+  await expect.poll(() => sizeOf(pages.findAny('/fr'))).toBe(sizeOf(first))
+  expect(pages.find('/fr')).toBe(first)
+  await expect.poll(() => sizeOf(pages.findAny('/fr'))).toBeLessThan(sizeOf(first))
+  const better = pages.findAny('/fr')
+  expect(textOf(better)).toBe(html)
+  expect(better?.tags.br).toBe(tagOf(better?.bodies.br ?? Buffer.of()))
+  await expect.poll(() => pages.find('/fr')).toBeUndefined()
+  expect((await pages.load('/fr', 0, render)).tags).toEqual(better?.tags)
+})
+
 test('caches compressed bodies only and bounds their bytes', async () => {
   const html = '<p>Arnica</p>'.repeat(10_000)
   const page = await compressPage(Buffer.from(html), {})

@@ -3,9 +3,9 @@ import { option } from '../../content/options.ts'
 import type { Services } from '../../services.ts'
 import { contentPolicy } from '../security-headers.ts'
 
-export const isHtml = (response: Response) =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false
+export const isHtml = ({ headers }: Pick<Response, 'headers'>) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
 
 /** The Content-Security-Policy of a page, with the visit counter that the laboratory has set (R36). */
-export const pagePolicy = async ({ db }: Pick<Services, 'db'>, scripts: readonly string[]) =>
-  contentPolicy(scripts, analyticsOrigins(await option(db, 'analytics')))
+export const pagePolicy = async ({ db }: Pick<Services, 'db'>) =>
+  contentPolicy(analyticsOrigins(await option(db, 'analytics')))

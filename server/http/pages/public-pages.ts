@@ -6,12 +6,13 @@ import { dataVersion } from '../../db/data-version.ts'
 import type { Services } from '../../services.ts'
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { hashInlineScripts } from './inline-scripts.ts'
 import { compressPage } from './page-cache.ts'
 import { isHtml, pagePolicy } from './page-policy.ts'
+import type { RenderedPage } from './render-page.tsx'
 import type { RequestFacts } from './request-facts.ts'
-import { isDataPath, type ResolvedPage } from './resolve-page.ts'
+import type { ResolvedPage } from './resolve-page.ts'
 import { cachedPageResponse } from './send-cached-page.ts'
+import { speculationRulesAddress } from './speculation-rules.ts'
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
 const isPublic = (page: RequestFacts['page'], path: string) =>
@@ -27,19 +28,13 @@ export const isForAll = (
 /** A public page depends on its path alone: other queries and all cookies are left out. */
 export const anonymousRequest = (request: Request, url: URL) => {
   const wanted = new URL(url.pathname, url)
-  const routes = url.searchParams.get('_routes')
-  if (routes !== null && isDataPath(url.pathname)) wanted.searchParams.set('_routes', routes)
   const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
   // Without the request's signal: others may wait for the same page.
   return new Request(wanted, { headers })
 }
 
 /** The cache key of a public page, equal for the web server's look-up. */
-export const pageCacheKey = (target: string) => {
-  const [path = '', query] = target.split('?')
-  const routes = query && isDataPath(path) && new URLSearchParams(query).get('_routes')
-  return routes ? `${path}?_routes=${routes}` : path
-}
+export const pageCacheKey = (target: string) => target.split('?')[0] ?? ''
 
 /** Pages that show other topics at random (D1 §2): as many drawings follow each other. */
 const variantsOf = (key: PageKey | undefined) =>
@@ -59,17 +54,17 @@ class UncachedPage extends Error {
 const renderPublicPage = async (
   services: Services,
   facts: RequestFacts,
-  rendered: Response,
+  rendered: RenderedPage,
 ): Promise<CachedPage> => {
-  const text = await rendered.text()
-  const { html, hashes } = isHtml(rendered)
-    ? hashInlineScripts(text, facts.nonce)
-    : { html: text, hashes: [] }
+  const html = rendered instanceof Response ? await rendered.text() : rendered.body
   const { status } = rendered
   const headers = new Headers(rendered.headers)
   const isUncached = headers.get('Cache-Control') === 'no-store'
   headers.set('Cache-Control', 'public, no-cache')
-  if (isHtml(rendered)) headers.set('Content-Security-Policy', await pagePolicy(services, hashes))
+  if (isHtml(rendered)) {
+    headers.set('Content-Security-Policy', await pagePolicy(services))
+    headers.set('Speculation-Rules', `"${speculationRulesAddress}"`)
+  }
   // Without a page of ours the number of addresses is unlimited, as where the loader says `no-store`.
   if (status !== 200 || !facts.page || isUncached) throw new UncachedPage(html, status, headers)
   return compressPage(Buffer.from(html), { ...securityHeaders, ...Object.fromEntries(headers) })
@@ -78,7 +73,7 @@ const renderPublicPage = async (
 /** Renders public pages, each once for concurrent requests, and caches them. */
 export const createPublicPages =
   (services: Services) =>
-  async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
+  async (c: Context, facts: RequestFacts, render: () => Promise<RenderedPage>) => {
     const version = await dataVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
     const key = pageCacheKey(`${pathname}${search}`)

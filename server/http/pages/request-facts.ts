@@ -11,12 +11,10 @@ export type RequestFacts = {
   language: Language
   page: { key: PageKey; params: Params } | undefined
   now: Date
-  /** Requested by client code, which reads the response: a refusal keeps status 200. */
+  /** Whether a script has posted the form: the response is the action's data as JSON. */
   isFetched: boolean
   /** The client's IP address, for limits. */
   clientAddress: string
-  /** Random per rendering; inline scripts without it are blocked. */
-  nonce: string
   /** The signed-in account. Public pages never call it: they are rendered without a session. */
   signedIn: () => Promise<SignedIn | undefined>
   /** Logs the error with the request id; an outage (retry-after.ts) becomes a 503. */

@@ -2,11 +2,6 @@ import { fallbackLanguage, isLanguage, type Language } from '../../../domain/lan
 import { findPage } from '../../../domain/page/address.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-const dataSuffix = /(\/_)?\.data$/
-
-/** Whether the router's script asks for the data of a page instead of the page. */
-export const isDataPath = (pathname: string) => dataSuffix.test(pathname)
-
 const segmentsOf = (pathname: string) => {
   try {
     return pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
@@ -15,11 +10,10 @@ const segmentsOf = (pathname: string) => {
   }
 }
 
-/** The page of an address, in the language of its first segment; `path` is without the suffix of data. */
+/** The page of an address, in the language of its first segment. */
 export type ResolvedPage = { path: string; language: Language; page: RequestFacts['page'] }
 
-export const resolvePage = (pathname: string): ResolvedPage => {
-  const path = pathname.replace(dataSuffix, '')
+export const resolvePage = (path: string): ResolvedPage => {
   const first = path.split('/')[1]
   const language = isLanguage(first) ? first : fallbackLanguage
   return { path, language, page: findPage(segmentsOf(path), language) }

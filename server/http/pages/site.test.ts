@@ -36,20 +36,22 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       wakeWorker: () => {},
     }
     const lookUps: (() => Promise<unknown>)[] = []
+    const fetched: boolean[] = []
     const render = vi.fn(async (request: Request, context) => {
-      const { signedIn } = context.get(requestFacts)
+      const { signedIn, isFetched } = context.get(requestFacts)
       lookUps.push(signedIn)
+      fetched.push(isFetched)
       const account = await signedIn()
       const text = `${new URL(request.url).pathname} ${account?.email ?? 'nobody'}`
       return new Response(text, { headers: { 'content-type': 'text/html' } })
     })
-    const site = siteHandler(() => render, services)
+    const site = siteHandler(render, services)
     const app = new Hono().all('*', (c) => site(c))
     const get = async (path: string, cookie = '') => {
       const answer = await app.request(path, { headers: { cookie } })
       return { text: await answer.text(), cache: answer.headers.get('cache-control') }
     }
-    return { get, app, lookUps }
+    return { get, app, lookUps, fetched }
   }
   const newMember = async () => {
     const row = accountRow()
@@ -57,7 +59,7 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     return { email: row.email, cookie: `officina=${await openSession(db, row.id, '', now)}` }
   }
 
-  test.each(['/de/anmelden', '/fr/connexion', '/de/anmelden.data'])(
+  test.each(['/de/anmelden', '/fr/connexion'])(
     'renders %s without a session, or personally with a session cookie',
     async (path) => {
       const { get } = newSite()
@@ -83,11 +85,28 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     expect(await lookUps[1]?.()).not.toBe(await lookUps[1]?.())
   })
 
+  it('answers only posted forms with data, never a page that may be cached', async () => {
+    const { app, fetched } = newSite()
+    const headers = { accept: 'application/json' }
+    await app.request('/de/anmelden', { headers })
+    await app.request('/de/anmelden', { method: 'POST', body: 'a=b', headers })
+    await app.request('/de/anmelden', { method: 'POST', body: 'a=b' })
+    expect(fetched).toEqual([false, true, false])
+  })
+
   it('renders other public pages without a session', async () => {
     const { get } = newSite()
     const { cookie } = await newMember()
     const path = addressOf('de', 'contact')
     expect((await get(path, cookie)).text).toBe(`${path} nobody`)
+  })
+
+  it('renders a page in place of the data of loaders, and takes no form there', async () => {
+    const { get, app } = newSite()
+    expect((await get('/de/anmelden.data?_routes=x')).text).toBe('/de/anmelden.data/ nobody')
+    expect((await app.request('/de/anmelden.data', { method: 'POST', body: 'a=b' })).status).toBe(
+      404,
+    )
   })
 
   it('passes a malformed path to the router literally and rejects forms there', async () => {
@@ -102,7 +121,7 @@ test.each([
   ['/de/anmelden', 'officina=x', true],
   ['/de/anmelden/', 'a=b; officina=x', true],
   ['/it/accesso?x=1', 'officina=x', true],
-  ['/fr/inscription.data?_routes=x', 'officina=x', true],
+  ['/fr/inscription?x=1', 'officina=x', true],
   ['/de/anmelden', 'officina_in=1', false],
   ['/de/anmelden', undefined, false],
   ['/de', 'officina=x', false],

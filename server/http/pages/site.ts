@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import type { Language } from '../../../domain/language.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import type { Services } from '../../services.ts'
 import { clientAddress } from '../client-address.ts'
@@ -9,14 +7,14 @@ import { replaceMalformedEscapes } from '../redirects/malformed-escapes.ts'
 import { findPageRedirect } from '../redirects/page-redirect.ts'
 import { retryAfterSeconds } from '../retry-after.ts'
 import { signedInBy } from '../sessions/current-session.ts'
+import { actionRequest } from './action-request.ts'
 import { sendPersonalPage } from './personal-page.ts'
 import { anonymousRequest, createPublicPages, isForAll } from './public-pages.ts'
+import type { RenderedPage } from './render-page.tsx'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
-import { isDataPath, type ResolvedPage, resolvePage } from './resolve-page.ts'
+import { type ResolvedPage, resolvePage } from './resolve-page.ts'
 
-type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
-
-type RendererFor = (language: Language) => Render
+type Render = (request: Request, context: RouterContextProvider) => Promise<RenderedPage>
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
@@ -50,8 +48,8 @@ const createFacts = (
     now,
     clientAddress: clientAddress(c, services.env),
     page,
-    isFetched: isDataPath(new URL(request.url).pathname),
-    nonce: randomBytes(16).toString('base64url'),
+    // A page that is read is always HTML: it may be cached.
+    isFetched: !isRead(request) && request.headers.get('accept') === 'application/json',
     // A page that is cached for everyone is rendered without a person.
     signedIn: isPublic ? nobody : createSessionLookUp(c, services, now, isRead(request)),
     report: (error) => {
@@ -64,6 +62,9 @@ const createFacts = (
 
 type PageRequest = { request: Request; isPublic: boolean; onOutage: (error: unknown) => void }
 
+/** At such an address React Router would answer with the data of loaders; it is no page here. */
+const withoutDataAddress = (path: string) => (path.endsWith('.data') ? `${path}/` : path)
+
 /** A request that only reads, for the same path taken literally. */
 const literal = ({ headers, method, signal }: Request, url: URL, pathname: string) =>
   new Request(new URL(`${pathname}${url.search}`, url), { headers, method, signal })
@@ -72,23 +73,24 @@ const literal = ({ headers, method, signal }: Request, url: URL, pathname: strin
  * All pages of the site, rendered by React Router: redirects first, then a public page from the cache
  * (page-cache.ts) or a personal page. Throws the error of an outage (retry-after.ts).
  */
-export const siteHandler = (rendererFor: RendererFor, services: Services) => {
+export const siteHandler = (renderPage: Render, services: Services) => {
   const sendPublicPage = createPublicPages(services)
   return async (c: Context, received = c.req.raw) => {
     const url = new URL(received.url)
     const pathname = replaceMalformedEscapes(url.pathname)
-    const isLiteral = pathname === url.pathname
+    const routedPath = withoutDataAddress(pathname)
+    const isLiteral = routedPath === url.pathname
     if (!isLiteral && !isRead(received)) return c.notFound()
-    const request = isLiteral ? received : literal(received, url, pathname)
-    url.pathname = pathname
+    const request = isLiteral ? received : literal(received, url, routedPath)
 
-    const resolved = resolvePage(url.pathname)
+    const resolved = resolvePage(pathname)
     const redirect = await findPageRedirect(c, services, resolved, {
-      pathname: url.pathname,
+      pathname,
       isRead: isRead(request),
     })
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
 
+    url.pathname = routedPath
     let outage: unknown
     const isPublic = isRead(request) && isForAll(services, resolved, c.req.raw)
     const facts = createFacts(c, services, resolved, {
@@ -100,12 +102,13 @@ export const siteHandler = (rendererFor: RendererFor, services: Services) => {
     })
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     const render = async (wanted: Request) => {
-      const rendered = await rendererFor(facts.language)(wanted, context)
+      const rendered = await renderPage(wanted, context)
       // The router has made a page of it, with status 500.
       if (outage) throw outage
       return rendered
     }
     if (isPublic) return sendPublicPage(c, facts, () => render(anonymousRequest(request, url)))
-    return sendPersonalPage(c, services, facts, await render(request))
+    const page = await render(actionRequest(request, resolved.page))
+    return sendPersonalPage(c, services, facts, page)
   }
 }

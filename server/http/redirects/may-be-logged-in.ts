@@ -22,5 +22,5 @@ export const mayBeLoggedIn = (
 ): boolean => {
   if (!cookies?.includes(`${sessionCookieName(env)}=`)) return false
   const path = target.split('?', 1)[0] ?? ''
-  return visitorAddresses.has(path.replace(/(\/_)?\.data$/, '').replace(/\/$/, ''))
+  return visitorAddresses.has(path.replace(/\/$/, ''))
 }

@@ -4,7 +4,7 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { destinationOf } from '../../../domain/page/redirects.ts'
 import { findRedirect } from '../../content/find-redirect.ts'
 import type { Services } from '../../services.ts'
-import { isDataPath, type ResolvedPage } from '../pages/resolve-page.ts'
+import type { ResolvedPage } from '../pages/resolve-page.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { languageRedirect } from './language-redirects.ts'
 
@@ -46,7 +46,5 @@ export const findPageRedirect = async (
 ): Promise<Redirect | undefined> => {
   const listed = isRead && (await findRedirect(services.db, pathname))
   if (listed) return { to: listed, status: 301 }
-  const isData = isDataPath(pathname)
-  const spelling = await spellingRedirect(c, services, pathname, isRead && !isData)
-  return spelling ?? (isData ? undefined : destinationRedirect(resolved))
+  return (await spellingRedirect(c, services, pathname, isRead)) ?? destinationRedirect(resolved)
 }

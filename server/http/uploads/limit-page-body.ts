@@ -7,7 +7,7 @@ import { findPage } from '../../../domain/page/address.ts'
 const limit = bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) })
 
 const acceptsFile = (path: string) => {
-  const [, language, ...segments] = path.replace(/\.data$/, '').split('/')
+  const [, language, ...segments] = path.split('/')
   return isLanguage(language) && findPage(segments, language)?.key === 'signup'
 }
 

@@ -47,7 +47,7 @@ const State = ({ isFinished }: { isFinished: boolean }) =>
   isFinished ? (
     <Icon name="check" className="size-5 text-leaf-dark" />
   ) : (
-    <span className="rounded-full bg-ochre-wash px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-ochre">
+    <span className="mark">
       <Trans>incomplete</Trans>
     </span>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { recheckMixture } from '../../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../../domain/mixture/substance.ts'
-import { retryDelayMs } from '../../../shell/loading/use-retry.ts'
+import { retryDelayMs } from '../../../browser/retry.ts'
 import { persistedMixture, persistMixture, usePersistedMixture } from '../persisted-mixture.ts'
 import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
 

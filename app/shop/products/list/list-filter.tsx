@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { isFiltered, type ListFilter } from '../../../../domain/catalogue/list-filter.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -18,12 +17,10 @@ type ChoiceProps = {
   label: string
   all: string
   options: readonly Option[]
-  chosen: string | undefined
-  /** '' stands for all. */
-  onChoose: (key: string) => void
+  name: 'topic' | 'form'
 }
 
-const Choice = ({ label, all, options, chosen, onChoose }: ChoiceProps) => {
+const Choice = ({ label, all, options, name }: ChoiceProps) => {
   const id = useId()
   return (
     <div className="grid grow gap-1 sm:w-60 sm:grow-0">
@@ -33,8 +30,8 @@ const Choice = ({ label, all, options, chosen, onChoose }: ChoiceProps) => {
       <span className="relative">
         <select
           id={id}
-          value={chosen ?? ''}
-          onChange={({ target }) => onChoose(target.value)}
+          data-filter={name}
+          autoComplete="off"
           className="min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-white py-2 pr-10 pl-3"
         >
           <option value="">{all}</option>
@@ -53,18 +50,13 @@ const Choice = ({ label, all, options, chosen, onChoose }: ChoiceProps) => {
   )
 }
 
-type Props = {
-  products: readonly ProductSummary[]
-  /** The number of remaining products. */
-  count: number
-  filter: ListFilter
-  onNarrow: (filter: ListFilter) => void
-}
+type Props = { products: readonly ProductSummary[] }
 
 /** Filters a list by topic and form; filters with a single option are hidden. */
-export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
+export const ListFilterBar = ({ products }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const count = products.length
   const topics = optionsOf(
     products.map(({ topicKey, topic }) => ({ key: topicKey, name: topic })),
     language,
@@ -76,33 +68,19 @@ export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
   return (
     <search className="flex grow flex-wrap items-end gap-x-4 gap-y-3 noscript:hidden print:hidden">
       {topics.length > 1 && (
-        <Choice
-          label={t`Topic`}
-          all={t`All topics`}
-          options={topics}
-          chosen={filter.topic}
-          onChoose={(topic) => onNarrow({ ...filter, topic })}
-        />
+        <Choice label={t`Topic`} all={t`All topics`} options={topics} name="topic" />
       )}
       {forms.length > 1 && (
-        <Choice
-          label={t`Form`}
-          all={t`All forms`}
-          options={forms}
-          chosen={filter.form}
-          onChoose={(form) => onNarrow({ ...filter, form })}
-        />
+        <Choice label={t`Form`} all={t`All forms`} options={forms} name="form" />
       )}
       <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
         <Trans>
-          {count} of {products.length}
+          <span data-count>{count}</span> of {products.length}
         </Trans>
       </p>
-      {isFiltered(filter) && count > 0 && (
-        <Button look="plain" onClick={() => onNarrow({})}>
-          <Trans>Show all</Trans>
-        </Button>
-      )}
+      <Button look="plain" hidden data-reset-filter data-show-all>
+        <Trans>Show all</Trans>
+      </Button>
     </search>
   )
 }

@@ -8,8 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { useOrderRestriction } from '../../cart/order-restriction.ts'
-import { useAddProduct } from '../use-add-product.ts'
+import type { AddedProduct } from '../add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
 type Props = {
@@ -21,16 +20,15 @@ type Props = {
 /** A product as the label of its pack: the whole card links to its page, the basket adds it. */
 export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
-  const add = useAddProduct()
-  const refusal = useOrderRestriction()
   const facts = useProductFacts(product)
-  const { kind, slug, nr, title, topic, price, season } = product
+  const { id, kind, slug, nr, title, topic, price, season, formKey, size, remedies } = product
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <ProductLabel
       picture={productIllustration(product)}
       mark={isNow && <SeasonMark />}
       topic={topic}
+      filterKeys={{ topic: product.topicKey, form: formKey }}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}
       title={
         <PageLink page={productPageOf(kind)} params={{ product: slug }} className={labelLinkClass}>
@@ -40,16 +38,23 @@ export const ProductCard = ({ product, month }: Props) => {
       facts={factLine(facts, describingFacts(facts))}
       price={<Price amount={price} />}
       action={
-        !refusal && (
-          <button
-            type="button"
-            aria-label={t`Add ${title} to Cart`}
-            onClick={() => add(product, 1)}
-            className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash print:hidden"
-          >
-            <Icon name="basket" className="size-6" />
-          </button>
-        )
+        <button
+          type="button"
+          aria-label={t`Add ${title} to Cart`}
+          data-action="add-product"
+          data-product={JSON.stringify({
+            id,
+            title,
+            formKey,
+            price,
+            kind,
+            size,
+            remedies,
+          } satisfies AddedProduct)}
+          className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash in-data-no-order:hidden print:hidden"
+        >
+          <Icon name="basket" className="size-6" />
+        </button>
       }
     />
   )

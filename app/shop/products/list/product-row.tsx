@@ -26,7 +26,11 @@ export const ProductRow = (props: Props) => {
   const { t } = useLingui()
   const { kind, slug, nr, title, price } = props.product
   return (
-    <li className="break-inside-avoid border-b border-line">
+    <li
+      data-topic={props.product.topicKey}
+      data-form={props.product.formKey}
+      className="break-inside-avoid border-b border-line"
+    >
       <PageLink
         page={productPageOf(kind)}
         params={{ product: slug }}

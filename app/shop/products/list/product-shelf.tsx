@@ -7,19 +7,16 @@ type Props = {
   products: readonly ProductSummary[]
   perPage: PerPage
   month: number
-  /** Identifies the filter: a change resets the slider to the first page. */
-  listName: string
 }
 
 /** Products as cards in a slider; the heading `shelf` names it. */
-export const ProductShelf = ({ products, perPage, month, listName }: Props) => (
+export const ProductShelf = ({ products, perPage, month }: Props) => (
   <div className="print:hidden">
     <Slider
       name={{ labelledBy: 'shelf' }}
       texts={useSliderTexts()}
       perPage={perPage}
       length={products.length}
-      listName={listName}
     >
       {products.map((product) => (
         <ProductCard key={product.slug} product={product} month={month} />

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { filterProducts, writeFilter } from '../../../../domain/catalogue/list-filter.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import type { PerPage } from '../../../../ui/slider.tsx'
 import { ListFilterBar } from './list-filter.tsx'
@@ -8,7 +6,6 @@ import { NoProducts } from './no-products.tsx'
 import { ProductGroups } from './product-groups.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductSlider } from './product-slider.tsx'
-import { useListFilter } from './use-list-filter.ts'
 
 type Props = {
   title: string
@@ -21,11 +18,7 @@ type Props = {
 
 const views = ['cards', 'list'] as const
 
-type View = (typeof views)[number]
-
-type SwitchProps = { view: View; onSwitch: (view: View) => void }
-
-const ViewSwitch = ({ view, onSwitch }: SwitchProps) => {
+const ViewSwitch = () => {
   const { t } = useLingui()
   const names = { cards: t`Cards`, list: t`Price list` }
   return (
@@ -33,15 +26,15 @@ const ViewSwitch = ({ view, onSwitch }: SwitchProps) => {
       aria-label={t`View`}
       className="ml-auto flex overflow-clip rounded-full border border-edge noscript:hidden"
     >
-      {views.map((one) => (
+      {views.map((view) => (
         <button
-          key={one}
+          key={view}
           type="button"
-          aria-pressed={one === view}
-          onClick={() => onSwitch(one)}
+          data-view={view}
+          aria-pressed={view === 'cards'}
           className="min-h-11 px-4 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-leaf-dark aria-pressed:text-white"
         >
-          {names[one]}
+          {names[view]}
         </button>
       ))}
     </fieldset>
@@ -50,51 +43,32 @@ const ViewSwitch = ({ view, onSwitch }: SwitchProps) => {
 
 /**
  * A list in one of two views: slider of cards (D2 §9), or price list, which is also printed.
- * Related products follow.
+ * Related products follow. `startListFilter` operates it.
  */
-export const ProductShelves = ({ title, products, others, perPage, month }: Props) => {
-  const [view, setView] = useState<View>('cards')
-  const { filter, narrowTo } = useListFilter()
-  const shown = filterProducts(products, filter)
-  const showAll = () => narrowTo({})
-  return (
-    <>
+export const ProductShelves = ({ title, products, others, perPage, month }: Props) => (
+  <>
+    <div data-product-list className="group/list">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-        <ListFilterBar
-          products={products}
-          count={shown.length}
-          filter={filter}
-          onNarrow={narrowTo}
-        />
-        <ViewSwitch view={view} onSwitch={setView} />
+        <ListFilterBar products={products} />
+        <ViewSwitch />
       </div>
       <section aria-labelledby="shelf">
         <h2 id="shelf" className="sr-only">
           {title}
         </h2>
-        {shown.length === 0 ? (
-          <NoProducts onShowAll={showAll} />
-        ) : (
-          <>
-            {view === 'cards' && (
-              <ProductShelf
-                products={shown}
-                perPage={perPage}
-                month={month}
-                listName={writeFilter(filter)}
-              />
-            )}
-            <div className={view === 'list' ? '' : 'hidden print:block'}>
-              <ProductGroups products={shown} month={month} />
-            </div>
-          </>
-        )}
-      </section>
-      {others.length > 0 && (
-        <div className="mt-16 border-t border-line pt-12 print:hidden">
-          <ProductSlider heading={<Trans>More OTC products</Trans>} products={others} />
+        <NoProducts />
+        <div data-shelf className="group-data-[shown=list]/list:hidden">
+          <ProductShelf products={products} perPage={perPage} month={month} />
         </div>
-      )}
-    </>
-  )
-}
+        <div className="hidden group-data-[shown=list]/list:block print:block">
+          <ProductGroups products={products} month={month} />
+        </div>
+      </section>
+    </div>
+    {others.length > 0 && (
+      <div className="mt-16 border-t border-line pt-12 print:hidden">
+        <ProductSlider heading={<Trans>More OTC products</Trans>} products={others} />
+      </div>
+    )}
+  </>
+)

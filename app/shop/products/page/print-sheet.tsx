@@ -1,18 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { shortDate } from '../../../../domain/short-date.ts'
-import { useSiteFacts } from '../../../i18n/page-context.ts'
-
-/** The current day of the reader; not rendered on the server, as the page is cached. */
-const useToday = () => {
-  const [day, setDay] = useState('')
-  useEffect(() => {
-    // The Swedish date format is ISO, in the reader's time zone.
-    setDay(new Date().toLocaleDateString('sv-SE'))
-  }, [])
-  return shortDate(day)
-}
+import { usePageContext, useSiteFacts } from '../../../i18n/page-context.ts'
 
 /** The laboratory's name and address, in print only. */
 export const PrintHead = () => {
@@ -30,8 +17,9 @@ export const PrintHead = () => {
 /** Address of the page and date, in print only. */
 export const PrintFoot = () => {
   const { origin } = useSiteFacts()
-  const { pathname } = useLocation()
-  const today = useToday()
+  const { pathname } = usePageContext()
+  // The day of the reader, as the page is cached; the script of the page fills it in.
+  const today = <span data-today />
   return (
     <p className="mt-8 hidden justify-between gap-6 border-t border-ink pt-2 text-xs print:flex">
       <span>

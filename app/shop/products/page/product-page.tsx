@@ -5,10 +5,10 @@ import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
+import { Island } from '../../../islands/island.tsx'
+import { addedProductOf } from '../add-product.ts'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSlider } from '../list/product-slider.tsx'
-import { useAddProduct } from '../use-add-product.ts'
-import { BuyBox } from './buy-box.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
 import { ProductFrame, ProductIllustration } from './product-frame.tsx'
@@ -37,8 +37,7 @@ type Props = {
 /** The page of a ready product. */
 export const ProductPage = ({ product, list, others }: Props) => {
   const { t } = useLingui()
-  const add = useAddProduct()
-  const { id, slug, nr, title, description, price, kind, parts } = product
+  const { slug, nr, title, description, kind, parts } = product
   return (
     <ProductFrame
       back={list}
@@ -72,14 +71,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
       {description && <p className="mt-4 text-lg text-muted">{description}</p>}
       <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:items-start">
         <div className="xl:order-1">
-          <BuyBox
-            // Resets the quantity when the product changes.
-            key={slug}
-            name={title}
-            slug={slug}
-            prices={{ [slug]: [id, price] }}
-            onAdd={(quantity) => add(product, quantity)}
-          />
+          <Island name="buy" props={{ product: addedProductOf(product) }} />
         </div>
         <FactList product={product} />
       </div>

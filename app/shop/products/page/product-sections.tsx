@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
+import { Island } from '../../../islands/island.tsx'
 import { PartList } from './part-list.tsx'
-import { ReservedTexts } from './reserved-texts.tsx'
 
 type Section = (props: { product: ProductDetail }) => ReactNode
 
@@ -63,7 +63,8 @@ const IncludedRemedies = partsSection(<Trans>Included remedies</Trans>)
 const sections = {
   indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
   posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
-  reserved: ({ product: { id, reserved } }) => <ReservedTexts id={id} sections={reserved} />,
+  reserved: ({ product: { id, reserved } }) =>
+    reserved.length > 0 && <Island name="reserved" props={{ id, sections: reserved }} />,
   general: linesSection(<Trans>Contents</Trans>, (product) => product.generalInformation),
   /** In print only: on screen the slider below shows them. */
   included: ({ product }) => (

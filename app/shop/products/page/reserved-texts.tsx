@@ -4,8 +4,6 @@ import { sectionNames } from '../../../../messages/shop/section-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { openPopupInstead } from '../../../shell/popups/open-popup-instead.ts'
-import { showLogin } from '../../../shell/popups/popups.ts'
 import { useReservedTexts } from './use-reserved-texts.ts'
 
 /** The names of sections: 'Indication · Posology'. */
@@ -27,7 +25,7 @@ const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) =>
           <Trans>{names}: for logged-in professionals only</Trans>
         )}
         {' – '}
-        <PageLink page="login" onClick={openPopupInstead(showLogin)} className="text-link">
+        <PageLink page="login" data-action="show-login" className="text-link">
           <Trans>Log in</Trans>
         </PageLink>
       </span>
@@ -46,7 +44,7 @@ type Props = {
 }
 
 /** Texts for logged-in professionals; fetched from the API, never part of the page (R35). */
-export const ReservedTexts = ({ id, sections }: Props) => {
+export default function ReservedTexts({ id, sections }: Props) {
   const { t } = useLingui()
   const names = useNames(sections)
   const { state, retry } = useReservedTexts(id, sections.length > 0)

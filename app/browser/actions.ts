@@ -1,0 +1,76 @@
+import { showPending } from '../../ui/early-clicks.ts'
+import { closePopups, showCart, showLogin, showSignup } from '../shell/popups/popups.ts'
+import { goToConsent, showConsent } from './consent-forms.ts'
+import { embed } from './embeds.ts'
+import { showMore } from './show-more.ts'
+import { slide } from './sliders.ts'
+import { hideToast } from './toast.ts'
+
+/** What a `data-action` does; a link with an action is followed in a new tab as usual. */
+const actions = {
+  'show-login': (event) => {
+    event.preventDefault()
+    showLogin()
+  },
+  'show-signup': (event) => {
+    event.preventDefault()
+    showSignup()
+  },
+  'show-cart': showCart,
+  'hide-popups': closePopups,
+  'hide-toast': hideToast,
+  'go-to-consent': goToConsent,
+  'show-consent': showConsent,
+  'toggle-password': (_, button) => {
+    const field = button.parentElement?.querySelector('input')
+    if (!field) return
+    const isShown = field.type === 'text'
+    field.type = isShown ? 'password' : 'text'
+    button.setAttribute('aria-pressed', `${!isShown}`)
+  },
+  copy: async (_, button) => {
+    try {
+      await navigator.clipboard.writeText(button.dataset.text ?? '')
+      button.dataset.copied = ''
+    } catch {
+      // The text is on the page: it can be selected.
+    }
+  },
+  'slide-back': (_, button) => slide(button, -1),
+  'slide-on': (_, button) => slide(button, 1),
+  zoom: (_, button) => {
+    const dialog = button.nextElementSibling
+    if (dialog instanceof HTMLDialogElement) dialog.showModal()
+  },
+  'add-product': async (_, button) => {
+    const { addProduct } = await import('../shop/products/add-product.ts')
+    await showPending(addProduct(JSON.parse(button.dataset.product ?? '{}')))
+  },
+  reorder: async (_, button) => {
+    const { startReorder } = await import('../account/orders/start-reorder.tsx')
+    await startReorder(button.dataset.line)
+  },
+  embed: (_, button) => embed(button, true),
+  'show-more': (_, button) => showMore(button),
+  'toggle-rest': (_, button) => {
+    const isOpen = button.parentElement?.toggleAttribute('data-open') ?? false
+    button.setAttribute('aria-expanded', `${isOpen}`)
+  },
+  print: () => window.print(),
+  reload: () => location.reload(),
+} satisfies Record<string, (event: MouseEvent, element: HTMLElement) => unknown>
+
+export type ActionName = keyof typeof actions
+
+const isActionName = (name: string | undefined): name is ActionName =>
+  name !== undefined && Object.hasOwn(actions, name)
+
+/** Handles clicks on elements with `data-action`, on the whole page. */
+export const handleActions = () =>
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const element =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+    const name = element?.dataset.action
+    if (element && isActionName(name)) actions[name](event, element)
+  })

@@ -1,0 +1,64 @@
+import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
+import { readUser } from '../shell/persisted/read-persisted.ts'
+import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
+import { takeNotice } from './notice-after-reload.ts'
+import { pageText } from './page-texts.ts'
+import { showToast } from './toast.ts'
+
+const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
+
+type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
+
+/** Only an explicit refusal ends the session; network errors and outages do not. */
+const findSession = async (): Promise<Session> => {
+  try {
+    const answer = await fetch('/api/sn_api/user')
+    if (answer.status === 401 || answer.status === 403) return { state: 'rejected' }
+    return answer.ok ? { state: 'valid', user: (await answer.json()).data } : { state: 'unknown' }
+  } catch {
+    return { state: 'unknown' }
+  }
+}
+
+/** Loads the script for cart synchronisation, for logged-in people only (R25). */
+const syncCart = async () => {
+  const { startCartSync } = await import('../shell/persisted/cart-sync.ts')
+  await startCartSync()
+}
+
+/** Whether the server has asked for a login on this page: it has no session. */
+const isLoginRequired = () => document.querySelector('[data-login-required]') !== null
+
+/** How long the messages about logging in and out are shown, in milliseconds (D1 §4). */
+const greetingMs = 3_000
+
+/** The message left for this page; a logout that has failed leaves the session. */
+const takeNoticeOf = (hasSession: boolean) => {
+  const notice = takeNotice()
+  return notice === 'logged-out' && hasSession ? undefined : notice
+}
+
+/** Restores the persisted state, then checks the session (D1 §4). */
+export const checkSession = async () => {
+  await persistedStore.persist.rehydrate()
+  const before = persistedStore.getState().user
+  persistedStore.subscribe(({ user }, { user: known }) => {
+    if (user && !known) syncCart()
+  })
+  const notice = takeNoticeOf(isHinted())
+  if (notice === 'logged-out') clearPersonalData()
+  if (notice)
+    showToast('success', pageText(notice), notice === 'signed-up' ? undefined : greetingMs)
+  if (before) resolveVisitorIdentified()
+  if ((!before && !isHinted()) || notice === 'logged-out') return resolveVisitorIdentified()
+  const session: Session = isLoginRequired() ? { state: 'rejected' } : await findSession()
+  if (session.state === 'valid') {
+    persistedStore.setState({ user: readUser(session.user) })
+    if (before) syncCart()
+  }
+  resolveVisitorIdentified()
+  if (session.state === 'rejected' && before) {
+    clearPersonalData()
+    showToast('error', pageText('session-expired'))
+  }
+}

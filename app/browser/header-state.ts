@@ -1,0 +1,43 @@
+import { initials } from '../../domain/customer/initials.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+
+const maxShownCount = 99
+
+/** The number on the cart button, '' for none. */
+const badgeOf = (count: number) => {
+  if (count === 0) return ''
+  return count > maxShownCount ? `${maxShownCount}+` : `${count}`
+}
+
+/** 'Cart: 2 items' from the labels that the server has written, by plural category. */
+const labelFor = (button: HTMLElement, count: number) => {
+  const labels: Record<string, string> = JSON.parse(button.dataset.labels ?? '{}')
+  const category = new Intl.PluralRules(document.documentElement.lang).select(count)
+  const label = (count === 0 && labels.zero) || labels[category] || labels.other
+  return label?.replace('#', `${count}`)
+}
+
+const show = () => {
+  const { user, cart } = persistedStore.getState()
+  document.documentElement.toggleAttribute('data-member', user !== undefined)
+  document.documentElement.toggleAttribute(
+    'data-no-order',
+    user !== undefined && !user.user_can_order,
+  )
+  const count = cart.reduce((sum, { quantity }) => sum + quantity, 0)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-initials]'))
+    element.textContent = user ? initials(user.firstName, user.lastName) : ''
+  for (const element of document.querySelectorAll('[data-cart-count]'))
+    element.textContent = `${count}`
+  for (const badge of document.querySelectorAll('[data-cart-badge]'))
+    badge.textContent = badgeOf(count)
+  for (const button of document.querySelectorAll<HTMLElement>('[data-cart-button]')) {
+    const label = labelFor(button, count)
+    if (label) button.setAttribute('aria-label', label)
+  }
+}
+
+/** Shows in the header and menu whether somebody is logged in, and how much is in the cart. */
+export const showMember = () => {
+  persistedStore.subscribe(show)
+}

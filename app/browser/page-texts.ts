@@ -1,0 +1,17 @@
+/** The element whose data attributes are the texts that scripts without React show. */
+export const pageTextsId = 'page-texts'
+
+export type PageText =
+  | 'session-expired'
+  | 'logged-in'
+  | 'logged-out'
+  | 'signed-up'
+  | 'consent-saved'
+  | 'loading'
+  | 'loading-product'
+  | 'close'
+  | 'offline'
+
+/** A text in the page's language, written by the server. */
+export const pageText = (name: PageText) =>
+  document.getElementById(pageTextsId)?.getAttribute(`data-${name}`) ?? ''

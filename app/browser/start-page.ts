@@ -1,0 +1,83 @@
+import { watchIslands } from '../islands/hydrate-islands.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { popupStore } from '../shell/popups/popups.ts'
+import { handleActions } from './actions.ts'
+import { checkSession } from './check-session.ts'
+import { watchConsentForms } from './consent-forms.ts'
+import { embedAfterConsent } from './embeds.ts'
+import { markSubmittedForms } from './forms.ts'
+import { showMember } from './header-state.ts'
+import { focusAnswer, scrollRows, showToday } from './initial-position.ts'
+import { rememberLanguage, translateSelection } from './language.ts'
+import { showLoading } from './loading.ts'
+import { countAfterConsent, countPageView } from './page-view.ts'
+import { keepFocusInPopovers } from './popover-focus.ts'
+import { followResetLink } from './reset-link.ts'
+import { retryFailedPage } from './retry.ts'
+import { startSliders } from './sliders.ts'
+import { addToaster } from './toast.ts'
+
+/** Calls `start` now, or when a prerendered page is shown. */
+const whenShown = (start: () => void) => {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}
+
+/** Loads the script of a product list, on pages with one. */
+const loadListFilter = async () => {
+  const list = document.querySelector<HTMLElement>('[data-product-list]')
+  if (!list) return
+  try {
+    const { startListFilter } = await import('./list-filter.ts')
+    startListFilter(list)
+  } catch {
+    window.earlyClicks?.drop()
+  }
+}
+
+/** Loads the popups' script when one is first opened. */
+const loadPopups = () => {
+  const stop = popupStore.subscribe(async () => {
+    stop()
+    const { startPopups } = await import('../shell/popups/start-popups.tsx')
+    await startPopups()
+  })
+}
+
+/**
+ * Starts what every page does in the browser. The page is complete without it; parts that are
+ * operated load their scripts later (see `app/islands/`).
+ */
+export const startPage = () => {
+  addToaster()
+  handleActions()
+  loadPopups()
+  showMember()
+  watchConsentForms()
+  keepFocusInPopovers()
+  translateSelection()
+  showLoading()
+  markSubmittedForms()
+  scrollRows()
+  showToday()
+  startSliders()
+  loadListFilter()
+  focusAnswer()
+  retryFailedPage()
+  embedAfterConsent()
+  watchIslands()
+  whenShown(() => {
+    checkSession()
+    rememberLanguage()
+    followResetLink()
+    countPageView()
+    countAfterConsent()
+  })
+  addEventListener('pageshow', ({ persisted: isFromCache }) => {
+    if (!isFromCache) return
+    // The state may have changed on the pages since.
+    persistedStore.persist.rehydrate()
+    countPageView()
+  })
+}

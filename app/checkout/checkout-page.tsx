@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { emptyOrderedCart } from '../shell/persisted/synced-cart.ts'
+import { useCart } from '../shell/persisted/use-cart.ts'
+import { useRestored } from '../shell/persisted/use-restored.ts'
+import { showCart } from '../shell/popups/popups.ts'
+import { EmptyCart } from '../shop/cart/empty-cart.tsx'
+import { CheckoutFrame, CheckoutLoading } from './checkout-frame.tsx'
+
+type Props = { title: string; lead: string; jwt: string }
+
+/** The cart's checkout: its document in a frame, or the empty cart. */
+export default function CheckoutPage({ title, lead, jwt }: Props) {
+  const cart = useCart()
+  const isRestored = useRestored()
+  const [isDone, setDone] = useState(false)
+  const onThanked = useCallback(() => {
+    setDone(true)
+    emptyOrderedCart()
+  }, [])
+  const isEmpty = isRestored && cart.length === 0 && !isDone
+  return (
+    <div className="page py-6">
+      {isDone ? (
+        // The frame's document shows the thanks and the order number.
+        <h1 className="sr-only">
+          <Trans>Thank you for your order</Trans>
+        </h1>
+      ) : (
+        <header className="mb-6 flex items-center justify-between gap-x-4 border-b border-line pb-5 max-md:flex-wrap md:gap-8">
+          <div>
+            <h1 className="text-[1.7rem] md:text-4xl">{title}</h1>
+            <p className="measure mt-1 text-muted max-md:hidden">{lead}</p>
+          </div>
+          {!isEmpty && (
+            <button
+              type="button"
+              onClick={showCart}
+              className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold"
+            >
+              <Icon name="basket" />
+              <Trans>Change the cart</Trans>
+            </button>
+          )}
+        </header>
+      )}
+      {!isRestored && <CheckoutLoading />}
+      {isEmpty && <EmptyCart />}
+      {isRestored && !isEmpty && <CheckoutFrame cart={cart} jwt={jwt} onThanked={onThanked} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { SiteFacts } from '../shell/site-facts.ts'
+
+/** The element that holds the facts. */
+export const browserFactsId = 'site-facts'
+
+/** The facts that scripts need; the others are in the HTML only. */
+export type BrowserFacts = Pick<
+  SiteFacts,
+  'analytics' | 'titleSuffix' | 'shippingCost' | 'legalName' | 'contactPhone'
+>
+
+export const browserFactsOf = ({
+  analytics,
+  titleSuffix,
+  shippingCost,
+  legalName,
+  contactPhone,
+}: SiteFacts): BrowserFacts => ({ analytics, titleSuffix, shippingCost, legalName, contactPhone })
+
+export const readBrowserFacts = (): BrowserFacts =>
+  JSON.parse(document.getElementById(browserFactsId)?.textContent ?? '{}')

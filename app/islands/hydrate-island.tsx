@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { BrowserArea } from '../../locales/message-areas.ts'
+import { loadPage } from './browser-page.ts'
+import { IslandRoot } from './island-root.tsx'
+
+const propsOf = (element: HTMLElement): object =>
+  JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}')
+
+/** Hydrates an island; resolves when it can be operated. */
+export const hydrateIsland = async (
+  element: HTMLElement,
+  Component: ComponentType<object>,
+  areas: readonly BrowserArea[],
+) => {
+  const root = element.querySelector(':scope > div')
+  const { page, texts } = await loadPage(areas)
+  if (!root) return
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      root,
+      <IslandRoot page={page} texts={texts} onHydrated={resolve}>
+        <Component {...propsOf(element)} />
+      </IslandRoot>,
+      { identifierPrefix: element.dataset.id ?? '' },
+    )
+  })
+}

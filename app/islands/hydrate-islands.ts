@@ -1,0 +1,73 @@
+import { replayEarlyClicks } from '../../ui/early-clicks.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+
+// Loads and hydrates the islands of the page, each when it is needed. Contains no React: a page
+// whose islands nobody operates loads none.
+
+const started = new WeakMap<Element, Promise<void>>()
+
+const importLoader = () => import('./load-island.ts')
+
+/** Hydrates an island once; resolves when it can be operated. A failed load is tried again. */
+const startIsland = (element: HTMLElement): Promise<void> => {
+  const running = started.get(element)
+  if (running) return running
+  const starting = importLoader().then(({ loadIsland }) => loadIsland(element))
+  started.set(element, starting)
+  starting.catch(() => started.delete(element))
+  return starting
+}
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+
+/** The first signs that somebody is about to operate a part. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'] as const
+
+/** How far below the window an island starts to load, in pixels. */
+const lookaheadPx = 300
+
+/** Calls `start` once somebody is logged in. */
+const whenMember = (start: () => void) => {
+  if (persistedStore.getState().user) return start()
+  const stop = persistedStore.subscribe(({ user }) => {
+    if (!user) return
+    stop()
+    start()
+  })
+}
+
+/** Watches the islands of the document. */
+export const watchIslands = () => {
+  for (const sign of signs)
+    addEventListener(
+      sign,
+      ({ target }) => {
+        const island = islandOf(target)
+        if (island) startIsland(island)
+      },
+      { capture: true, passive: true },
+    )
+  replayEarlyClicks((element) => {
+    const island = islandOf(element)
+    return island ? startIsland(island) : Promise.resolve()
+  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        observer.unobserve(target)
+        startIsland(target)
+      }
+    },
+    { rootMargin: `${lookaheadPx}px` },
+  )
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]')
+  // Small; at the first sign of use only the island itself has to be loaded.
+  if (islands.length > 0) importLoader().catch(() => {})
+  for (const island of islands) {
+    if (island.dataset.on === 'visible') observer.observe(island)
+    if (island.dataset.on === 'load') startIsland(island)
+    if (island.dataset.on === 'member') whenMember(() => startIsland(island))
+  }
+}

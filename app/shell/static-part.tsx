@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type PageContextValue, usePageContext } from '../i18n/page-context.ts'
+import { IslandRoot } from '../islands/island-root.tsx'
+import type { SiteFacts } from './site-facts.ts'
+
+/** HTML by name, for the facts of a language until its content changes. */
+const rendered = new WeakMap<SiteFacts, Map<string, string>>()
+
+/**
+ * The HTML of a part that depends on nothing but the language, the facts of the site and its name:
+ * rendered once for all pages. `content` must not read the page's path or addresses.
+ */
+export const useStaticPart = (name: string, content: ReactNode) => {
+  const { language, words, site } = usePageContext()
+  const { i18n: texts } = useLingui()
+  const parts = rendered.get(site) ?? new Map<string, string>()
+  rendered.set(site, parts)
+  const known = parts.get(name)
+  if (known !== undefined) return { __html: known }
+  const page: PageContextValue = { language, words, site, pathname: '', addresses: undefined }
+  const html = renderToStaticMarkup(
+    <IslandRoot page={page} texts={texts}>
+      {content}
+    </IslandRoot>,
+    { identifierPrefix: name },
+  )
+  parts.set(name, html)
+  return { __html: html }
+}

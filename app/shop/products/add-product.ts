@@ -1,0 +1,29 @@
+import { productInfo } from '../../../domain/cart/line-info.ts'
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { loadPage } from '../../islands/browser-page.ts'
+import { putInCart } from '../cart/put-in-cart.ts'
+
+/** The data of a product that its cart line needs. */
+export type AddedProduct = Pick<
+  ProductSummary,
+  'id' | 'title' | 'formKey' | 'price' | 'kind' | 'size' | 'remedies'
+>
+
+export const addedProductOf = ({
+  id,
+  slug,
+  title,
+  formKey,
+  price,
+  kind,
+  size,
+  remedies,
+}: ProductSummary) => ({ id, slug, title, formKey, price, kind, size, remedies })
+
+/** Adds a ready product to the cart, with its title in the current language. */
+export const addProduct = async (product: AddedProduct, quantity = 1) => {
+  const { texts, page } = await loadPage(['shop'])
+  const { id: WcId, title: name, formKey: form, price } = product
+  const info = productInfo({ ...product, form })
+  return putInCart({ WcId, name, price, quantity, info }, texts, page.site.analytics)
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { saltInfo } from '../../../../domain/cart/line-info.ts'
+import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
+import { saltFormNames } from '../../../../messages/shop/salts.ts'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
+import { RadioCards } from '../../selector/radio-cards.tsx'
+import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
+import { useReportMissingPrice } from '../../selector/use-report-missing-price.ts'
+import { BuyBox } from '../page/buy-box.tsx'
+import { SaltPrice } from './salt-price.tsx'
+
+type ChooserProps = { salt: Salt; prices: Prices }
+
+/** The forms of the salt with prices; the customary one is preselected. */
+export default function SaltChooser({ salt, prices }: ChooserProps) {
+  const { t } = useLingui()
+  const addToCart = useAddToCart()
+  const { id, nr, name, forms } = salt
+  const [form, setForm] = useState(() => customarySaltForm(nr, forms))
+  const slug = form && saltPriceSlug(form)
+  const quote = selectorQuote(slug, 1, prices)
+  useReportMissingPrice(quote, { family: 'schussler', form })
+  const add = (quantity: number) => {
+    if (!form || quote.state !== 'found') return
+    const { productId: WcId, price } = quote
+    addToCart({ WcId, name, price, quantity, info: saltInfo(form, id) })
+  }
+  return (
+    <div className="mt-8 grid gap-6">
+      <fieldset>
+        <legend className="mb-3 font-serif text-xl">
+          <Trans>Form</Trans>
+        </legend>
+        <RadioCards
+          name="salt-form"
+          choices={forms.map((value) => ({ value, available: true }))}
+          chosen={form}
+          onChoose={setForm}
+          className="sm:grid-cols-2"
+        >
+          {(value) => (
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
+              <span>{t(saltFormNames[value])}</span>
+              <SaltPrice slug={saltPriceSlug(value)} prices={prices} />
+            </span>
+          )}
+        </RadioCards>
+      </fieldset>
+      <BuyBox
+        name={name}
+        slug={slug}
+        prices={prices}
+        waiting={<Trans>Please choose a form first.</Trans>}
+        onAdd={add}
+      />
+    </div>
+  )
+}
