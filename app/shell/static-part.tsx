@@ -5,7 +5,7 @@ import { type PageContextValue, usePageContext } from '../i18n/page-context.ts'
 import { IslandRoot } from '../islands/island-root.tsx'
 import type { SiteFacts } from './site-facts.ts'
 
-/** HTML by name, for the facts of a language until its content changes. */
+/** HTML by language and name, for the facts of the site until its content changes. */
 const rendered = new WeakMap<SiteFacts, Map<string, string>>()
 
 /**
@@ -17,7 +17,9 @@ export const useStaticPart = (name: string, content: ReactNode) => {
   const { i18n: texts } = useLingui()
   const parts = rendered.get(site) ?? new Map<string, string>()
   rendered.set(site, parts)
-  const known = parts.get(name)
+  // Without facts, all languages share one object.
+  const key = `${language} ${name}`
+  const known = parts.get(key)
   if (known !== undefined) return { __html: known }
   const page: PageContextValue = { language, words, site, pathname: '', addresses: undefined }
   const html = renderToStaticMarkup(
@@ -26,6 +28,6 @@ export const useStaticPart = (name: string, content: ReactNode) => {
     </IslandRoot>,
     { identifierPrefix: name },
   )
-  parts.set(name, html)
+  parts.set(key, html)
   return { __html: html }
 }

@@ -25,10 +25,10 @@ const Logo = () => {
   )
 }
 
-/** Sections below `shop` and the OTC lists belong to the shop. */
+/** The entry of the main menu that a page belongs to; the OTC lists belong to the shop. */
 const sectionOf = (key: string | undefined) => {
   const first = key?.split('.')[0]
-  return first === 'otcs' ? 'shop' : first
+  return mainPages.find((page) => page === (first === 'otcs' ? 'shop' : first))
 }
 
 const MainMenu = ({ section }: { section: string | undefined }) => {
