@@ -4,7 +4,7 @@ import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
 import { showMore } from './show-more.ts'
 import { slide } from './sliders.ts'
-import { hideToast } from './toast.ts'
+import { hideToast, reportMissingScript } from './toast.ts'
 
 /** What a `data-action` does; a link with an action is followed in a new tab as usual. */
 const actions = {
@@ -42,14 +42,18 @@ const actions = {
     const dialog = button.nextElementSibling
     if (dialog instanceof HTMLDialogElement) dialog.showModal()
   },
-  'add-product': async (_, button) => {
-    const { addProduct } = await import('../shop/products/add-product.ts')
-    await showPending(addProduct(JSON.parse(button.dataset.product ?? '{}')))
-  },
-  reorder: async (_, button) => {
-    const { startReorder } = await import('../account/orders/start-reorder.tsx')
-    await startReorder(button.dataset.line)
-  },
+  'add-product': (_, button) =>
+    showPending(
+      import('../shop/products/add-product.ts').then(({ addProduct }) =>
+        addProduct(JSON.parse(button.dataset.product ?? '{}')),
+      ),
+    ).catch(reportMissingScript),
+  reorder: (_, button) =>
+    showPending(
+      import('../account/orders/start-reorder.tsx').then(({ startReorder }) =>
+        startReorder(button.dataset.line),
+      ),
+    ).catch(reportMissingScript),
   embed: (_, button) => embed(button, true),
   'show-more': (_, button) => showMore(button),
   'toggle-rest': (_, button) => {

@@ -11,6 +11,7 @@ export type PageText =
   | 'loading-product'
   | 'close'
   | 'offline'
+  | 'failed'
 
 /** A text in the page's language, written by the server. */
 export const pageText = (name: PageText) =>

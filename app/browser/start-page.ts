@@ -1,6 +1,6 @@
 import { watchIslands } from '../islands/hydrate-islands.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
-import { popupStore } from '../shell/popups/popups.ts'
+import { closePopups, popupStore } from '../shell/popups/popups.ts'
 import { handleActions } from './actions.ts'
 import { checkSession } from './check-session.ts'
 import { watchConsentForms } from './consent-forms.ts'
@@ -15,7 +15,7 @@ import { keepFocusInPopovers } from './popover-focus.ts'
 import { followResetLink } from './reset-link.ts'
 import { retryFailedPage } from './retry.ts'
 import { startSliders } from './sliders.ts'
-import { addToaster } from './toast.ts'
+import { addToaster, reportMissingScript } from './toast.ts'
 
 /** Calls `start` now, or when a prerendered page is shown. */
 const whenShown = (start: () => void) => {
@@ -40,8 +40,14 @@ const loadListFilter = async () => {
 const loadPopups = () => {
   const stop = popupStore.subscribe(async () => {
     stop()
-    const { startPopups } = await import('../shell/popups/start-popups.tsx')
-    await startPopups()
+    try {
+      const { startPopups } = await import('../shell/popups/start-popups.tsx')
+      await startPopups()
+    } catch {
+      closePopups()
+      reportMissingScript()
+      loadPopups()
+    }
   })
 }
 
@@ -66,7 +72,7 @@ export const startPage = () => {
   focusAnswer()
   retryFailedPage()
   embedAfterConsent()
-  watchIslands()
+  watchIslands(reportMissingScript)
   whenShown(() => {
     checkSession()
     rememberLanguage()

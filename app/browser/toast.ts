@@ -54,3 +54,6 @@ export const showToast = (kind: ToastKind, text: string, milliseconds = 10_000, 
   timer = setTimeout(hideToast, milliseconds)
   return box
 }
+
+/** Says that a part cannot be operated, as its script could not be loaded. The next use loads it again. */
+export const reportMissingScript = () => showToast('error', pageText('failed'))

@@ -37,8 +37,8 @@ const whenMember = (start: () => void) => {
   })
 }
 
-/** Watches the islands of the document. */
-export const watchIslands = () => {
+/** Watches the islands of the document. `onMissingScript`: the script of one in use could not be loaded. */
+export const watchIslands = (onMissingScript: () => void) => {
   for (const sign of signs)
     addEventListener(
       sign,
@@ -48,9 +48,14 @@ export const watchIslands = () => {
       },
       { capture: true, passive: true },
     )
-  replayEarlyClicks((element) => {
+  replayEarlyClicks(async (element) => {
     const island = islandOf(element)
-    return island ? startIsland(island) : Promise.resolve()
+    try {
+      if (island) await startIsland(island)
+    } catch (error) {
+      onMissingScript()
+      throw error
+    }
   })
   const observer = new IntersectionObserver(
     (entries) => {

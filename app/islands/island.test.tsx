@@ -48,6 +48,6 @@ test('gives each island ids of its own, which start with the prefix for the brow
 })
 
 test('finds the islands of blocks beside those of the site', () => {
-  expect(allIslands.get('block:contact_form')?.on).toBe('use')
+  expect(allIslands.get('block:contact_map')?.on).toBe('visible')
   for (const name of Object.keys(islands)) expect(allIslands.has(name)).toBe(true)
 })

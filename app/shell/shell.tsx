@@ -47,6 +47,7 @@ const PageTexts = () => {
     'data-loading-product': t`Loading Product Details...`,
     'data-close': t`Close`,
     'data-offline': t`Please check your connection. We will try again automatically in a moment.`,
+    'data-failed': t`There was a problem, please try again`,
   }
   return <div hidden id={pageTextsId} {...texts} />
 }
