@@ -2,15 +2,7 @@ import { buttonIn, fieldIn, regionIn } from './controls.fixtures.ts'
 import { loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { newProfessional, ownPassword } from './own-account.fixtures.ts'
-import {
-  addressIn,
-  expect,
-  logInAs,
-  open,
-  type Page,
-  test,
-  untilScripted,
-} from './site.fixtures.ts'
+import { addressIn, expect, logInAs, open, test, untilScripted } from './site.fixtures.ts'
 
 const panelText = 'Something went wrong'
 
@@ -85,32 +77,16 @@ test('stays on the page without network and follows the link when it is back', a
   await expect(page).toHaveURL(addressIn('de', 'imprint'))
 })
 
-for (const { name, script, key, use, shown } of [
-  {
-    name: 'the login',
-    script: 'start-popups',
-    key: 'company.garden',
-    use: (page: Page) => loginLink(page, 'de').click(),
-    shown: (page: Page) => page.getByRole('dialog'),
-  },
-  {
-    name: 'the selector',
-    script: 'homeopathy-selector',
-    key: 'shop.homeopathy.remedies',
-    use: (page: Page) => page.getByRole('radio', { name: /^CH/ }).click({ force: true }),
-    shown: (page: Page) => page.getByRole('radio', { name: /^30/ }),
-  },
-] as const)
-  test(`says so when the script of ${name} cannot be loaded, and loads it at the next use`, async ({
-    page,
-  }) => {
-    const address = `**/assets/${script}-*.js`
-    await page.route(address, (route) => route.fulfill({ status: 503 }))
-    await open(page, 'de', key)
-    await use(page)
-    const failed = textIn('de', 'There was a problem, please try again')
-    await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
-    await page.unroute(address)
-    await use(page)
-    await expect(shown(page)).toBeVisible()
-  })
+test('says so when the script of the popups cannot be loaded, and loads it at the next use', async ({
+  page,
+}) => {
+  const script = '**/assets/start-popups-*.js'
+  await page.route(script, (route) => route.fulfill({ status: 503 }))
+  await open(page, 'de', 'company.garden')
+  await loginLink(page, 'de').click()
+  const failed = textIn('de', 'There was a problem, please try again')
+  await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
+  await page.unroute(script)
+  await loginLink(page, 'de').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
