@@ -73,7 +73,7 @@ export const ListFilterBar = ({ products }: Props) => {
       {forms.length > 1 && (
         <Choice label={t`Form`} all={t`All forms`} options={forms} name="form" />
       )}
-      <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
+      <p role="status" className="py-2.5 text-muted tabular-nums">
         <Trans>
           <span data-count>{count}</span> of {products.length}
         </Trans>
