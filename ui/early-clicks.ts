@@ -36,7 +36,7 @@ const replayChange = (
   if (element instanceof HTMLSelectElement) {
     element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))
-  } else if (element instanceof HTMLInputElement && element.type === 'text') {
+  } else if (element instanceof HTMLInputElement && /^(text|range)$/.test(element.type)) {
     element.value = ''
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
     element.dispatchEvent(new Event('input', { bubbles: true }))

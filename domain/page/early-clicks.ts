@@ -29,7 +29,7 @@ event.stopImmediatePropagation()
 if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})
 })
 on("input",({target:element})=>{
-if(!/^(radio|checkbox|select-one|text)$/.test(element.type)||element.form||early.isHydrated(element))return
+if(!/^(radio|checkbox|select-one|text|range)$/.test(element.type)||element.form||early.isHydrated(element))return
 const before=queue.findIndex(entry=>entry.element==element)
 if(before>=0)queue.splice(before,1)
 add({element,change:{value:element.value,checked:element.checked}})
