@@ -1,11 +1,13 @@
 /** `<` would let a text end the script. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Data for scripts; not executed. */
-export const JsonScript = ({ id, value }: { id?: string; value: unknown }) => (
+type Props = { id?: string; type?: 'application/json' | 'application/ld+json'; value: unknown }
+
+/** Data for scripts or search engines; not executed. */
+export const JsonScript = ({ id, type = 'application/json', value }: Props) => (
   <script
     id={id}
-    type="application/json"
+    type={type}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, not executed
     dangerouslySetInnerHTML={{ __html: asJson(value) }}
   />
