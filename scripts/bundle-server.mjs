@@ -1,7 +1,8 @@
 // @ts-check
 // Bundles the server that Vite built in build/server with its packages: importing a thousand modules
 // took most of the start and a third of the memory.
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { glob, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** Have native parts beside their modules, or are absent (an optional package of `pg`). */
@@ -49,16 +50,25 @@ const bundle = async (input, define) => {
   )
 }
 
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+/** The modules that `createWorkerThread` starts, by name. */
+const threads = async () => {
+  const paths = await Array.fromAsync(glob('server/**/*-thread.ts'))
+  return Object.fromEntries(paths.map((path) => [basename(path, '.ts'), path]))
+}
+
 /** Replaces build/server and writes build/main.js. */
 export const bundleServer = async () => {
-  const [server, main] = await Promise.all([
-    bundle({ index: 'build/server/index.js' }, { 'process.env.NODE_ENV': '"production"' }),
+  const [server, inThreads, main] = await Promise.all([
+    bundle({ index: 'build/server/index.js' }, production),
+    bundle(await threads(), production),
     bundle({ main: 'server/main.ts' }),
   ])
   for (const name of await readdir('build/server'))
     await rm(`build/server/${name}`, { recursive: true })
   await Promise.all([
-    ...server.map(({ name, code }) => writeFile(`build/server/${name}`, code)),
+    ...[...server, ...inThreads].map(({ name, code }) => writeFile(`build/server/${name}`, code)),
     ...main.map(({ name, code }) => writeFile(`build/${name}`, code)),
   ])
 }

@@ -85,4 +85,5 @@ export const apiErrorMessages = {
 
   'server-error': msg`There was a problem, please try again`,
   'service-unavailable': msg`Our site is temporarily unavailable. Please try again shortly.`,
+  'document-unavailable': msg`This document cannot be created at the moment. Please try again shortly.`,
 } as const satisfies Record<string, MessageDescriptor>

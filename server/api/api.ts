@@ -13,6 +13,7 @@ import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
+import { isThreadFailure } from '../worker-threads.ts'
 import { addTokenRoutes } from './account/login-token.ts'
 import { addNewUserRoutes } from './account/new-user.ts'
 import { addResetRoutes } from './account/reset.ts'
@@ -146,7 +147,8 @@ export const createApi = (services: Services, prefix = '') => {
     const retryAfter = retryAfterSeconds(error)
     if (retryAfter === undefined) return fail(c, 'server-error', { requestId: id })
     c.header('Retry-After', String(retryAfter))
-    return fail(c, 'service-unavailable', { requestId: id })
+    const isDocument = isThreadFailure(error)
+    return fail(c, isDocument ? 'document-unavailable' : 'service-unavailable', { requestId: id })
   })
   return api
 }

@@ -115,6 +115,8 @@ export const errorStatus = {
   'server-error': 500,
   /** Database outage or overload; sent with `Retry-After`. */
   'service-unavailable': 503,
+  /** A document that cannot be drawn now; sent with `Retry-After`. */
+  'document-unavailable': 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,12 +1,11 @@
-import pLimit from 'p-limit'
 import { i18nIn } from '../i18n.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueCreditNote, issueInvoice } from '../invoicing/invoices.ts'
 import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
+import { createWorkerThread } from '../worker-threads.ts'
 import type { DocumentKind } from './document-kinds.ts'
-import { drawDocument } from './layout/draw-document.ts'
 import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
@@ -71,10 +70,14 @@ export const makeQrCode = async (
   return view?.bill && qrCodeSvg(view.bill)
 }
 
-/** Sequential: concurrent rendering would delay other requests. */
-const limit = pLimit(1)
+const thread = createWorkerThread<DocumentView, Uint8Array>(
+  new URL('./document-thread.ts', import.meta.url),
+)
 
-/** A document of an order as PDF; undefined if the order has none of this kind. */
+/**
+ * A document of an order as PDF, drawn in a thread; undefined if the order has none of this kind.
+ * Rejects with a thread failure if it cannot be drawn now.
+ */
 export const makeDocument = async (
   services: RequiredServices,
   order: Order,
@@ -82,6 +85,6 @@ export const makeDocument = async (
 ): Promise<MadeDocument | undefined> => {
   const view = await viewOf[kind](services, order, await findDocumentFacts(services.db, order))
   if (!view) return undefined
-  const pdf = await limit(() => drawDocument(view))
-  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }
+  const pdf = await thread.run(view)
+  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: Buffer.from(pdf) }
 }

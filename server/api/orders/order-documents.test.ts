@@ -5,6 +5,7 @@ import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { documentKinds } from '../../documents/document-kinds.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
+import { crashThreads } from '../../thread-crash.fixtures.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
 import { openTestOrders, order } from '../orders.fixtures.ts'
@@ -44,6 +45,19 @@ describe.each(databases)('document API on $name', ({ open }) => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+-1\.pdf"/)
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
+  })
+
+  test('responds 503 while a document cannot be drawn', async () => {
+    const crash = crashThreads()
+    const answer = await paper('invoice', { ...owner, 'accept-language': 'en' })
+    crash.mockRestore()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.json()).toMatchObject({
+      code: 'document_unavailable',
+      message: 'This document cannot be created at the moment. Please try again shortly.',
+    })
+    expect((await paper('invoice', owner)).status).toBe(200)
   })
 
   test('issues one invoice for concurrent downloads', async () => {

@@ -27,7 +27,7 @@ const documentRoute = (services: Services, kind: DocumentKind) =>
         description: 'The document, in the language of the order.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(401, 404),
+      ...errors(401, 404, 503),
     },
   })
 

@@ -23,7 +23,7 @@ export const deliveryNoteView = (
   i18n: I18n,
 ): DocumentView => {
   const { language, number } = order
-  const { t, fact, given, numbered } = viewTexts(i18n)
+  const { t, fact, given, numbered, pageTexts } = viewTexts(i18n)
   const { dispatchedAt, parcels } = facts
   const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '', language).name))
   return {
@@ -54,8 +54,7 @@ export const deliveryNoteView = (
     vat: [],
     notes: [],
     signatures: [t(msg`Prepared by`), t(msg`Checked by`)],
-    continuedOf: (name) => t(msg`${name} (continued)`),
-    pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
+    ...pageTexts,
     date: order.placedAt,
   }
 }

@@ -19,7 +19,7 @@ export type DocumentLine = {
   cells: string[]
 }
 
-/** All texts of a document. */
+/** All texts of a document. Can be sent to another thread. */
 export type DocumentView = {
   language: Language
   /** 'Invoice 12'; also the file name. */
@@ -39,10 +39,10 @@ export type DocumentView = {
   notes: Fact[]
   /** Labels of lines for signatures. */
   signatures: string[]
-  /** 'Spring mixture (continued)', for lines across a page break. */
-  continuedOf: (name: string) => string
-  /** 'Page 2 of 3'. */
-  pageOf: (page: number, pages: number) => string
+  /** '{name} (continued)', for lines across a page break. */
+  continued: string
+  /** 'Page {page} of {pages}'. */
+  pageNumber: string
   /** Creation date in the metadata; fixed, so that equal documents have equal bytes. */
   date: Date
   bill?: Data | undefined

@@ -19,9 +19,9 @@ export const pricedView = (
   headings: Headings,
 ): Pick<
   DocumentView,
-  'columns' | 'lines' | 'sums' | 'total' | 'vat' | 'continuedOf' | 'pageOf' | 'signatures'
+  'columns' | 'lines' | 'sums' | 'total' | 'vat' | 'continued' | 'pageNumber' | 'signatures'
 > => {
-  const { t, fact } = viewTexts(i18n)
+  const { t, fact, pageTexts } = viewTexts(i18n)
   const percent = percentText(order.discountRate)
   return {
     columns: {
@@ -57,8 +57,7 @@ export const pricedView = (
         formatAmount(gross),
       ]),
     ],
-    continuedOf: (name) => t(msg`${name} (continued)`),
-    pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
+    ...pageTexts,
     signatures: [],
   }
 }

@@ -7,6 +7,8 @@ import type { Fact } from './document-view.ts'
 /** Functions that write the facts of a document in a language. */
 export const viewTexts = (i18n: I18n) => {
   const t = (text: MessageDescriptor) => i18n._(text)
+  // Replaced while the pages are drawn, in a thread without messages.
+  const [name, page, pages] = ['{name}', '{page}', '{pages}']
   const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
   return {
     t,
@@ -17,6 +19,10 @@ export const viewTexts = (i18n: I18n) => {
     numbered: (number: number, at: Date): string => {
       const day = shortDate(swissDay(at))
       return t(msg`No. ${number}, ${day}`)
+    },
+    pageTexts: {
+      continued: t(msg`${name} (continued)`),
+      pageNumber: t(msg`Page ${page} of ${pages}`),
     },
   }
 }

@@ -5,6 +5,8 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import type { Order } from '../../orders/order.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
+import { crashThreads } from '../../thread-crash.fixtures.ts'
+import { isThreadFailure } from '../../worker-threads.ts'
 import { tryDocument } from './attached-document.ts'
 
 const failingWith = (error: Error): KyselyPlugin => ({
@@ -35,9 +37,9 @@ describe.each(databases)('the document attached to a mail on $name', ({ open }) 
     return () => closeDatabase(db)
   })
 
-  const documentWith = (error?: Error) => {
+  const documentWith = (error?: Error, tries = 1) => {
     const database = error ? db.withPlugin(failingWith(error)) : db
-    return tryDocument({ ...shop.services, db: database }, order, 'invoice')
+    return tryDocument({ ...shop.services, db: database }, order, 'invoice', { tries })
   }
 
   it.each([
@@ -50,6 +52,18 @@ describe.each(databases)('the document attached to a mail on $name', ({ open }) 
       await expect(documentWith(error)).rejects.toBe(error)
     },
   )
+
+  it('rejects if its thread fails, and is omitted after five attempts', async () => {
+    const crash = crashThreads()
+    try {
+      const error = await documentWith().catch((error) => error)
+      expect(isThreadFailure(error)).toBe(true)
+      await expect(documentWith(undefined, 4)).rejects.toThrow()
+      expect(await documentWith(undefined, 5)).toBeUndefined()
+    } finally {
+      crash.mockRestore()
+    }
+  })
 
   it('is omitted if it cannot be created', async () => {
     expect(await documentWith(new Error('no such font'))).toBeUndefined()

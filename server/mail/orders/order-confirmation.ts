@@ -51,7 +51,7 @@ export const orderConfirmation: MailSender<'order-confirmation'> =
     const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`order ${orderId} does not exist`)
     const to = await findEmail(services.db, order.accountId)
-    const invoice = await tryDocument(services, order, 'invoice')
+    const invoice = await tryDocument(services, order, 'invoice', job)
     const issued = await findDocument(services.db, order.id, 'invoice')
     const laboratory = await findLaboratory(services)
     const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)

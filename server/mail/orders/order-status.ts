@@ -49,7 +49,7 @@ export const orderStatusMail: MailSender<'order-status'> =
     const { status, note, at } = event
     const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
     const creditNote = isCancelling(status)
-      ? await tryDocument(services, order, 'credit-note')
+      ? await tryDocument(services, order, 'credit-note', job)
       : undefined
     const laboratory = await findLaboratory(services)
     const mail = await writeStatusMail(order, news, to, laboratory, creditNote)
