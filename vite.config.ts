@@ -11,8 +11,13 @@ import { linguiMacros } from './locales/vite-plugin.ts'
 const groups = [
   // What every page loads; islands share it.
   { name: 'page', test: /\/app\/browser\/start-page\.ts$/, priority: 2 },
-  // What each island needs.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@lingui)\//, priority: 1 },
+  // What each island and popup needs: libraries, and the contexts of the page.
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@lingui|zustand)\//,
+    priority: 1,
+  },
+  { name: 'island', test: /\/app\/islands\/(browser-page\.ts|island-root\.tsx)$/, priority: 1 },
   // What most islands share, without and with React, so that no group below contains it.
   { name: 'domain', test: /\/domain\//, minShareCount: 9, priority: 2 },
   { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },

@@ -1,3 +1,4 @@
+import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore } from '../shell/popups/popups.ts'
@@ -41,8 +42,8 @@ const loadPopups = () => {
   const stop = popupStore.subscribe(async () => {
     stop()
     try {
-      const { startPopups } = await import('../shell/popups/start-popups.tsx')
-      await startPopups()
+      const { startPopups } = await showPending(import('../shell/popups/start-popups.tsx'))
+      startPopups()
     } catch {
       closePopups()
       reportMissingScript()

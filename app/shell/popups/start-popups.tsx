@@ -1,44 +1,60 @@
-import { lazy, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Pending } from '../../../ui/pending.tsx'
+import type { ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { BrowserArea } from '../../../locales/message-areas.ts'
+import { showPending } from '../../../ui/early-clicks.ts'
+import { reportMissingScript } from '../../browser/toast.ts'
 import { loadPage } from '../../islands/browser-page.ts'
 import { IslandRoot } from '../../islands/island-root.tsx'
-import { usePopups } from './use-popups.ts'
-import { useWasShown } from './use-was-shown.ts'
+import { closePopups, type Popups, popupStore } from './popups.ts'
 
-const AccountPopups = lazy(async () => {
-  const [popups] = await Promise.all([
-    import('../../account/login/account-popups.tsx'),
-    loadPage(['account']),
-  ])
-  return popups
-})
+type Popup = { load: () => Promise<{ default: ComponentType }>; area: BrowserArea }
 
-const CartPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('./cart-panel.tsx'), loadPage(['shop'])])
-  return panel
-})
+const popups = {
+  account: { load: () => import('../../account/login/account-popups.tsx'), area: 'account' },
+  reset: { load: () => import('../../account/login/reset-popup.tsx'), area: 'account' },
+  cart: { load: () => import('./cart-panel.tsx'), area: 'shop' },
+} as const satisfies Record<string, Popup>
 
-/** All popups, rendered outside of the page's flow. */
-const PopupLayer = () => {
-  const hasAccount = useWasShown(usePopups(({ shown }) => shown !== undefined))
-  const hasCart = useWasShown(usePopups(({ isCartShown }) => isCartShown))
-  return (
-    <Suspense fallback={<Pending />}>
-      {hasAccount && <AccountPopups />}
-      {hasCart && <CartPanel />}
-    </Suspense>
+type PopupName = keyof typeof popups
+
+const shownIn = ({ shown, isCartShown }: Popups): PopupName | undefined => {
+  if (isCartShown) return 'cart'
+  return shown === 'reset' ? 'reset' : shown && 'account'
+}
+
+let root: Root | undefined
+
+/** The loaded popups; they stay mounted. */
+const loaded = new Map<PopupName, ComponentType>()
+
+/** Loads a popup with its messages, then renders it; it shows itself. */
+const addPopup = async (name: PopupName) => {
+  const { load, area } = popups[name]
+  const [{ page, texts }, { default: Component }] = await Promise.all([loadPage([area]), load()])
+  loaded.set(name, Component)
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <IslandRoot page={page} texts={texts}>
+      {[...loaded].map(([name, Popup]) => (
+        <Popup key={name} />
+      ))}
+    </IslandRoot>,
   )
 }
 
-/** Renders the popups of the page; they need no HTML of the server. */
-export const startPopups = async () => {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const { page, texts } = await loadPage([])
-  createRoot(place).render(
-    <IslandRoot page={page} texts={texts}>
-      <PopupLayer />
-    </IslandRoot>,
-  )
+const showPopup = async () => {
+  const name = shownIn(popupStore.getState())
+  if (!name || loaded.has(name)) return
+  try {
+    await showPending(addPopup(name))
+  } catch {
+    closePopups()
+    reportMissingScript()
+  }
+}
+
+/** Renders the popups when they are first opened; they need no HTML of the server. */
+export const startPopups = () => {
+  popupStore.subscribe(showPopup)
+  return showPopup()
 }
