@@ -3,14 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { idleMemory } from './idle-memory.ts'
-import { measureInvoice } from './invoice-time.ts'
-import { type LoadResult, runInterleaved } from './load.ts'
-import { measureLogins } from './logins.ts'
-import { mixtureChangeTime } from './mixture-change.ts'
-import { mixturePriceTime } from './mixture-rules.ts'
-import { serveByNginx } from './nginx.ts'
-import { remedyListSize, remedySearchTime } from './remedy-search.ts'
+import { mixtureChangeTime } from './browser/mixture-change.ts'
+import { remedyListSize, remedySearchTime } from './browser/remedy-search.ts'
+import { scriptSize } from './browser/script-sizes.ts'
 import {
   builderPage,
   cachedPageRequest,
@@ -22,13 +17,18 @@ import {
   selectorPage,
   uncachedPageRequest,
 } from './requests.ts'
-import { scriptSize } from './script-sizes.ts'
 import { type BenchRequest, requestOf, sendRequest } from './send-request.ts'
 import { serve } from './served.ts'
+import { idleMemory } from './server/idle-memory.ts'
+import { measureInvoice } from './server/invoice-time.ts'
+import { type LoadResult, runInterleaved } from './server/load.ts'
+import { measureLogins } from './server/logins.ts'
+import { mixturePriceTime } from './server/mixture-rules.ts'
+import { serveByNginx } from './server/nginx.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
 const password = 'measured-on-this-machine'
-const shop = await serve('officina.ts', { dataDir: join(folder, 'data'), password })
+const shop = await serve('server/officina.ts', { dataDir: join(folder, 'data'), password })
 
 type Goal = { text: string; isMet: boolean }
 let missed = 0
@@ -61,7 +61,10 @@ const show = (name: string, measured: LoadResult, baseline?: LoadResult, goals?:
 const serveBare = async (next: () => BenchRequest, status = 200) => {
   const { body } = await sendRequest(shop, next())
   const headers = { 'content-length': body.length }
-  return { body, bare: await serve('bare.ts', { status, headers, body: body.toString('base64') }) }
+  return {
+    body,
+    bare: await serve('server/bare.ts', { status, headers, body: body.toString('base64') }),
+  }
 }
 
 /** The shop and the bare server with the same bytes, interleaved. */

@@ -3,19 +3,19 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { closeDatabase, openDatabase } from '../server/db/client.ts'
-import { json } from '../server/db/json.ts'
-import { migrate } from '../server/db/migrate.ts'
-import { loadDemo } from '../server/demo/load-demo.ts'
-import { readEnv } from '../server/env.ts'
-import { folderStore } from '../server/files/folder-store.ts'
-import { createPageCache } from '../server/http/pages/page-cache.ts'
-import type { Services } from '../server/services.ts'
-import { portOf } from './port.ts'
-import { reportToParent } from './served.ts'
+import { closeDatabase, openDatabase } from '../../server/db/client.ts'
+import { json } from '../../server/db/json.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { loadDemo } from '../../server/demo/load-demo.ts'
+import { readEnv } from '../../server/env.ts'
+import { folderStore } from '../../server/files/folder-store.ts'
+import { createPageCache } from '../../server/http/pages/page-cache.ts'
+import type { Services } from '../../server/services.ts'
+import { portOf } from '../port.ts'
+import { reportToParent } from '../served.ts'
 
-const build = new URL('../build/', import.meta.url)
-const bundle: typeof import('../server/start.ts') = await import(
+const build = new URL('../../build/', import.meta.url)
+const bundle: typeof import('../../server/start.ts') = await import(
   new URL('server/index.js', build).href
 )
 

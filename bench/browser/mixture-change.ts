@@ -1,7 +1,7 @@
-import { addressOf } from '../domain/page/address.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { mixtureOfThirty } from '../mixture-of-thirty.ts'
+import type { Served } from '../served.ts'
 import { inChromium } from './in-chromium.ts'
-import { mixtureOfThirty } from './mixture-of-thirty.ts'
-import type { Served } from './served.ts'
 
 const slowdown = 4
 const changes = 60

@@ -1,5 +1,5 @@
-import { requestOf, sendRequest } from './send-request.ts'
-import type { Served } from './served.ts'
+import { requestOf, sendRequest } from '../send-request.ts'
+import type { Served } from '../served.ts'
 
 /** Bytes, as sent, of the scripts that a page loads before any interaction. */
 export const scriptSize = async (server: Pick<Served, 'port'>, path: string) => {

@@ -1,6 +1,6 @@
-import { invoiceRequest } from './requests.ts'
-import { type BenchRequest, sendRequest } from './send-request.ts'
-import type { Served } from './served.ts'
+import { invoiceRequest } from '../requests.ts'
+import { type BenchRequest, sendRequest } from '../send-request.ts'
+import type { Served } from '../served.ts'
 
 const warmUps = 5
 const rounds = 20

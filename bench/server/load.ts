@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import type { BenchRequest } from './send-request.ts'
-import type { Served } from './served.ts'
+import type { BenchRequest } from '../send-request.ts'
+import type { Served } from '../served.ts'
 
 /** Result of one load run; CPU is the server's, user and system, per request. */
 export type LoadResult = { perSecond: number; cpuMicros: number; p99Ms: number }

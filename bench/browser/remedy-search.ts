@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
+import { selectorPage } from '../requests.ts'
+import { requestOf, sendRequest } from '../send-request.ts'
+import type { Served } from '../served.ts'
 import { inChromium } from './in-chromium.ts'
-import { selectorPage } from './requests.ts'
-import { requestOf, sendRequest } from './send-request.ts'
-import type { Served } from './served.ts'
 
 /** Bytes of the list of all single remedies, as sent. */
 export const remedyListSize = async (server: Pick<Served, 'port'>) => {

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from './port.ts'
-import type { Served } from './served.ts'
+import { freePort } from '../port.ts'
+import type { Served } from '../served.ts'
 
 const program = '/usr/sbin/nginx'
 

@@ -1,8 +1,8 @@
-import { finishedSubstances, mixtureOf } from '../domain/mixture/builder.ts'
-import { mixtureForms } from '../domain/mixture/mixture-form.ts'
-import { mixtureSlugs, mostExpensive } from '../domain/mixture/mixture-price.ts'
-import { centimes } from '../domain/money.ts'
-import { mixtureOfThirty } from './mixture-of-thirty.ts'
+import { finishedSubstances, mixtureOf } from '../../domain/mixture/builder.ts'
+import { mixtureForms } from '../../domain/mixture/mixture-form.ts'
+import { mixtureSlugs, mostExpensive } from '../../domain/mixture/mixture-price.ts'
+import { centimes } from '../../domain/money.ts'
+import { mixtureOfThirty } from '../mixture-of-thirty.ts'
 
 const rounds = 2_000
 

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from './port.ts'
+import { freePort } from '../port.ts'
 
 const { serverEnv, serverFlags } = await import(
-  new URL('../scripts/server-process.mjs', import.meta.url).href
+  new URL('../../scripts/server-process.mjs', import.meta.url).href
 )
 
-const main = fileURLToPath(new URL('../build/main.js', import.meta.url))
+const main = fileURLToPath(new URL('../../build/main.js', import.meta.url))
 
 /** Resident memory of a process, in bytes. */
 const residentOf = (pid: number) => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { cachedPageRequest } from './requests.ts'
-import { requestOf, sendRequest } from './send-request.ts'
-import type { Served } from './served.ts'
+import { cachedPageRequest } from '../requests.ts'
+import { requestOf, sendRequest } from '../send-request.ts'
+import type { Served } from '../served.ts'
 
 const loginsPerSecond = 50
 const seconds = 5

@@ -1,0 +1,158 @@
+// How long an interaction takes until the next paint, at a quarter of the machine's speed. Alone:
+//   node bench/browser/interactions.ts [origin[,origin …]] [page …]
+// Without an origin, starts the built server; several (old and new) are measured alternately.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { addressOf } from '../../domain/page/address.ts'
+import { benchPassword, startBuilt } from '../built-server.ts'
+import { inChromium } from './in-chromium.ts'
+import { type OperatedPage, operatedPages, type Step } from './operated-pages.ts'
+
+/** How many times slower than the machine the browser's CPU is. */
+const slowdown = 4
+/** Between two interactions: longer than any of them may take. */
+const pauseMs = 250
+const rounds = 3
+
+export type InteractivePage = keyof typeof operatedPages
+export const interactivePages = Object.keys(operatedPages) as InteractivePage[]
+
+type Interaction = { durationMs: number; delayMs: number; workMs: number; type: string }
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction, by its id. */
+    benchInteractions: Map<number, Interaction>
+  }
+}
+
+/** In the page: records events as the metric INP counts them, in steps of 8 ms. */
+const observeInteractions = () => {
+  const longest = new Map<number, Interaction>()
+  window.benchInteractions = longest
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration, processingStart, processingEnd, startTime, name } = entry
+      if (!interactionId || duration <= (longest.get(interactionId)?.durationMs ?? 0)) continue
+      longest.set(interactionId, {
+        durationMs: duration,
+        delayMs: processingStart - startTime,
+        workMs: processingEnd - processingStart,
+        type: name,
+      })
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** In the page: resolves after the next paint, when its events have been recorded. */
+const untilPainted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+
+const isIdle = () =>
+  window.earlyClicks?.wake !== undefined &&
+  [...document.querySelectorAll('[data-island][data-on=visible], [data-island][data-on=load]')]
+    .map((island) => island.querySelector(':scope > div') ?? {})
+    .every((root) => Object.keys(root).some((name) => name.startsWith('__reactContainer')))
+
+type Visit = { worst: number; slowest: string; failed: string[] }
+
+const visitPage = async (browser: Browser, origin: string, name: InteractivePage) => {
+  const measured: OperatedPage = operatedPages[name]
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    if (measured.cart) {
+      await page.request.post(addressOf('en', 'login'), {
+        form: { username: 'claire.favre@trois-sources.example', password: benchPassword },
+        maxRedirects: 0,
+      })
+      const stored = await page.request.put('/api/shop/cart', { data: { items: measured.cart } })
+      if (!stored.ok()) throw new Error(`the cart was not stored: ${await stored.text()}`)
+    }
+    if (measured.state)
+      await page.addInitScript(
+        (text) => localStorage.sn_v6 ?? localStorage.setItem('sn_v6', text),
+        JSON.stringify({ version: 6, state: measured.state }),
+      )
+    await page.addInitScript(observeInteractions)
+    await page.goto(addressOf('en', measured.page, measured.params))
+    await page.waitForFunction(isIdle)
+    await measured.prepare?.(page)
+    await page.waitForTimeout(1_000)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    return await runSteps(page, measured.steps)
+  } finally {
+    await context.close()
+  }
+}
+
+const runSteps = async (page: Page, steps: readonly Step[]): Promise<Visit> => {
+  let worst = 0
+  let slowest = ''
+  const failed: string[] = []
+  for (const step of steps) {
+    await page.evaluate(() => window.benchInteractions.clear())
+    await step.run(page).catch((error: Error) => failed.push(`${step.name}: ${error.message}`))
+    await page.waitForTimeout(pauseMs)
+    await page.evaluate(untilPainted)
+    const events = await page.evaluate(() => [...window.benchInteractions.values()])
+    for (const { durationMs, delayMs, workMs, type } of events) {
+      if (durationMs <= worst) continue
+      worst = durationMs
+      slowest = `${step.name}, ${type}: waited ${delayMs.toFixed(0)} ms, handlers ${workMs.toFixed(0)} ms`
+    }
+  }
+  return { worst, slowest, failed }
+}
+
+/** Milliseconds of the slowest of ten interactions, the median of three visits. */
+export type InteractionResult = { worstMs: number; slowest: string }
+
+/**
+ * Measures one page on servers with demo data and `benchPassword`, in turn. Throws when a step
+ * cannot be done.
+ */
+const measureOn = async (browser: Browser, origins: readonly string[], name: InteractivePage) => {
+  const visits = origins.map((): Visit[] => [])
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, origin] of origins.entries())
+      visits[at]?.push(await visitPage(browser, origin, name))
+  return visits.map((all): InteractionResult => {
+    const failed = all.flatMap((visit) => visit.failed)
+    if (failed.length > 0) throw new Error(`${name}: ${failed.join('; ')}`)
+    const median = all.toSorted((one, other) => one.worst - other.worst)[rounds >> 1]
+    return { worstMs: median?.worst ?? 0, slowest: median?.slowest ?? '' }
+  })
+}
+
+/** The slowest interaction of a page; undefined where there is no Chromium. */
+export const slowestInteraction = (origin: string, name: InteractivePage) =>
+  inChromium(async (browser) => (await measureOn(browser, [origin], name))[0])
+
+const measureAlone = async (origins: readonly string[], names: readonly InteractivePage[]) => {
+  await inChromium(async (browser) => {
+    for (const name of names)
+      for (const [at, { worstMs, slowest }] of (await measureOn(browser, origins, name)).entries())
+        console.log(`${name}, ${origins[at]}: ${worstMs} ms (${slowest})`)
+  })
+}
+
+if (import.meta.main) {
+  const [origins = '', ...names] = process.argv.slice(2)
+  const chosen = names.length > 0 ? (names as InteractivePage[]) : interactivePages
+  if (origins) await measureAlone(origins.split(','), chosen)
+  else {
+    const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
+    const server = await startBuilt(join(folder, 'data'))
+    await measureAlone([server.origin], chosen).finally(server.stop)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
