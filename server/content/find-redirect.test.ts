@@ -29,6 +29,9 @@ describe.each(databases)('configured redirects on $name', ({ open }) => {
     ['/hom%C3%A9opathie.html', '/fr/medecine/homeopathie'],
     ['/old', 'https://old.example/'],
     ['/itself', undefined],
+    ['/ITSELF/', undefined],
+    ['/Twice', '/first'],
+    ['/__proto__', undefined],
     ['/', undefined],
     ['/accueil/more', undefined],
   ])('redirects %s to %s', async (path, to) => {
@@ -37,8 +40,18 @@ describe.each(databases)('configured redirects on $name', ({ open }) => {
       { from: '/homéopathie.html', to: '/fr/medecine/homeopathie' },
       { from: '/old', to: 'https://old.example/' },
       { from: '/itself', to: '/itself/' },
+      { from: '/itself', to: '/another' },
+      { from: '/twice', to: '/first' },
+      { from: '/twice/', to: '/second' },
     ])
     expect(await findRedirect(db, path)).toBe(to)
+  })
+
+  test('changes with the content', async () => {
+    await store(db, [{ from: '/old', to: '/new' }])
+    expect(await findRedirect(db, '/old')).toBe('/new')
+    await store(db, [{ from: '/old', to: '/newer' }])
+    expect(await findRedirect(db, '/old')).toBe('/newer')
   })
 
   test.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://evil.example/'])(

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import { memoizeByContentVersion } from './content-version.ts'
 import { option } from './options.ts'
 
 /** Normalized for comparison: case, trailing slash and encoding are ignored. */
@@ -11,9 +12,14 @@ const normalized = (path: string) => {
   }
 }
 
-/** The target of a configured redirect (R5); undefined if there is none. */
-export const findRedirect = async (db: Database, path: string): Promise<string | undefined> => {
+/** Targets by normalized path; the first redirect of a path counts, unless it leads to itself. */
+const redirectTargets = memoizeByContentVersion(async (db) => {
   const redirects = await option(db, 'redirects')
-  const found = redirects.find(({ from }) => normalized(from) === normalized(path))
-  return found && normalized(found.to) !== normalized(path) ? found.to : undefined
-}
+  const targets = new Map(redirects.toReversed().map(({ from, to }) => [normalized(from), to]))
+  for (const [from, to] of targets) if (normalized(to) === from) targets.delete(from)
+  return targets
+})
+
+/** The target of a configured redirect (R5); undefined if there is none. */
+export const findRedirect = async (db: Database, path: string): Promise<string | undefined> =>
+  (await redirectTargets(db)).get(normalized(path))
