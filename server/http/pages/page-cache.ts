@@ -13,7 +13,7 @@ export const tagOf = (body: Buffer) =>
  * The bodies without the uncompressed one, which is three quarters of the bytes: the few clients
  * without compression get it from gzip, in 0.3 ms.
  */
-const compressedBodies = (br: Buffer, gzipped: Buffer): CachedPage['bodies'] => ({
+export const compressedBodies = (br: Buffer, gzipped: Buffer): CachedPage['bodies'] => ({
   br,
   gzip: gzipped,
   get identity() {

@@ -12,7 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { type Language, languages } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 
 /** Addresses of built files. */
@@ -38,16 +38,17 @@ export type DocumentProps = {
   children: ReactNode
 }
 
+type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
+
 /** The routes of a language as React Router's static handler takes them. */
 const routesOf = (
-  { routes }: Pick<ServerBuild, 'routes'>,
+  routesByParent: ReadonlyMap<string | undefined, readonly BuiltRoute[]>,
   language: Language,
   parent?: string,
 ): RouteObject[] =>
-  Object.values(routes)
-    .filter((route) => route?.parentId === parent && (parent !== 'root' || route?.id === language))
-    .map((route) => {
-      const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>
+  (routesByParent.get(parent) ?? [])
+    .filter((route) => parent !== 'root' || route.id === language)
+    .map(({ id, path, index, caseSensitive, module }) => {
       const shared = {
         id,
         path,
@@ -60,7 +61,7 @@ const routesOf = (
       }
       return index
         ? { ...shared, index: true }
-        : { ...shared, children: routesOf({ routes }, language, id) }
+        : { ...shared, children: routesOf(routesByParent, language, id) }
     })
 
 /** A page, or the redirect of a loader or an action. */
@@ -114,10 +115,19 @@ const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.stat
  * post that asks for JSON gets the answer of its action.
  */
 export const createRenderer = (build: ServerBuild) => {
+  const routesByParent = Map.groupBy(
+    Object.values(build.routes).filter((route) => route !== undefined),
+    ({ parentId }) => parentId,
+  )
   // A handler per language: matching a request takes time with the number of routes.
-  const handlers = Object.fromEntries(
-    languages.map((language) => [language, createStaticHandler(routesOf(build, language))]),
-  ) as Record<Language, StaticHandler>
+  const handlers = new Map<Language, StaticHandler>()
+  const handlerOf = (language: Language): StaticHandler => {
+    const known = handlers.get(language)
+    if (known) return known
+    const handler = createStaticHandler(routesOf(routesByParent, language))
+    handlers.set(language, handler)
+    return handler
+  }
   const root: unknown = build.routes.root?.module
   const { Layout } = root as { Layout: ComponentType<DocumentProps> }
   const { hmr, routes } = build.assets
@@ -130,7 +140,7 @@ export const createRenderer = (build: ServerBuild) => {
 
   /** `failures`: errors of blocks that were left out. */
   const renderDocument = (context: StaticHandlerContext, { language }: RequestFacts) => {
-    const router = createStaticRouter(handlers[language].dataRoutes, context)
+    const router = createStaticRouter(handlerOf(language).dataRoutes, context)
     const failures: Error[] = []
     const body = `<!DOCTYPE html>${renderToStaticMarkup(
       <Layout
@@ -163,7 +173,7 @@ export const createRenderer = (build: ServerBuild) => {
 
   return async (request: Request, provider: RouterContextProvider): Promise<RenderedPage> => {
     const facts = provider.get(requestFacts)
-    const context = await handlers[facts.language].query(request, {
+    const context = await handlerOf(facts.language).query(request, {
       requestContext: provider,
       // The page is not rendered.
       skipRevalidation: facts.isFetched,
