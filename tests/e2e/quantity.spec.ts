@@ -44,3 +44,26 @@ test('says why a typed quantity is not accepted, until it is corrected', async (
     page.getByRole('status').filter({ hasText: 'Item has been added to Cart!' }),
   ).toContainText('3 × Magnesium and vitamin B6')
 })
+
+test('adds the quantity that was set just before, also before the summary shows it', async ({
+  page,
+}) => {
+  await logIn(page, 'en', 'mayOrder')
+  const remedyCode = 'a-159_b-ch_c-30_d-globuli_f-tube-1g'
+  await open(page, 'en', 'shop.homeopathy.remedies', { remedyCode })
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  const increase = page.getByRole('button', { name: /^Increase quantity:/ })
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
+  await increase.click()
+  await expect(quantity).toHaveValue('2')
+  // Both clicks within one frame.
+  await page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(({ ariaLabel }) => ariaLabel?.startsWith('Increase quantity'))?.click()
+    await Promise.resolve()
+    buttons
+      .find(({ textContent, offsetWidth }) => offsetWidth && textContent === 'Add to Cart')
+      ?.click()
+  })
+  await expect(page.getByRole('button', { name: 'Cart: 3 items' })).toBeVisible()
+})

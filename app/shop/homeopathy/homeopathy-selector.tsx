@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
-import { choicesOf } from '../../../domain/homeopathy/choices.ts'
-import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { isComplete } from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { preparationParts } from '../../../messages/shop/preparations.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { remedyLists } from '../picker/fetched-lists.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
-import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
+import type { SummaryProps } from '../selector/summary.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
@@ -23,6 +20,7 @@ import { findMissingStep } from './next-step.ts'
 import { RemedyLabel } from './remedy-label.tsx'
 import { DilutionStep } from './steps/dilution-step.tsx'
 import { FormStep } from './steps/form-step.tsx'
+import { RemedyStep } from './steps/remedy-step.tsx'
 import { ScaleStep } from './steps/scale-step.tsx'
 import { SizeStep } from './steps/size-step.tsx'
 import { useSelection } from './use-selection.ts'
@@ -30,65 +28,78 @@ import { useSelection } from './use-selection.ts'
 /** `given` keeps its identity until the address changes; `title` is the page's. */
 type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }
 
+/** Adds the current selection to the cart, also before the summary shows it. */
+const useAdd = (current: SelectionState, prices: Prices) => {
+  const addToCart = useAddToCart()
+  const latest = useRef(current)
+  useLayoutEffect(() => {
+    latest.current = current
+  })
+  return useCallback(() => {
+    const { selection, remedy } = latest.current
+    const quote = homeopathyQuote(selection, prices)
+    if (!remedy || !isComplete(selection) || quote.state !== 'found') return
+    const { productId: WcId, price } = quote
+    const info = homeopathyInfo(selection, remedy.id)
+    addToCart({ WcId, name: remedy.name, price, quantity: selection.quantity, info })
+  }, [addToCart, prices])
+}
+
 /** The selector of a single homeopathic remedy, with the label of the current selection (D2 §4). */
 export default function HomeopathySelector({ given, title }: Props) {
   const { t } = useLingui()
   const { prices, remediesUrl } = given
-  const { selection, remedy, choose, chooseRemedy, clear } = useSelection(given)
+  const { current, shown, stateOf, choose, chooseRemedy, clear } = useSelection(given)
   const [isRestarted, setIsRestarted] = useState(false)
-  const addToCart = useAddToCart()
-  const choices = choicesOf(selection, remedy)
-  const quoted = homeopathyQuote(selection, prices)
-  const { quantity, ...preparation } = selection
-  useSelectionAddress('shop.homeopathy.remedies', writeRemedyCode(selection))
-  useRemedyTitle(remedy?.name, title)
+  const add = useAdd(current, prices)
+  const quoted = useMemo(() => homeopathyQuote(shown.selection, prices), [shown, prices])
+  const { quantity: _, ...preparation } = shown.selection
+  useSelectionAddress('shop.homeopathy.remedies', writeRemedyCode(current.selection))
+  useRemedyTitle(current.remedy?.name, title)
   useReportMissingPrice(quoted, { family: 'homeopathy', ...preparation })
 
-  const restart = () => {
+  const restart = useCallback(() => {
     setIsRestarted(true)
     clear()
-  }
-  const add = () => {
-    if (!remedy || !isComplete(selection) || quoted.state !== 'found') return
-    const { productId: WcId, price } = quoted
-    const info = homeopathyInfo(selection, remedy.id)
-    addToCart({ WcId, name: remedy.name, price, quantity, info })
-  }
+  }, [clear])
+  const setQuantity = useCallback(
+    (quantity: number) => choose({ type: 'set-quantity', quantity }),
+    [choose],
+  )
+  const summary = useMemo((): SummaryProps => {
+    const { selection, remedy } = shown
+    return {
+      name: remedy?.name ?? '',
+      parts: [...preparationParts(selection, t), `× ${selection.quantity}`],
+      label: <RemedyLabel selection={selection} remedy={remedy} />,
+      quote: quoted,
+      quantity: selection.quantity,
+      prompt: promptFor(selection),
+      onAdd: add,
+      onRestart: restart,
+    }
+  }, [shown, quoted, add, restart, t])
+  const { selection, remedy } = stateOf('quantity')
   const waiting = findMissingStep('quantity', selection)
   return (
-    <SelectorFrame
-      summary={{
-        name: remedy?.name ?? '',
-        parts: [...preparationParts(selection, t), `× ${quantity}`],
-        label: <RemedyLabel selection={selection} remedy={remedy} />,
-        quote: quoted,
-        quantity,
-        prompt: promptFor(selection),
-        onAdd: add,
-        onRestart: restart,
-      }}
-    >
-      <PickStep
-        source={{ url: remediesUrl, lists: remedyLists }}
-        label={<Trans>Name or abbreviation</Trans>}
-        detailOf={(item) => scalesOf(item).join(' ')}
-        chosen={remedy}
-        chosenDetail={remedy?.abbreviation}
-        nextStep="scale"
+    <SelectorFrame summary={summary}>
+      <RemedyStep
+        remediesUrl={remediesUrl}
+        remedy={stateOf('remedy').remedy}
         takesFocus={isRestarted}
         onChoose={chooseRemedy}
         onClear={restart}
       />
-      <ScaleStep choices={choices.scales} selection={selection} remedy={remedy} choose={choose} />
-      <DilutionStep selection={selection} remedy={remedy} choose={choose} />
-      <FormStep choices={choices} selection={selection} choose={choose} />
-      <SizeStep choices={choices.sizes} selection={selection} prices={prices} choose={choose} />
+      <ScaleStep state={stateOf('scale')} choose={choose} />
+      <DilutionStep state={stateOf('dilution')} choose={choose} />
+      <FormStep state={stateOf('form')} choose={choose} />
+      <SizeStep state={stateOf('size')} prices={prices} choose={choose} />
       <QuantityStep
         number={6}
-        quantity={quantity}
+        quantity={selection.quantity}
         of={remedy?.name ?? ''}
         waiting={waiting && t(homeopathyReasonMessages[waiting]())}
-        onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
+        onChange={setQuantity}
       />
     </SelectorFrame>
   )

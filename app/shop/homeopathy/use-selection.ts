@@ -1,29 +1,74 @@
-import { useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import { afterPaint } from '../selector/after-paint.ts'
 import { applyEvents, type SelectionState } from './apply-events.ts'
+import type { Step } from './next-step.ts'
+
+type EditedStep = Step | 'quantity'
+
+type Steps = {
+  current: SelectionState
+  /** What the steps show that were not edited: `current` after the next paint. */
+  shown: SelectionState
+  edited: readonly EditedStep[]
+}
 
 const nothing: SelectionState = { selection: emptySelection, remedy: undefined }
 
+const settled = (current: SelectionState): Steps => ({ current, shown: current, edited: [] })
+
+const editedBy = {
+  'choose-remedy': 'remedy',
+  'choose-scale': 'scale',
+  'choose-dilution': 'dilution',
+  'choose-form': 'form',
+  'choose-carrier': 'form',
+  'choose-size': 'size',
+  'set-quantity': 'quantity',
+  clear: 'remedy',
+} as const satisfies Record<SelectionEvent['type'], EditedStep>
+
+const edit = (before: Steps, current: SelectionState, steps: readonly EditedStep[]): Steps => {
+  if (current === before.current) return before
+  const { shown } = before
+  return { current, shown, edited: shown === before.current ? steps : [...before.edited, ...steps] }
+}
+
 /**
  * The state of the selection, initially from the address. `given` is the loader's data: when it
- * changes, the person navigated and it replaces the state.
+ * changes, the person navigated and it replaces the state. A change renders the edited step; the
+ * other parts follow after the paint. The returned functions are stable.
  */
 export const useSelection = (given: SelectionState) => {
   const [arrived, setArrived] = useState(given)
-  const [chosen, setChosen] = useState(given)
+  const [state, setState] = useState(() => settled(given))
   if (given !== arrived) {
     setArrived(given)
-    setChosen(given)
+    setState(settled(given))
   }
+  const { current, shown, edited } = state
+  useEffect(() => {
+    if (current === shown) return
+    return afterPaint(() => startTransition(() => setState((before) => settled(before.current))))
+  }, [current, shown])
   return {
-    ...chosen,
-    choose: (...events: SelectionEvent[]) => setChosen((before) => applyEvents(before, events)),
-    chooseRemedy: (remedy: Remedy) =>
-      setChosen(
-        applyEvents({ ...nothing, remedy }, [{ type: 'choose-remedy', remedy: remedy.id }]),
-      ),
-    clear: () => setChosen(nothing),
+    current,
+    shown,
+    /** What a step shows. */
+    stateOf: (step: EditedStep) => (edited.includes(step) ? current : shown),
+    choose: useCallback((...events: SelectionEvent[]) => {
+      const steps = events.slice(0, 1).map(({ type }) => editedBy[type])
+      setState((before) => edit(before, applyEvents(before.current, events), steps))
+    }, []),
+    chooseRemedy: useCallback((remedy: Remedy) => {
+      const chosen = applyEvents({ ...nothing, remedy }, [
+        { type: 'choose-remedy', remedy: remedy.id },
+      ])
+      // The focus moves to the scale.
+      setState((before) => edit(before, chosen, ['remedy', 'scale']))
+    }, []),
+    clear: useCallback(() => setState((before) => edit(before, nothing, ['remedy'])), []),
   }
 }
 

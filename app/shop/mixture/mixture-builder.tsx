@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { mixtureInfo } from '../../../domain/cart/mixture-info.ts'
 import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts'
 import { type DilutionsOf, finishedOf } from '../../../domain/mixture/draft.ts'
@@ -9,12 +9,14 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
 import { waitingId } from '../selector/steps/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
+import { usePainted } from '../selector/use-painted.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useLazyComponents } from './lazy-components.ts'
 import { MixtureLabel } from './mixture-label.tsx'
 import { promptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
 import { mixtureSummary } from './mixture-summary.ts'
+import { persistedMixture } from './persisted-mixture.ts'
 import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
 import { MixtureQuantityStep } from './steps/mixture-quantity-step.tsx'
 import { MixtureSizeStep, pricedSizes } from './steps/mixture-size-step.tsx'
@@ -52,8 +54,8 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
   )
   const { change } = actions
   const { PriceNote, RestartQuestion } = useLazyComponents(state.substances.length > 0)
-  // The edited step renders first; dependent parts follow with lower priority.
-  const shown = useDeferredValue(state)
+  // The edited step renders first; dependent parts follow after the paint.
+  const shown = usePainted(state)
   const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
   const sizes = useStableValue(useMemo(() => pricedSizes(shown, prices), [shown, prices]))
   const { mixture, quote, asked } = useMemo(() => {
@@ -69,16 +71,23 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
   }, [actions])
   const summary = useMemo((): SummaryProps => {
     const { quantity } = shown
-    const given = shown.name.trim()
-    const name = given || t`Custom mixture`
+    // Adds the current mixture, also before the summary shows it.
     const add = () => {
-      if (!mixture || quote.state !== 'found') return
-      const { productId: WcId, price } = quote
-      const info = mixtureInfo(mixture, given)
-      addToCart({ WcId, name, price, quantity, info }).then((isAdded) => isAdded && setAdded(shown))
+      const current = persistedMixture()
+      const made = mixtureOf(current)
+      const found = mixtureQuote(made, current.quantity, prices)
+      if (!made || found.state !== 'found') return
+      const given = current.name.trim()
+      addToCart({
+        WcId: found.productId,
+        name: given || t`Custom mixture`,
+        price: found.price,
+        quantity: current.quantity,
+        info: mixtureInfo(made, given),
+      }).then((isAdded) => isAdded && setAdded(current))
     }
     return {
-      name: shown.substances.length > 0 ? name : '',
+      name: shown.substances.length > 0 ? shown.name.trim() || t`Custom mixture` : '',
       parts: mixtureSummary(shown, t),
       label: <MixtureLabel state={shown} />,
       quote,

@@ -16,7 +16,7 @@ export type RadioCardsProps<Value> = {
 }
 
 const card =
-  'relative flex min-h-14 cursor-pointer items-center rounded-lg border border-edge bg-sheet px-4 py-2 transition-colors hover:border-leaf-dark hover:bg-wash has-checked:border-leaf-dark has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] has-aria-disabled:cursor-not-allowed has-aria-disabled:border-dashed has-aria-disabled:border-line has-aria-disabled:bg-transparent has-aria-disabled:text-muted'
+  'relative flex min-h-14 cursor-pointer items-center rounded-lg border border-edge bg-sheet px-4 py-2 hover:border-leaf-dark hover:bg-wash has-checked:border-leaf-dark has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] has-aria-disabled:cursor-not-allowed has-aria-disabled:border-dashed has-aria-disabled:border-line has-aria-disabled:bg-transparent has-aria-disabled:text-muted'
 
 const radio = 'peer pointer-events-none absolute inset-0 appearance-none rounded-lg'
 

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
 import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
-import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
-import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import type { SelectionState } from '../apply-events.ts'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
 import { DilutionChoice } from './dilution-choice.tsx'
 
-type Props = { selection: Selection; remedy: Remedy | undefined; choose: Choose }
+type Props = { state: SelectionState; choose: Choose }
 
-export const DilutionStep = ({ selection, remedy, choose }: Props) => {
+export const DilutionStep = memo(({ state, choose }: Props) => {
+  const { selection, remedy } = state
   const { scale, dilution } = selection
   return (
     <HomeopathyStep
@@ -28,4 +29,4 @@ export const DilutionStep = ({ selection, remedy, choose }: Props) => {
       )}
     </HomeopathyStep>
   )
-}
+})

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Choices } from '../../../../domain/homeopathy/choices.ts'
+import { memo } from 'react'
 import type { Form } from '../../../../domain/homeopathy/form.ts'
-import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
 import { notesOf } from '../../selector/notes.ts'
+import type { SelectionState } from '../apply-events.ts'
+import { choicesIn } from '../choices-in.ts'
 import { HomeopathyNotes } from '../homeopathy-notes.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
 import { CarrierChoice } from './carrier-choice.tsx'
 import { FormCards } from './form-cards.tsx'
 
-type Props = { choices: Choices; selection: Selection; choose: Choose }
+type Props = { state: SelectionState; choose: Choose }
 
-export const FormStep = ({ choices, selection, choose }: Props) => {
+export const FormStep = memo(({ state, choose }: Props) => {
   const { t } = useLingui()
+  const { selection } = state
+  const choices = choicesIn(state)
   const nameOf = (form: Form) => t(formNames[form])
   const { form, dilution } = selection
   const notes = dilution ? notesOf(choices.forms) : []
@@ -45,4 +48,4 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
       )}
     </HomeopathyStep>
   )
-}
+})

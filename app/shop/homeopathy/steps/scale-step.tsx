@@ -1,22 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import type { Choices } from '../../../../domain/homeopathy/choices.ts'
-import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
-import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import { memo } from 'react'
 import { notesOf } from '../../selector/notes.ts'
 import { RadioCards } from '../../selector/radio-cards.tsx'
+import type { SelectionState } from '../apply-events.ts'
+import { choicesIn } from '../choices-in.ts'
 import { HomeopathyNotes } from '../homeopathy-notes.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
 import { ScaleCard } from './scale-card.tsx'
 
-type Props = {
-  choices: Choices['scales']
-  selection: Selection
-  remedy: Remedy | undefined
-  choose: Choose
-}
+type Props = { state: SelectionState; choose: Choose }
 
-export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
+export const ScaleStep = memo(({ state, choose }: Props) => {
+  const { selection, remedy } = state
+  const choices = choicesIn(state).scales
   const { scale: chosen } = selection
   const notes = remedy ? notesOf(choices) : []
   return (
@@ -46,4 +43,4 @@ export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
       />
     </HomeopathyStep>
   )
-}
+})

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Choices } from '../../../../domain/homeopathy/choices.ts'
-import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import { memo } from 'react'
 import { sizeNames } from '../../../../messages/shop/preparations.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { SizeCards } from '../../selector/size-cards.tsx'
+import type { SelectionState } from '../apply-events.ts'
+import { choicesIn } from '../choices-in.ts'
 import { homeopathyQuote } from '../homeopathy-quote.ts'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
 
-type Props = { choices: Choices['sizes']; selection: Selection; prices: Prices; choose: Choose }
+type Props = { state: SelectionState; prices: Prices; choose: Choose }
 
-export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
+export const SizeStep = memo(({ state, prices, choose }: Props) => {
   const { t } = useLingui()
+  const { selection } = state
+  const choices = choicesIn(state).sizes
   const { size } = selection
   return (
     <HomeopathyStep
@@ -34,4 +37,4 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
       )}
     </HomeopathyStep>
   )
-}
+})

@@ -11,6 +11,7 @@ import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { stepId } from '../../selector/steps/step-frame.tsx'
+import { usePainted } from '../../selector/use-painted.ts'
 import type { Actions } from '../use-builder.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { SubstanceFields } from './substance-fields.tsx'
@@ -60,6 +61,8 @@ export const SubstanceCard = memo((props: Props) => {
   const id = useId()
   const card = useRef<HTMLLIElement>(null)
   const [isAsking, setIsAsking] = useState(false)
+  // The fields of an opened card follow after the paint of its header.
+  const hasFields = usePainted(isOpen)
   const isFinished = finishedOf(draft) !== undefined
   const isClosable = canClose(draft)
   const name = substanceDraftMessage(draft) || t`New substance`
@@ -127,7 +130,7 @@ export const SubstanceCard = memo((props: Props) => {
         </button>
       </div>
       {isAsking && <DeleteQuestion onDelete={() => actions.remove(key)} onKeep={keepSubstance} />}
-      {isOpen && (
+      {isOpen && hasFields && (
         <div className="border-t border-line p-4">
           <SubstanceFields {...{ draft, offered, addresses, change: actions.change }} />
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">

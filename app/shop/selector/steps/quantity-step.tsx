@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { StepFrame } from './step-frame.tsx'
 
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** The quantity of the selection. */
-export const QuantityStep = ({ number, quantity, of, waiting, onChange }: Props) => (
+export const QuantityStep = memo(({ number, quantity, of, waiting, onChange }: Props) => (
   <StepFrame
     step="quantity"
     number={number}
@@ -24,4 +24,4 @@ export const QuantityStep = ({ number, quantity, of, waiting, onChange }: Props)
   >
     {!waiting && <QuantityStepper quantity={quantity} of={of} onChange={onChange} />}
   </StepFrame>
-)
+))
