@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { CartLine } from '../../shop/cart/cart-line.tsx'
@@ -26,7 +26,7 @@ export default function CartPanel() {
     if (isShown) checkCart(language)
   }, [isShown, language])
   // The focused element was removed with its line.
-  const focusTitle = () => title.current?.focus()
+  const focusTitle = useCallback(() => title.current?.focus(), [])
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="side">
       <div className="flex h-full flex-col">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import { type CartItem, removeItem, setQuantity } from '../../../domain/cart/cart-item.ts'
 import { times } from '../../../domain/money.ts'
 import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
@@ -13,7 +14,12 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }
 
-export const CartLine = ({ item, onRemoved }: Props) => {
+/** Lines outside of the viewport are not laid out; focus rings and wide buttons may overflow. */
+const skippedOutside =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_5.5rem] [overflow-clip-margin:1rem]'
+
+/** A line of the cart. Memoized: a change of one line leaves the others. */
+export const CartLine = memo(({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
   const { detail, substances } = lineMessages(info, t)
@@ -26,7 +32,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   return (
     <li
       data-refused={refusal}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
+      className={`${skippedOutside} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
     >
       <Illustration name={icon} className="size-10 max-sm:hidden sm:row-span-2" eager />
       <div className="min-w-0 sm:row-span-2">
@@ -79,4 +85,4 @@ export const CartLine = ({ item, onRemoved }: Props) => {
       )}
     </li>
   )
-}
+})
