@@ -28,11 +28,20 @@ const apply = (list: HTMLElement, filter: ListFilter) => {
   for (const button of list.querySelectorAll<HTMLElement>('[data-reset-filter]'))
     button.hidden = !isFiltered(filter)
   for (const select of selectsIn(list)) select.value = filter[nameOf(select)] ?? ''
-  for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
-    slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
-    settleSlider(slider)
-  }
+  settleLater(list, true)
 }
+
+/** Measures the sliders after the paint, as measuring lays out the page. */
+const settleLater = (list: HTMLElement, isChanged: boolean) =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
+        if (isChanged)
+          slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
+        settleSlider(slider)
+      }
+    }),
+  )
 
 const nameOf = (select: HTMLSelectElement) => (select.dataset.filter === 'form' ? 'form' : 'topic')
 
@@ -56,7 +65,7 @@ export const startListFilter = (list: HTMLElement) => {
     list.dataset.shown = button.dataset.view
     for (const one of list.querySelectorAll('button[data-view]'))
       one.setAttribute('aria-pressed', `${one === button}`)
-    for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) settleSlider(slider)
+    settleLater(list, false)
   })
   addEventListener('popstate', follow)
   addEventListener('hashchange', follow)

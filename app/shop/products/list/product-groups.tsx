@@ -53,7 +53,7 @@ export const ProductGroups = ({ products, month }: Props) => {
         </ul>
       </nav>
       {parts.map(({ form, id, members }) => (
-        <section key={id} data-group aria-labelledby={id} className="mb-12">
+        <section key={id} data-group aria-labelledby={id} className="price-group">
           <h3 id={id} className="border-b-2 border-leaf pb-2 text-2xl">
             {form}
           </h3>

@@ -42,6 +42,8 @@ const ViewSwitch = () => {
 }
 
 /**
+ * The hidden view keeps its layout (`content-visibility`), so that changing the view is fast.
+ *
  * A list in one of two views: slider of cards (D2 §9), or price list, which is also printed.
  * Related products follow. `startListFilter` operates it.
  */
@@ -57,10 +59,10 @@ export const ProductShelves = ({ title, products, others, perPage, month }: Prop
           {title}
         </h2>
         <NoProducts />
-        <div data-shelf className="group-data-[shown=list]/list:hidden">
+        <div data-shelf className="group-data-[shown=list]/list:[content-visibility:hidden]">
           <ProductShelf products={products} perPage={perPage} month={month} />
         </div>
-        <div className="hidden group-data-[shown=list]/list:block print:block">
+        <div className="[content-visibility:hidden] group-data-[shown=list]/list:[content-visibility:visible] print:[content-visibility:visible]">
           <ProductGroups products={products} month={month} />
         </div>
       </section>
