@@ -8,7 +8,6 @@ const tests = '**/*.test.*'
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...languages],
-  // Browsers load the first catalogue with every island, the others with the islands of their area.
   catalogs: [
     {
       path: 'locales/{locale}',

@@ -1,13 +1,11 @@
 type MessageArea = {
   /** Folders and globs of the modules whose messages are in the area's catalogue. */
   sources: readonly string[]
-  /** Never sent to a browser. */
-  isServerOnly?: true
 }
 
 /**
- * Areas of the site with catalogues of their own, `locales/<area>/<language>.po`; messages of no area
- * are in `locales/<language>.po` and loaded with every island. The server has all.
+ * Areas of the site with files of translations of their own, `locales/<area>/<language>.po`; messages of
+ * no area are in `locales/<language>.po`. The server has all, a browser those of the parts that it loads.
  */
 export const messageAreas = {
   /** What the shop's pages say, and the cart. */
@@ -42,20 +40,12 @@ export const messageAreas = {
   /** The checkout's document runs no script. */
   checkout: {
     sources: ['app/checkout/frame', 'app/routes/shop/add-to-cart.tsx'],
-    isServerOnly: true,
   },
   /** Messages of the API, mails. */
-  server: { sources: ['messages/server', 'server'], isServerOnly: true },
+  server: { sources: ['messages/server', 'server'] },
 } as const satisfies Record<string, MessageArea>
 
-type Areas = typeof messageAreas
-type ServerArea = {
-  [Area in keyof Areas]: Areas[Area] extends { isServerOnly: true } ? Area : never
-}[keyof Areas]
-
-export type AreaName = keyof Areas
-/** Areas whose messages browsers fetch. */
-export type BrowserArea = Exclude<AreaName, ServerArea>
+export type AreaName = keyof typeof messageAreas
 
 export const areaNames = Object.keys(messageAreas) as AreaName[]
 

@@ -1,4 +1,5 @@
 import { showPending } from '../../ui/early-clicks.ts'
+import { parts } from '../islands/parts.ts'
 import { closePopups, showCart, showLogin, showSignup } from '../shell/popups/popups.ts'
 import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
@@ -44,15 +45,13 @@ const actions = {
   },
   'add-product': (_, button) =>
     showPending(
-      import('../shop/products/add-product.ts').then(({ addProduct }) =>
+      parts['add-product']().then(({ addProduct }) =>
         addProduct(JSON.parse(button.dataset.product ?? '{}')),
       ),
     ).catch(reportMissingScript),
   reorder: (_, button) =>
     showPending(
-      import('../account/orders/start-reorder.tsx').then(({ startReorder }) =>
-        startReorder(button.dataset.line),
-      ),
+      parts.reorder().then(({ startReorder }) => startReorder(button.dataset.line)),
     ).catch(reportMissingScript),
   embed: (_, button) => embed(button, true),
   'show-more': (_, button) => showMore(button),

@@ -1,22 +1,47 @@
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { browserModules, messageIdsIn } from './browser-messages.ts'
+import { blockManifest } from '../../blocks/manifest.ts'
+import { readModules } from '../../tests/modules.ts'
+import { blockIslandName, islands } from '../islands/islands.ts'
+import { parts } from '../islands/parts.ts'
+import { messageIdsIn, readMessages } from './browser-messages.ts'
+import { messageEntries, modulesFrom } from './browser-modules.ts'
 
-const modules = browserModules()
+const entries = messageEntries()
+const messages = await readMessages('de')
 
-test('follows the imports of islands and of the page script', () => {
-  expect(modules).toContain('app/shop/mixture/substances/substance-card.tsx')
-  expect(modules).toContain('blocks/contact-map/street-map.tsx')
-  expect(modules).toContain('messages/shop/preparations.ts')
-  const onlyHtml = [...modules].filter((path) => /^(app\/routes|server)\/|footer\.tsx$/.test(path))
-  expect(onlyHtml).toEqual([])
+test('finds all islands and other parts', () => {
+  const blocks = Object.entries(blockManifest).flatMap(([type, { island }]) =>
+    island ? [blockIslandName(type)] : [],
+  )
+  expect([...entries.keys()]).toEqual([...Object.keys(islands), ...Object.keys(parts), ...blocks])
 })
 
-test('keeps some messages of each area with islands, and none of the server', async () => {
-  const count = async (file: string, all: ReadonlySet<string>) =>
-    (await messageIdsIn(file, all)).length
-  for (const file of globSync('locales/{.,account,shop,signup}/en.po'))
-    expect(await count(file, modules), file).toBeGreaterThan(50)
-  for (const area of ['checkout', 'server'])
-    expect(await count(`locales/${area}/en.po`, modules), area).toBe(0)
+test('knows every name with which a part loads its messages', () => {
+  const used = readModules(['app']).flatMap(({ text }) =>
+    [...text.matchAll(/\bloadPage\('([^']+)'\)/g)].map(([, name]) => name),
+  )
+  expect(used.length).toBeGreaterThan(1)
+  expect(used.filter((name) => !entries.has(name ?? ''))).toEqual([])
+})
+
+const message = /\b(msg|t)`|<(Trans|Plural|Select)\b|\b(msg|plural)\(/
+
+test.each([...entries])('sends %s the messages of its modules, lazy ones too', (_, entry) => {
+  const modules = modulesFrom(entry)
+  const inBrowser = [...modules].filter((path) => /^(app\/routes|server)\//.test(path))
+  expect(inBrowser).toEqual([])
+  const withMessages = readModules(['app', 'blocks', 'messages', 'ui'])
+    .filter(({ path, text }) => modules.has(path) && message.test(text))
+    .map(({ path }) => path)
+  const ids = messageIdsIn(messages, modules)
+  const origins = new Set(ids.flatMap((id) => messages.get(id)?.modules ?? []))
+  expect(withMessages.filter((path) => !origins.has(path))).toEqual([])
+})
+
+test('sends no message of other parts', () => {
+  const textsOf = (part: string) =>
+    messageIdsIn(messages, modulesFrom(entries.get(part) ?? '')).map((id) => messages.get(id)?.text)
+  expect(textsOf('mixture')).toContain('Möchten Sie diese Substanz löschen?')
+  expect(textsOf('homeopathy')).not.toContain('Möchten Sie diese Substanz löschen?')
+  expect(textsOf('login').length).toBeLessThan(40)
 })

@@ -1,74 +1,112 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
-import { withoutStaticBlocks } from '../../blocks/vite-plugin.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { messageEntries, modulesFrom } from './browser-modules.ts'
 
 const root = join(import.meta.dirname, '../..')
-const entry = join(root, 'app/entry.client.ts')
 
-const imports =
-  /(?:^|\s)(?:import|export)\s(?!type\b)[^'"]*?from\s'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/g
+type Message = { text: string; modules: readonly string[] }
 
-const importsOf = (file: string) =>
-  [...withoutStaticBlocks(file, readFileSync(file, 'utf8')).matchAll(imports)]
-    .map(([, fixed, lazy]) => join(dirname(file), fixed ?? lazy ?? ''))
-    .filter((path) => /\.tsx?$/.test(path) && existsSync(path))
-
-/** The modules that browsers can load, relative to the project: 'app/browser/toast.ts'. */
-export const browserModules = (): ReadonlySet<string> => {
-  const found = new Set([entry])
-  for (const file of found) for (const path of importsOf(file)) found.add(path)
-  return new Set([...found].map((file) => relative(root, file).replaceAll(sep, '/')))
+/** The messages of all areas in a language, by id; untranslated ones in English. */
+export const readMessages = async (language: Language) => {
+  const found = new Map<string, Message>()
+  for (const path of globSync(`locales/**/${language}.po`, { cwd: root }).sort()) {
+    const filename = join(root, path)
+    const file = { locale: language, sourceLocale: 'en', filename }
+    const messages = await formatter().parse(readFileSync(filename, 'utf8'), file)
+    for (const [id, { translation, message = id, origin = [] }] of Object.entries(messages))
+      found.set(id, {
+        text: translation || message,
+        modules: [...(found.get(id)?.modules ?? []), ...origin.map(([module]) => module)],
+      })
+  }
+  return found
 }
 
-/** The ids of a catalogue's messages that these modules contain. */
-export const messageIdsIn = async (file: string, modules: ReadonlySet<string>) => {
-  const messages = await formatter().parse(readFileSync(file, 'utf8'), {
-    locale: 'en',
-    sourceLocale: 'en',
-    filename: file,
-  })
-  return Object.entries(messages)
-    .filter(([, { origin }]) => origin?.some(([path]) => modules.has(path)))
+/** The ids of the messages in these modules. */
+export const messageIdsIn = (
+  messages: ReadonlyMap<string, Message>,
+  modules: ReadonlySet<string>,
+): readonly string[] =>
+  [...messages]
+    .filter(([, message]) => message.modules.some((module) => modules.has(module)))
     .map(([id]) => id)
+
+type Catalogue = { fileName: string; source: string; ids: readonly string[] }
+
+/** A catalogue for each part of pages and language: 'login.de.js'. */
+const buildCatalogues = async (): Promise<readonly Catalogue[]> => {
+  const parts = [...messageEntries()].map(([name, entry]) => ({
+    name,
+    modules: modulesFrom(entry),
+  }))
+  const inLanguage = async (language: Language) => {
+    const all = await readMessages(language)
+    return parts.map(({ name, modules }) => {
+      const ids = messageIdsIn(all, modules)
+      const texts = Object.fromEntries(ids.map((id) => [id, all.get(id)?.text ?? '']))
+      const compiled = createCompiledCatalog(language, texts, { namespace: 'es', outputPrefix: '' })
+      if (compiled.errors[0]) throw compiled.errors[0].error
+      return { fileName: fileNameOf(name, language), source: compiled.source, ids }
+    })
+  }
+  return (await Promise.all(languages.map(inLanguage))).flat()
 }
+
+const fileNameOf = (part: string, language: string) => `${part.replace(':', '-')}.${language}.js`
+
+const moduleId = 'virtual:browser-messages'
+
+/** In development all messages are loaded. */
+const allMessages = `
+const catalogues = import.meta.glob('/locales/**/*.po', { import: 'messages' })
+export const loadMessages = async (part, language) => {
+  const own = Object.keys(catalogues).filter((path) => path.endsWith('/' + language + '.po'))
+  return Object.assign({}, ...(await Promise.all(own.map((path) => catalogues[path]()))))
+}`
+
+const messagesIn = (folder: string) => `
+export const loadMessages = async (part, language) =>
+  (await import(/* @vite-ignore */ '/${folder}/' + part.replace(':', '-') + '.' + language + '.js')).messages`
 
 const idLiteral = /["'`]([\w-]{6})["'`]/g
 
 /**
- * Reduces catalogues in the browser build to the messages of its modules: the others are on pages
- * as HTML only. Fails the build when a script has a message that no catalogue contains.
+ * Provides `loadMessages`: in the browser build from a catalogue for each part of pages, with the
+ * messages of the modules that the part imports. Other messages are on pages as HTML only. Fails the
+ * build when a script has a message that no catalogue contains.
  */
 export const messagesForBrowser = (): Plugin => {
-  const omitted = new Set<string>()
-  const sent = new Set<string>()
-  let modules: ReadonlySet<string> = new Set()
+  let catalogues: readonly Catalogue[] = []
   return {
     name: 'messages-for-browser',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    buildStart: () => {
-      modules = browserModules()
-    },
-    transform: {
-      filter: { id: /\.po$/ },
-      handler: async (code, id) => {
-        const { messages: all }: { messages: Record<string, unknown> } = await import(
-          `data:text/javascript,${encodeURIComponent(code)}`
-        )
-        const ids = new Set(await messageIdsIn(id, modules))
-        for (const one of Object.keys(all)) (ids.has(one) ? sent : omitted).add(one)
-        const kept = Object.fromEntries(Object.entries(all).filter(([one]) => ids.has(one)))
-        const source = JSON.stringify(JSON.stringify(kept))
-        return { code: `export const messages=JSON.parse(${source})`, map: null, moduleType: 'js' }
+    resolveId: { filter: { id: /^virtual:browser-messages$/ }, handler: () => `\0${moduleId}` },
+    load: {
+      filter: { id: /^\0virtual:browser-messages$/ },
+      async handler() {
+        if (this.environment.name !== 'client') return 'export const loadMessages = undefined'
+        if (this.environment.mode === 'dev') return allMessages
+        catalogues = await buildCatalogues()
+        const hash = createHash('sha256')
+        for (const { fileName, source } of catalogues) hash.update(fileName).update(source)
+        const folder = `assets/messages-${hash.digest('base64url').slice(0, 8)}`
+        for (const { fileName, source } of catalogues)
+          this.emitFile({ type: 'asset', fileName: `${folder}/${fileName}`, source })
+        return messagesIn(folder)
       },
     },
-    generateBundle: (_, bundle) => {
+    async generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      const sent = new Set(catalogues.flatMap(({ ids }) => ids))
+      const all = await readMessages('en')
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         for (const [, id = ''] of chunk.code.matchAll(idLiteral))
-          if (omitted.has(id) && !sent.has(id))
+          if (all.has(id) && !sent.has(id))
             throw new Error(`${chunk.fileName} has message ${id}, which browsers do not get`)
       }
     },

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { BrowserArea } from '../../locales/message-areas.ts'
 import { loadPage } from './browser-page.ts'
 import { IslandRoot } from './island-root.tsx'
 
@@ -8,13 +7,9 @@ const propsOf = (element: HTMLElement): object =>
   JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}')
 
 /** Hydrates an island; resolves when it can be operated. */
-export const hydrateIsland = async (
-  element: HTMLElement,
-  Component: ComponentType<object>,
-  areas: readonly BrowserArea[],
-) => {
+export const hydrateIsland = async (element: HTMLElement, Component: ComponentType<object>) => {
   const root = element.querySelector(':scope > div')
-  const { page, texts } = await loadPage(areas)
+  const { page, texts } = await loadPage(element.dataset.island ?? '')
   if (!root) return
   await new Promise<void>((resolve) => {
     hydrateRoot(

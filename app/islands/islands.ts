@@ -1,45 +1,37 @@
 import type { ComponentType } from 'react'
 import { blockManifest } from '../../blocks/manifest.ts'
 import type { HydrateOn } from '../../domain/page/hydrate-on.ts'
-import type { BrowserArea } from '../../locales/message-areas.ts'
 
 type IslandEntry<Props> = {
   load: () => Promise<{ default: ComponentType<Props> }>
   on: HydrateOn
-  /** Message areas besides the site's own. */
-  areas: readonly BrowserArea[]
 }
 
 const island = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   on: HydrateOn,
-  ...areas: BrowserArea[]
-): IslandEntry<Props> => ({ load, on, areas })
+): IslandEntry<Props> => ({ load, on })
 
 /**
  * The parts of pages that are operated, each with its script. Everything else is HTML of the server
- * and loads no script. Props cross the wire as JSON.
+ * and loads no script. Props cross the wire as JSON. Messages: `app/i18n/browser-messages.ts`.
  */
 export const islands = {
-  login: island(() => import('../account/login/login-island.tsx'), 'use', 'account'),
-  forgotten: island(() => import('../account/login/forgotten-form.tsx'), 'use', 'account'),
-  signup: island(() => import('../account/signup/signup-form.tsx'), 'use', 'account', 'signup'),
-  address: island(() => import('../account/addresses/address-form.tsx'), 'use', 'account'),
-  'change-email': island(() => import('../account/security/email-form.tsx'), 'use', 'account'),
-  'change-phone': island(() => import('../account/security/phone-form.tsx'), 'use', 'account'),
-  'change-password': island(
-    () => import('../account/security/password-form.tsx'),
-    'use',
-    'account',
-  ),
-  homeopathy: island(() => import('../shop/homeopathy/homeopathy-selector.tsx'), 'visible', 'shop'),
-  sized: island(() => import('../shop/sized/sized-selector.tsx'), 'visible', 'shop'),
-  mixture: island(() => import('../shop/mixture/mixture-builder.tsx'), 'visible', 'shop'),
-  'remedy-search': island(() => import('../shop/families/remedy-search.tsx'), 'use', 'shop'),
-  buy: island(() => import('../shop/products/page/product-buy.tsx'), 'use', 'shop'),
-  salt: island(() => import('../shop/products/salts/salt-chooser.tsx'), 'use', 'shop'),
-  reserved: island(() => import('../shop/products/page/reserved-texts.tsx'), 'member', 'shop'),
-  checkout: island(() => import('../checkout/checkout-page.tsx'), 'load', 'shop'),
+  login: island(() => import('../account/login/login-island.tsx'), 'use'),
+  forgotten: island(() => import('../account/login/forgotten-form.tsx'), 'use'),
+  signup: island(() => import('../account/signup/signup-form.tsx'), 'use'),
+  address: island(() => import('../account/addresses/address-form.tsx'), 'use'),
+  'change-email': island(() => import('../account/security/email-form.tsx'), 'use'),
+  'change-phone': island(() => import('../account/security/phone-form.tsx'), 'use'),
+  'change-password': island(() => import('../account/security/password-form.tsx'), 'use'),
+  homeopathy: island(() => import('../shop/homeopathy/homeopathy-selector.tsx'), 'visible'),
+  sized: island(() => import('../shop/sized/sized-selector.tsx'), 'visible'),
+  mixture: island(() => import('../shop/mixture/mixture-builder.tsx'), 'visible'),
+  'remedy-search': island(() => import('../shop/families/remedy-search.tsx'), 'use'),
+  buy: island(() => import('../shop/products/page/product-buy.tsx'), 'use'),
+  salt: island(() => import('../shop/products/salts/salt-chooser.tsx'), 'use'),
+  reserved: island(() => import('../shop/products/page/reserved-texts.tsx'), 'member'),
+  checkout: island(() => import('../checkout/checkout-page.tsx'), 'load'),
 } as const
 
 export type IslandName = keyof typeof islands
@@ -52,7 +44,6 @@ export type IslandProps<Name extends IslandName> =
 export type AnyIsland = {
   load: () => Promise<{ default: unknown }>
   on: HydrateOn
-  areas: readonly BrowserArea[]
 }
 
 /** The name of a block's island. */
@@ -62,6 +53,6 @@ export const blockIslandName = (type: string) => `block:${type}`
 export const allIslands: ReadonlyMap<string, AnyIsland> = new Map<string, AnyIsland>([
   ...Object.entries(islands),
   ...Object.entries(blockManifest).flatMap(([type, entry]): [string, AnyIsland][] =>
-    entry.island ? [[blockIslandName(type), { load: entry.island, on: entry.on, areas: [] }]] : [],
+    entry.island ? [[blockIslandName(type), { load: entry.island, on: entry.on }]] : [],
   ),
 ])

@@ -13,5 +13,5 @@ export const loadIsland = async (element: HTMLElement) => {
     island.load(),
   ])
   // The props were written for this component.
-  await hydrateIsland(element, module.default as ComponentType<object>, island.areas)
+  await hydrateIsland(element, module.default as ComponentType<object>)
 }

@@ -37,7 +37,7 @@ const Reorder = ({ line, onClosed, failed }: Props) => {
 
 /** Opens the dialog for ordering a line of the shown order again, or all lines. */
 export const startReorder = async (line: string | undefined) => {
-  const { page, texts } = await loadPage(['account', 'shop'])
+  const { page, texts } = await loadPage('reorder')
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -1,25 +1,17 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { BrowserArea } from '../../../locales/message-areas.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
 import { reportMissingScript } from '../../browser/toast.ts'
 import { loadPage } from '../../islands/browser-page.ts'
 import { IslandRoot } from '../../islands/island-root.tsx'
+import { parts } from '../../islands/parts.ts'
 import { closePopups, type Popups, popupStore } from './popups.ts'
 
-type Popup = { load: () => Promise<{ default: ComponentType }>; area: BrowserArea }
-
-const popups = {
-  account: { load: () => import('../../account/login/account-popups.tsx'), area: 'account' },
-  reset: { load: () => import('../../account/login/reset-popup.tsx'), area: 'account' },
-  cart: { load: () => import('./cart-panel.tsx'), area: 'shop' },
-} as const satisfies Record<string, Popup>
-
-type PopupName = keyof typeof popups
+type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel'
 
 const shownIn = ({ shown, isCartShown }: Popups): PopupName | undefined => {
-  if (isCartShown) return 'cart'
-  return shown === 'reset' ? 'reset' : shown && 'account'
+  if (isCartShown) return 'cart-panel'
+  return shown === 'reset' ? 'reset-popup' : shown && 'account-popups'
 }
 
 let root: Root | undefined
@@ -29,8 +21,10 @@ const loaded = new Map<PopupName, ComponentType>()
 
 /** Loads a popup with its messages, then renders it; it shows itself. */
 const addPopup = async (name: PopupName) => {
-  const { load, area } = popups[name]
-  const [{ page, texts }, { default: Component }] = await Promise.all([loadPage([area]), load()])
+  const [{ page, texts }, { default: Component }] = await Promise.all([
+    loadPage(name),
+    parts[name](),
+  ])
   loaded.set(name, Component)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

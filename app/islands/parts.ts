@@ -1,0 +1,11 @@
+/**
+ * Parts that are not in the HTML of a page and show messages: popups, dialogs, and what buttons do. Each
+ * calls `loadPage` with its name here.
+ */
+export const parts = {
+  'account-popups': () => import('../account/login/account-popups.tsx'),
+  'reset-popup': () => import('../account/login/reset-popup.tsx'),
+  'cart-panel': () => import('../shell/popups/cart-panel.tsx'),
+  'add-product': () => import('../shop/products/add-product.ts'),
+  reorder: () => import('../account/orders/start-reorder.tsx'),
+} as const
