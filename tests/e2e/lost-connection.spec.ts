@@ -1,8 +1,19 @@
+import type { Language } from '../../domain/language.ts'
 import { buttonIn, fieldIn, regionIn } from './controls.fixtures.ts'
 import { loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { newProfessional, ownPassword } from './own-account.fixtures.ts'
-import { addressIn, expect, logInAs, open, test, untilScripted } from './site.fixtures.ts'
+import { choose, radio } from './shop.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  logIn,
+  logInAs,
+  open,
+  type Page,
+  test,
+  untilScripted,
+} from './site.fixtures.ts'
 
 const panelText = 'Something went wrong'
 
@@ -77,16 +88,57 @@ test('stays on the page without network and follows the link when it is back', a
   await expect(page).toHaveURL(addressIn('de', 'imprint'))
 })
 
-test('says so when the script of the popups cannot be loaded, and loads it at the next use', async ({
+const failed = (page: Page, language: Language) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: textIn(language, 'There was a problem, please try again') })
+
+/** Fails every request for the script until the returned function is called. */
+const failScript = async (page: Page, name: string) => {
+  const script = `**/assets/${name}-*.js`
+  await page.route(script, (route) => route.fulfill({ status: 503 }))
+  return () => page.unroute(script)
+}
+
+// The second is imported by the first.
+for (const script of ['start-popups', 'account-popups'])
+  test(`says so when the script ${script} cannot be loaded, and loads it at the next use`, async ({
+    page,
+  }) => {
+    const mend = await failScript(page, script)
+    await open(page, 'de', 'company.garden')
+    await loginLink(page, 'de').click()
+    await expect(failed(page, 'de')).toBeVisible()
+    await mend()
+    await loginLink(page, 'de').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+test('says so when the script of the cart cannot be loaded, and loads it at the next use', async ({
   page,
 }) => {
-  const script = '**/assets/start-popups-*.js'
-  await page.route(script, (route) => route.fulfill({ status: 503 }))
-  await open(page, 'de', 'company.garden')
-  await loginLink(page, 'de').click()
-  const failed = textIn('de', 'There was a problem, please try again')
-  await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible()
-  await page.unroute(script)
-  await loginLink(page, 'de').click()
+  await logIn(page, 'en', 'mayOrder')
+  const mend = await failScript(page, 'cart-panel')
+  await open(page, 'en', 'company.garden')
+  const cart = page.getByRole('button', { name: 'Cart: empty' })
+  await cart.click()
+  await expect(failed(page, 'en')).toBeVisible()
+  await mend()
+  await cart.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('says so when the script of a selector cannot be loaded, and works at the next use', async ({
+  page,
+}) => {
+  const mend = await failScript(page, 'homeopathy-selector')
+  await open(page, 'en', 'shop.homeopathy.remedies', { remedyCode: 'a-159_b-ch_c-30' })
+  const form = radio(page, 'Drops')
+  await choose(page, 'Drops')
+  await expect(failed(page, 'en')).toBeVisible()
+  await mend()
+  await choose(page, 'Globules')
+  await choose(page, 'Drops')
+  await expect(form).toBeChecked()
+  await expect(page).toHaveURL(/_d-drops/)
 })

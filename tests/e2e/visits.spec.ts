@@ -69,6 +69,23 @@ test('counts a page once, after half a second, only with consent', async ({ page
   expect(told).toHaveLength(2)
 })
 
+test('counts a prerendered page when it is shown', async ({ page }) => {
+  await open(page, 'en', 'company.garden')
+  await button(page, 'all').click()
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
+  const told = await listen(page)
+  await open(page, 'en', 'sitemap')
+  await page.waitForTimeout(longEnough)
+  expect(told).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => told).toEqual(['/api/site/views {"path":"/en/sitemap"}'])
+})
+
 for (const choice of ['necessary', 'all'] as const)
   test(`reports an addition to the cart after “${choice}” with value and currency`, async ({
     page,
