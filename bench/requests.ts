@@ -14,7 +14,6 @@ const acceptsBrotli = { 'accept-encoding': 'br' }
 
 export const homePage = addressOf('de', 'home')
 export const selectorPage = addressOf('de', 'shop.homeopathy.remedies')
-export const builderPage = addressOf('de', 'shop.make_your_own')
 
 /** A public page, cached after its first visit. */
 export const cachedPageRequest = () => requestOf({ path: homePage, headers: acceptsBrotli })

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run bench: install and build if needed, then measure; see bench/main.ts.
+// npm run bench [-- group …]: install and build if needed, then measure; see bench/main.ts.
 import { spawnSync } from 'node:child_process'
 import { build, exitOnError, install, node } from './prepare.mjs'
 
@@ -7,4 +7,5 @@ exitOnError(() => {
   install()
   build()
 })
-process.exitCode = spawnSync(node(), ['bench/main.ts'], { stdio: 'inherit' }).status ?? 1
+process.exitCode =
+  spawnSync(node(), ['bench/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1

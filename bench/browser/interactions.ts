@@ -1,17 +1,15 @@
 // How long an interaction takes until the next paint, at a quarter of the machine's speed. Alone:
 //   node bench/browser/interactions.ts [origin[,origin …]] [page …]
 // Without an origin, starts the built server; several (old and new) are measured alternately.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { addressOf } from '../../domain/page/address.ts'
-import { benchPassword, startBuilt } from '../built-server.ts'
-import { inChromium } from './in-chromium.ts'
+import { startBuilt } from '../built-server.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { launchChromium } from './launch-chromium.ts'
 import { type OperatedPage, operatedPages, type Step } from './operated-pages.ts'
+import { inNewProfile, logInCustomer, slowDownCpu } from './visit.ts'
 
-/** How many times slower than the machine the browser's CPU is. */
-const slowdown = 4
 /** Between two interactions: longer than any of them may take. */
 const pauseMs = 250
 const rounds = 3
@@ -58,41 +56,27 @@ const isIdle = () =>
 
 type Visit = { worst: number; slowest: string; failed: string[] }
 
-const visitPage = async (browser: Browser, origin: string, name: InteractivePage) => {
-  const measured: OperatedPage = operatedPages[name]
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    if (measured.cart) {
-      await page.request.post(addressOf('en', 'login'), {
-        form: { username: 'claire.favre@trois-sources.example', password: benchPassword },
-        maxRedirects: 0,
-      })
-      const stored = await page.request.put('/api/shop/cart', { data: { items: measured.cart } })
+const visitPage = (browser: Browser, baseURL: string, name: InteractivePage) =>
+  inNewProfile(browser, { baseURL, reducedMotion: 'reduce' }, async (page) => {
+    const operated: OperatedPage = operatedPages[name]
+    if (operated.cart) {
+      await logInCustomer(page)
+      const stored = await page.request.put('/api/shop/cart', { data: { items: operated.cart } })
       if (!stored.ok()) throw new Error(`the cart was not stored: ${await stored.text()}`)
     }
-    if (measured.state)
+    if (operated.state)
       await page.addInitScript(
         (text) => localStorage.sn_v6 ?? localStorage.setItem('sn_v6', text),
-        JSON.stringify({ version: 6, state: measured.state }),
+        JSON.stringify({ version: 6, state: operated.state }),
       )
     await page.addInitScript(observeInteractions)
-    await page.goto(addressOf('en', measured.page, measured.params))
+    await page.goto(addressOf('en', operated.page, operated.params))
     await page.waitForFunction(isIdle)
-    await measured.prepare?.(page)
+    await operated.prepare?.(page)
     await page.waitForTimeout(1_000)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await runSteps(page, measured.steps)
-  } finally {
-    await context.close()
-  }
-}
+    await slowDownCpu(page)
+    return runSteps(page, operated.steps)
+  })
 
 const runSteps = async (page: Page, steps: readonly Step[]): Promise<Visit> => {
   let worst = 0
@@ -133,16 +117,26 @@ const measureOn = async (browser: Browser, origins: readonly string[], name: Int
   })
 }
 
-/** The slowest interaction of a page; undefined where there is no Chromium. */
-export const slowestInteraction = (origin: string, name: InteractivePage) =>
-  inChromium(async (browser) => (await measureOn(browser, [origin], name))[0])
+/** The slowest of ten interactions with a page. */
+export const slowestInteraction = async (
+  browser: Browser,
+  origin: string,
+  name: InteractivePage,
+): Promise<InteractionResult> => {
+  const [measured] = await measureOn(browser, [origin], name)
+  return measured ?? { worstMs: 0, slowest: '' }
+}
 
 const measureAlone = async (origins: readonly string[], names: readonly InteractivePage[]) => {
-  await inChromium(async (browser) => {
+  const browser = await launchChromium()
+  if (!browser) return console.log('no Chromium')
+  try {
     for (const name of names)
       for (const [at, { worstMs, slowest }] of (await measureOn(browser, origins, name)).entries())
         console.log(`${name}, ${origins[at]}: ${worstMs} ms (${slowest})`)
-  })
+  } finally {
+    await browser.close()
+  }
 }
 
 if (import.meta.main) {
@@ -150,9 +144,8 @@ if (import.meta.main) {
   const chosen = names.length > 0 ? (names as InteractivePage[]) : interactivePages
   if (origins) await measureAlone(origins.split(','), chosen)
   else {
-    const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
-    const server = await startBuilt(join(folder, 'data'))
+    await using folder = await temporaryFolder()
+    const server = await startBuilt(join(folder.path, 'data'))
     await measureAlone([server.origin], chosen).finally(server.stop)
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,8 @@
+import type { Browser } from '@playwright/test'
 import { addressOf } from '../../domain/page/address.ts'
 import { mixtureOfThirty } from '../mixture-of-thirty.ts'
-import type { Served } from '../served.ts'
-import { inChromium } from './in-chromium.ts'
+import { inNewProfile, slowDownCpu } from './visit.ts'
 
-const slowdown = 4
 const changes = 60
 
 /** In the page: milliseconds of each change, until the browser has nothing left but to paint it. */
@@ -25,18 +24,16 @@ const timeChanges = async (times: number) => {
 
 /**
  * How long the builder takes to answer a change of one of thirty substances, on a processor four
- * times slower: the median, and what 95 of 100 stay below; undefined where there is no Chromium.
+ * times slower, in milliseconds: the median, and what 95 of 100 stay below.
  */
-export const mixtureChangeTime = ({ port }: Pick<Served, 'port'>) =>
-  inChromium(async (browser) => {
-    const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
+export const mixtureChangeTime = (browser: Browser, { port }: { port: number }) =>
+  inNewProfile(browser, { baseURL: `http://127.0.0.1:${port}` }, async (page) => {
     const stored = JSON.stringify({ version: 6, state: { mixture: mixtureOfThirty } })
     await page.addInitScript((text) => localStorage.setItem('sn_v6', text), stored)
     await page.goto(addressOf('en', 'shop.make_your_own'))
     await page.locator('ol [data-header]').first().click()
     await page.getByRole('slider').waitFor()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDownCpu(page)
     const took = await page.evaluate(timeChanges, changes)
     const sorted = took.slice(changes / 3).sort((one, other) => one - other)
     const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0

@@ -1,11 +1,10 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { selectorPage } from '../requests.ts'
+import { median } from '../row.ts'
 import { requestOf, sendRequest } from '../send-request.ts'
-import type { Served } from '../served.ts'
-import { inChromium } from './in-chromium.ts'
 
 /** Bytes of the list of all single remedies, as sent. */
-export const remedyListSize = async (server: Pick<Served, 'port'>) => {
+export const remedyListSize = async (server: { port: number }) => {
   const html = (await sendRequest(server, requestOf({ path: selectorPage }))).body.toString()
   const [list = ''] = /\/catalogue\/remedies\.[\w-]+\.json/.exec(html) ?? []
   const request = requestOf({ path: list, headers: { 'accept-encoding': 'br' } })
@@ -45,14 +44,16 @@ const timeVisit = async (context: BrowserContext) => {
 
 /**
  * How long a person waits for the search over all single remedies on a page visited before: the
- * list box's script, the list, its reading and the first drawing. The median of seven visits;
- * undefined where there is no Chromium.
+ * list box's script, the list, its reading and the first drawing. The median of seven visits.
  */
-export const remedySearchTime = ({ port }: Pick<Served, 'port'>) =>
-  inChromium(async (browser) => {
-    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+export const remedySearchTime = async (browser: Browser, { port }: { port: number }) => {
+  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+  try {
     await timeVisit(context)
     const times: number[] = []
     for (let visit = 0; visit < visits; visit += 1) times.push(await timeVisit(context))
-    return times.sort((one, other) => one - other)[Math.floor(visits / 2)]
-  })
+    return median(times)
+  } finally {
+    await context.close()
+  }
+}

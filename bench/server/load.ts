@@ -1,19 +1,21 @@
 import autocannon from 'autocannon'
+import { median } from '../row.ts'
 import type { BenchRequest } from '../send-request.ts'
 import type { Served } from '../served.ts'
 
 /** Result of one load run; CPU is the server's, user and system, per request. */
 export type LoadResult = { perSecond: number; cpuMicros: number; p99Ms: number }
 
-type Load = {
+export type Load = {
   server: Pick<Served, 'port' | 'cpuMicros'>
   /** The next request; a new one each time where that matters. */
   next: () => BenchRequest
-  status: number
+  /** 200 unless given. */
+  status?: number
 }
 
 const connections = 8
-const durationSeconds = 1.5
+const defaultSeconds = 1
 
 const quantile = (values: number[], share: number) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
@@ -38,7 +40,10 @@ const collectResponseTimes = ({ port, status, ...options }: Options) =>
   })
 
 /** Sends requests over several connections, each waiting for its response. */
-const runLoad = async ({ server, next, status }: Load): Promise<LoadResult> => {
+const runLoad = async (
+  { server, next, status = 200 }: Load,
+  durationSeconds: number,
+): Promise<LoadResult> => {
   const cpuBefore = await server.cpuMicros()
   const startedAt = performance.now()
   const timesMs = await collectResponseTimes({
@@ -58,18 +63,16 @@ const runLoad = async ({ server, next, status }: Load): Promise<LoadResult> => {
   }
 }
 
-const median = (values: number[]) => quantile(values, 0.5)
-
 /** Medians of several rounds, each of which runs every load once, after a round to warm up. */
 export const runInterleaved = async <Name extends string>(
   loads: Record<Name, Load>,
-  rounds = 5,
+  { rounds = 5, seconds = defaultSeconds } = {},
 ): Promise<Record<Name, LoadResult>> => {
   const names = Object.keys(loads) as Name[]
   const results = new Map<Name, LoadResult[]>(names.map((name) => [name, []]))
-  for (const name of names) await runLoad(loads[name])
+  for (const name of names) await runLoad(loads[name], seconds)
   for (let round = 0; round < rounds; round++)
-    for (const name of names) results.get(name)?.push(await runLoad(loads[name]))
+    for (const name of names) results.get(name)?.push(await runLoad(loads[name], seconds))
   const summary = (name: Name): LoadResult => {
     const all = results.get(name) ?? []
     return {

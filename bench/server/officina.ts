@@ -48,6 +48,7 @@ await db
     language: '',
     value: json({ at_once: 100_000, per_minute: 60_000 }),
   })
+  .onConflict((conflict) => conflict.columns(['name', 'language']).doNothing())
   .execute()
 
 const client = fileURLToPath(new URL('client', build))

@@ -1,5 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import {
+  htmlGoals,
+  pageGoal,
+  purchase,
+  scriptGoals,
+  sentBytes,
+  untilLoaded,
+} from '../../bench/browser/weights.ts'
 import { languages } from '../../domain/language.ts'
 import type { Params } from '../../domain/page/address.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
@@ -10,21 +18,21 @@ import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures
 // Maximum sizes, in bytes after Brotli.
 
 /** The scripts of a first visit before anything is operated. */
-const scriptLimits = { content: 10_000, withForm: 15_000, selector: 95_000, builder: 100_000 }
+const scriptLimits = {
+  content: scriptGoals.content,
+  withForm: scriptGoals.product,
+  selector: scriptGoals.selector,
+  builder: scriptGoals.builder,
+}
 
 /** The scripts after an interaction. Goal of the last: 88 kB. */
-const usedLimits = { login: 82_000, cart: 91_500 }
-
-/** Everything but images and icons, on a content page. */
-const pageLimit = 95_000
-
-const htmlLimits = { home: 9_000, 'medicine.homeopathy': 10_000 } as const
+const usedLimits = { login: scriptGoals.login, cart: 91_500 }
 
 const productParams: Partial<Record<PageKey, Params>> = {
   'shop.homeopathy.complexes.product': { product: 'complex-01-aconitum-granules' },
   'shop.homeopathy.products.product': { product: 'family-kit' },
   'shop.schussler_salts.product': { product: 'calcium-fluoratum' },
-  'shop.food_supplements.products.product': { product: 'magnesium-and-vitamin-b6' },
+  [purchase.page]: purchase.params,
   'shop.otc.product': { product: 'travel-granules' },
 }
 
@@ -49,36 +57,6 @@ const openable = pageKeys.filter(
   (key) => productParams[key] || !/\.(product|topic|post|order)$/.test(key),
 )
 
-/** Bytes of the page's files that match, as sent. */
-const sent = (page: Page, kind: 'scripts' | 'all but images') =>
-  page.evaluate(
-    (kind) =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name, initiatorType }) =>
-          kind === 'scripts'
-            ? new URL(name).pathname.endsWith('.js')
-            : initiatorType !== 'img' && !new URL(name).pathname.endsWith('.svg'),
-        )
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    kind,
-  )
-
-/** Waits until nothing more arrives; prefetched pages may keep the network busy. */
-const untilLoaded = async (page: Page) => {
-  let before = 0
-  await expect
-    .poll(
-      async () => {
-        const last = before
-        before = await sent(page, 'all but images')
-        return before === last
-      },
-      { intervals: [500], timeout: 30_000 },
-    )
-    .toBe(true)
-}
-
 const loadsReact = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/react-[^/]+\.js$/.test(name)),
@@ -102,8 +80,8 @@ const measure = async (context: BrowserContext, key: PageKey) => {
   await openUncached(page, key)
   const measured = {
     key,
-    scripts: await sent(page, 'scripts'),
-    all: await sent(page, 'all but images'),
+    scripts: await sentBytes(page, 'scripts'),
+    all: await sentBytes(page, 'all but images'),
     hasReact: await loadsReact(page),
   }
   await page.close()
@@ -120,14 +98,14 @@ for (const group of groups)
       expect.soft(scripts, key).toBeGreaterThan(5_000)
       if (kind === 'content') {
         expect.soft(hasReact, `${key} loads React`).toBe(false)
-        expect.soft(all, `${key}, all bytes`).toBeLessThanOrEqual(pageLimit)
+        expect.soft(all, `${key}, all bytes`).toBeLessThanOrEqual(pageGoal)
       }
     }
   })
 
 test('limits the HTML of the home page and a medicine page', async ({ request }) => {
   for (const language of languages)
-    for (const [key, limit] of Object.entries(htmlLimits) as [keyof typeof htmlLimits, number][]) {
+    for (const [key, limit] of Object.entries(htmlGoals) as [keyof typeof htmlGoals, number][]) {
       const html = await (await request.get(addressIn(language, key))).body()
       expect
         .soft(brotliCompressSync(html).length, `${key} in ${language}`)
@@ -142,14 +120,14 @@ test('limits the scripts that the login popup loads', async ({ page }) => {
   await loginLink(page, 'de').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await untilLoaded(page)
-  expect(await sent(page, 'scripts')).toBeLessThanOrEqual(usedLimits.login)
+  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(usedLimits.login)
 })
 
 test('limits the scripts that adding a product to the cart loads', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
-  await openUncached(page, 'shop.food_supplements.products.product')
+  await openUncached(page, purchase.page)
   await buyBoxIn(page, 'de').getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page.getByRole('button', { name: /^Warenkorb: 1/ })).toBeVisible()
   await untilLoaded(page)
-  expect(await sent(page, 'scripts')).toBeLessThanOrEqual(usedLimits.cart)
+  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(usedLimits.cart)
 })
