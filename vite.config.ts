@@ -21,6 +21,10 @@ const groups = [
   // What most islands share, without and with React, so that no group below contains it.
   { name: 'domain', test: /\/domain\//, minShareCount: 9, priority: 2 },
   { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
+  // Price, quantity and button, which product pages share with the selectors.
+  { name: 'buy', test: /\/app\/shop\//, minShareCount: 5 },
+  // Needed to add to the cart, where the group below is not.
+  { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
   // Components of selectors and product pages: as small chunks they compress worse.
   { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 3 },
 ]

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 const manifest = /\/blocks\/manifest\.ts$/
 const definition = /\/blocks\/[a-z-]+\/definition\.ts$/
-const staticImport = /static: \(\) =>\s+import\('[^']+'\)/g
+const staticEntry = /^ {2}\w+: \{\n(?: {4}(?!static:).*\n)* {4}static:[^}]*\n {2}\},\n/gm
 
-/** The source of a module without the imports of components that are HTML alone. */
+/** The source of a module without the entries of blocks that are HTML alone. */
 export const withoutStaticBlocks = (id: string, code: string) =>
-  manifest.test(id) ? code.replaceAll(staticImport, 'static: undefined') : code
+  manifest.test(id) ? code.replaceAll(staticEntry, '') : code
 
 /** Adapts the block manifest to the browser: without definitions and components of HTML alone. */
 export const blocksForBrowser = (): Plugin => ({
