@@ -27,6 +27,8 @@ const groups = [
   { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
   // Components of selectors and product pages: as small chunks they compress worse.
   { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 3 },
+  // Parts of the steps that only the selector and the builder share.
+  { name: 'steps', test: /\/app\/shop\/selector\//, minShareCount: 2 },
 ]
 
 export default defineConfig({

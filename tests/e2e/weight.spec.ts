@@ -17,7 +17,7 @@ import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures
 
 // Maximum sizes, in bytes after Brotli.
 
-/** The scripts of a first visit before anything is operated. Goal of the selector: 95 kB. */
+/** The scripts of a first visit before anything is operated. */
 const scriptLimits = {
   content: scriptGoals.content,
   withForm: scriptGoals.product,
