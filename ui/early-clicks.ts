@@ -8,8 +8,8 @@ type EarlyAction = {
 /** Filled by the inline script of `domain/page/early-clicks.ts`. */
 type EarlyClicks = {
   queue: EarlyAction[]
-  /** The last clicked button. */
-  pressed?: HTMLElement
+  /** What was clicked last, if it is a button or a link with an action. */
+  pressed?: HTMLElement | null
   isHydrated: (element: HTMLElement) => boolean
   mark: (element: HTMLElement, isPending: boolean) => void
   drop: () => void
@@ -85,14 +85,14 @@ export const replayEarlyClicks = (start: (element: HTMLElement) => Promise<void>
   for (const { element } of [...queue]) early.wake(element)
 }
 
-/** Marks the last pressed button as busy; returns a function that removes the mark. */
-export const markPressed = () => {
+/** Marks the pressed button or link as busy; returns a function that removes the mark. */
+const markPressed = () => {
   const { pressed, mark } = window.earlyClicks ?? {}
   if (!pressed || !mark) return () => {}
   mark(pressed, true)
   return () => mark(pressed, false)
 }
 
-/** Marks the last pressed button as busy until `work` settles. */
+/** Marks the pressed button or link as busy until `work` settles. */
 export const showPending = <Result>(work: Promise<Result>): Promise<Result> =>
   work.finally(markPressed())

@@ -4,7 +4,7 @@
  * `ui/early-clicks.ts` replays the queue. A control of an island counts as hydrated once React has
  * set its props on it, one of a product list once the list has `data-ready`, and a button with an
  * action once the page's script runs. Nothing else is queued: links, forms, disclosures and popovers
- * work without script. Leaving the page empties the queue. A button queues one click at a time,
+ * work without script. Buttons and links with an action are remembered when pressed, to be marked. Leaving the page empties the queue. A button queues one click at a time,
  * unless it has `data-repeats`.
  */
 export const queueEarlyClicks = `(()=>{
@@ -22,8 +22,8 @@ early.drop=drop
 on("click",event=>{
 const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("button")
 if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
+early.pressed=target.closest?.("button,a[data-action]")
 if(!button)return
-early.pressed=button
 if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||early.isHydrated(button))return
 event.stopImmediatePropagation()
 if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})

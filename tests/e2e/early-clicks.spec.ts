@@ -1,4 +1,5 @@
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { loginLink } from './login.fixtures.ts'
 import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
@@ -53,6 +54,17 @@ test('replays every early click on "One more" and what was typed before', async 
   release()
   await expect(page.getByRole('button', { name: 'Cart: 6 items' })).toBeVisible()
   await expect(quantity).toHaveValue('6')
+})
+
+test('marks the login link as pressed until its popup is open', async ({ page }) => {
+  await open(page, 'en', 'home')
+  const release = await holdScripts(page)
+  const link = loginLink(page, 'en')
+  await link.click()
+  await expect(link).toHaveAttribute('data-pending', 'true')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(link).not.toHaveAttribute('data-pending')
 })
 
 test('offers an early visitor login and registration', async ({ page }) => {
