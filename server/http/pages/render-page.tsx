@@ -12,7 +12,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { Language } from '../../../domain/language.ts'
+import { pageKeys } from '../../../domain/page/route-words.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 
 /** Addresses of built files. */
@@ -40,14 +40,20 @@ export type DocumentProps = {
 
 type BuiltRoute = NonNullable<ServerBuild['routes'][string]>
 
-/** The routes of a language as React Router's static handler takes them. */
+const allPages: ReadonlySet<string> = new Set(pageKeys)
+
+/** The routes of a page, its layouts and the addresses without page as the static handler takes them. */
 const routesOf = (
   routesByParent: ReadonlyMap<string | undefined, readonly BuiltRoute[]>,
-  language: Language,
+  facts: Pick<RequestFacts, 'language' | 'page'>,
   parent?: string,
 ): RouteObject[] =>
   (routesByParent.get(parent) ?? [])
-    .filter((route) => parent !== 'root' || route.id === language)
+    .filter(({ id }) => {
+      if (parent === 'root') return id === facts.language
+      const key = id.slice(facts.language.length + 1)
+      return key === facts.page?.key || !allPages.has(key)
+    })
     .map(({ id, path, index, caseSensitive, module }) => {
       const shared = {
         id,
@@ -61,7 +67,7 @@ const routesOf = (
       }
       return index
         ? { ...shared, index: true }
-        : { ...shared, children: routesOf(routesByParent, language, id) }
+        : { ...shared, children: routesOf(routesByParent, facts, id) }
     })
 
 /** A page, or the redirect of a loader or an action. */
@@ -74,6 +80,15 @@ const shownMatches = ({ matches, errors }: StaticHandlerContext): Match[] => {
   const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : -1
   return boundary < 0 ? matches : matches.slice(0, boundary + 1)
 }
+
+/** The matched routes alone: the router that renders matches the address again. */
+const chainOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      route.index ? (route as RouteObject) : ({ ...route, children } as RouteObject),
+    ],
+    [],
+  )
 
 /** The meta tags by the innermost route that has some. */
 const metaOf = (
@@ -119,13 +134,14 @@ export const createRenderer = (build: ServerBuild) => {
     Object.values(build.routes).filter((route) => route !== undefined),
     ({ parentId }) => parentId,
   )
-  // A handler per language: matching a request takes time with the number of routes.
-  const handlers = new Map<Language, StaticHandler>()
-  const handlerOf = (language: Language): StaticHandler => {
-    const known = handlers.get(language)
+  // A handler per page: matching a request takes time with the number of routes.
+  const handlers = new Map<string, StaticHandler>()
+  const handlerOf = (facts: RequestFacts): StaticHandler => {
+    const name = `${facts.language}:${facts.page?.key ?? ''}`
+    const known = handlers.get(name)
     if (known) return known
-    const handler = createStaticHandler(routesOf(routesByParent, language))
-    handlers.set(language, handler)
+    const handler = createStaticHandler(routesOf(routesByParent, facts))
+    handlers.set(name, handler)
     return handler
   }
   const root: unknown = build.routes.root?.module
@@ -139,8 +155,8 @@ export const createRenderer = (build: ServerBuild) => {
   }
 
   /** `failures`: errors of blocks that were left out. */
-  const renderDocument = (context: StaticHandlerContext, { language }: RequestFacts) => {
-    const router = createStaticRouter(handlerOf(language).dataRoutes, context)
+  const renderDocument = (context: StaticHandlerContext) => {
+    const router = createStaticRouter(chainOf(context), context)
     const failures: Error[] = []
     const body = `<!DOCTYPE html>${renderToStaticMarkup(
       <Layout
@@ -158,22 +174,23 @@ export const createRenderer = (build: ServerBuild) => {
 
   const render = (context: StaticHandlerContext, facts: RequestFacts) => {
     try {
-      return renderDocument(context, facts)
+      return renderDocument(context)
     } catch (error) {
       facts.report(error)
       const { loaderData, errors: _, ...rest } = context
       const shell = context.matches.find(({ route }) => route.id.endsWith(':shell'))
       context.statusCode = 500
-      return renderDocument(
-        { ...rest, loaderData, errors: { [shell?.route.id ?? 'root']: error } },
-        facts,
-      )
+      return renderDocument({
+        ...rest,
+        loaderData,
+        errors: { [shell?.route.id ?? 'root']: error },
+      })
     }
   }
 
   return async (request: Request, provider: RouterContextProvider): Promise<RenderedPage> => {
     const facts = provider.get(requestFacts)
-    const context = await handlerOf(facts.language).query(request, {
+    const context = await handlerOf(facts).query(request, {
       requestContext: provider,
       // The page is not rendered.
       skipRevalidation: facts.isFetched,
