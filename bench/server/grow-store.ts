@@ -36,7 +36,8 @@ export const growStore = (dataDir: string) => {
   for (let copy = 1; copy < catalogueFactor; copy += 1) {
     const id = `id + ${copy * idStep}`
     copyRows(db, 'remedy', { id, name: `name || ' ${copy}'` }, `id < ${idStep}`)
-    copyRows(db, 'product', { id, slug: `slug || '-${copy}'` }, `id < ${idStep}`)
+    // In front: a selector sends all prices whose slugs have its prefix, and its forms do not grow.
+    copyRows(db, 'product', { id, slug: `'copy-${copy}-' || slug` }, `id < ${idStep}`)
   }
   for (let copy = 1; copy < pageFactor; copy += 1)
     copyRows(
