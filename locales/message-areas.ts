@@ -35,6 +35,8 @@ export const messageAreas = {
       'messages/account',
     ],
   },
+  /** The map of places that carry the remedies. */
+  map: { sources: ['app/content/where', 'messages/map'] },
   /** The sign-up form. */
   signup: { sources: ['app/account/signup', 'messages/signup'] },
   /** The checkout's document runs no script. */

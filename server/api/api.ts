@@ -29,6 +29,7 @@ import { addProductTextRoutes } from './catalogue/product-texts.ts'
 import { addProxiedProductRoutes } from './catalogue/proxied-products.ts'
 import { addDownloadRoutes } from './content/downloads.ts'
 import { addPageRoutes } from './content/pages.ts'
+import { addMapRoutes } from './content/map-table.ts'
 import { addSiteOptionRoutes } from './content/site-options.ts'
 import { fail } from './error.ts'
 import { addPublicFormRoutes } from './forms/public-forms.ts'
@@ -81,6 +82,7 @@ const routes = [
   addProxiedProductRoutes,
   addPageRoutes,
   addSiteOptionRoutes,
+  addMapRoutes,
   addBrowserLanguageRoutes,
   addCacheRoutes,
   addPriceRoutes,

@@ -28,6 +28,7 @@ const paths = [
   '/wp/v2/posts?slug=news.autumn-roots',
   ...languages.map((lang) => `/acf/v3/options/options?lang=${lang}`),
   ...['/wc_api_proxy/products', '/wc_api_proxy/products/', '/wc_api_proxy/acf/'],
+  '/tables/Map',
   ...['sn_pages_de', 'sn_posts_fr', 'options_it', 'products', 'products_acf'].map(
     (path) => `/cache?path=${path}`,
   ),

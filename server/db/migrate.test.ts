@@ -25,6 +25,7 @@ const tables = [
   'email_change',
   'form_entry',
   'invoice',
+  'location',
   'newsletter_subscription',
   'option',
   'order_event',

@@ -14,6 +14,7 @@ import * as cartWrites from './migrations/0011-cart-writes.ts'
 import * as pageHeads from './migrations/0012-page-heads.ts'
 import * as checkoutDraft from './migrations/0013-checkout-draft.ts'
 import * as contentVersion from './migrations/0014-content-version.ts'
+import * as locations from './migrations/0015-locations.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0012-page-heads': pageHeads,
   '0013-checkout-draft': checkoutDraft,
   '0014-content-version': contentVersion,
+  '0015-locations': locations,
 }
 
 /**

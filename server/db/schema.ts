@@ -10,6 +10,7 @@ import type {
 import type { PriceMissTable, ProductTable, RemedyTable } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
+import type { LocationTable } from './tables/locations.ts'
 import type {
   CheckoutDraftTable,
   InvoiceTable,
@@ -38,6 +39,7 @@ export type Schema = {
   price_miss: PriceMissTable
   page: PageTable
   option: OptionTable
+  location: LocationTable
   form_entry: FormEntryTable
   newsletter_subscription: NewsletterSubscriptionTable
   checkout_draft: CheckoutDraftTable

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import { options } from '../../demo/options.ts'
 import { type Language, languages } from '../../domain/language.ts'
+import { mapCategories } from '../../domain/locations/map-location.ts'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { json } from '../db/json.ts'
 import type {
@@ -146,6 +147,19 @@ const each = <Key extends string, Row>(
   rows: (key: Key, file: string) => Promise<Row[]>,
 ) => Promise.all((Object.keys(files) as Key[]).map((key) => rows(key, files[key])))
 
+const locationFile = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    category: z.enum(mapCategories),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    function: z.string(),
+    website: z.string(),
+  }),
+)
+
 /** The demo catalogue as rows; throws for invalid files. */
 export const readCatalogue = async (folder: URL) => ({
   remedies: (
@@ -155,4 +169,5 @@ export const readCatalogue = async (folder: URL) => ({
     ...(await pricesOf(folder)),
     ...(await each(productFiles, (kind, file) => productsOf(folder, kind, file))).flat(),
   ],
+  locations: locationFile.parse(await readJson(folder, 'locations')),
 })

@@ -16,7 +16,7 @@ import { loadDemo } from './load-demo.ts'
 const now = () => new Date('2026-11-21T09:00:00Z')
 const emails = accounts.map(({ email }) => email)
 
-const tables = ['remedy', 'product', 'page', 'option', 'account', 'address'] as const
+const tables = ['remedy', 'product', 'location', 'page', 'option', 'account', 'address'] as const
 
 const count = async (db: Database) => {
   const counts: Record<string, number> = {}

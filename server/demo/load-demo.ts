@@ -97,7 +97,7 @@ const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices
     import('./page-rows.ts'),
     import('./option-rows.ts'),
   ])
-  const { remedies, products } = await readCatalogue(folder)
+  const { remedies, products, locations } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {
     if (await isInUse(trx)) return isLoaded(trx)
@@ -105,6 +105,7 @@ const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices
     await insertAll(trx, 'remedy', remedies)
     await insertAll(trx, 'product', products)
     await countCatalogueChange(trx)
+    await insertAll(trx, 'location', locations)
     await insertAll(trx, 'page', pages)
     await insertAll(trx, 'option', optionRows())
     const passwords = makePasswords(emails, env.demoPassword)

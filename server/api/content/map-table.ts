@@ -1,0 +1,47 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { mapCategories } from '../../../domain/locations/map-location.ts'
+import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
+import { readLocations } from '../../locations/find-locations.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+
+const recordSchema = z
+  .object({
+    id: z.int(),
+    fields: z.object({
+      name: z.string(),
+      category: z.enum(mapCategories),
+      address: z.string().openapi({ example: 'Rue du Lac 4, 1003 Lausanne' }),
+      latitude: z.number(),
+      longitude: z.number(),
+      function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
+      website: z.string().openapi({ description: 'As entered; empty if there is none.' }),
+    }),
+  })
+  .openapi('MapRecord')
+
+const route = createRoute({
+  method: 'get',
+  path: '/tables/Map',
+  tags: ['Content'],
+  summary: 'Lists the places of the map',
+  description: 'All places where the remedies are found, by id (D1 §3).',
+  responses: {
+    200: {
+      description: 'All places.',
+      content: { 'application/json': { schema: z.object({ records: z.array(recordSchema) }) } },
+    },
+    304: { description: 'Not modified since the version of `If-None-Match`.' },
+  },
+})
+
+/** `GET /tables/Map`: the locations in the format of D1 §7. */
+export const addMapRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+  api.openapi(route, (c) =>
+    sendJson(c, db, { key: 'map', isFixed: true }, async () => ({
+      body: jsonBuffer({
+        records: (await readLocations(db)).map(({ id, ...fields }) => ({ id, fields })),
+      }),
+    })),
+  )
+}
