@@ -58,7 +58,7 @@ const modules = {
   health: 'content/health',
   'health.topic': 'content/topic',
   'resources.topic': 'content/topic',
-  'resources.where': 'content/content-page',
+  'resources.where': 'content/where',
   'resources.training': 'content/resource',
   'resources.research': 'content/resource',
   'resources.foundation': 'content/resource',

@@ -45,6 +45,8 @@ const names = [
   'file-image',
   'identification-card',
   'play',
+  'crosshair',
+  'corners-out',
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))

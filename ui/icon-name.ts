@@ -40,3 +40,5 @@ export type IconName =
   | 'file-image'
   | 'identification-card'
   | 'play'
+  | 'crosshair'
+  | 'corners-out'

@@ -31,6 +31,7 @@ export const islands = {
   buy: island(() => import('../shop/products/page/product-buy.tsx'), 'use'),
   salt: island(() => import('../shop/products/salts/salt-chooser.tsx'), 'use'),
   reserved: island(() => import('../shop/products/page/reserved-texts.tsx'), 'member'),
+  where: island(() => import('../content/where/where-finder.tsx'), 'visible'),
   checkout: island(() => import('../checkout/checkout-page.tsx'), 'load'),
 } as const
 

@@ -1,6 +1,6 @@
 import { divIcon, type LatLngTuple } from 'leaflet'
 import { useState } from 'react'
-import { Marker, Pane, Polygon, Polyline, useMapEvents } from 'react-leaflet'
+import { Marker, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet'
 import outline from './outline.json'
 
 const pairs = (points: number[][]): LatLngTuple[] =>
@@ -18,7 +18,7 @@ const places = outline.places.map(({ name, at: [latitude = 0, longitude = 0], fr
 
 /** Outline of the country, lake and towns, shown until map tiles cover it. */
 export const Outline = () => {
-  const [zoom, setZoom] = useState(13)
+  const [zoom, setZoom] = useState(useMap().getZoom())
   useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })
   return (
     <>

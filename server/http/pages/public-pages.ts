@@ -8,6 +8,7 @@ import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { compressPage } from './page-cache.ts'
 import { isHtml, pagePolicy } from './page-policy.ts'
+import { pageQuery } from './page-query.ts'
 import type { RenderedPage } from './render-page.tsx'
 import type { RequestFacts } from './request-facts.ts'
 import type { ResolvedPage } from './resolve-page.ts'
@@ -25,16 +26,19 @@ export const isForAll = (
   { headers }: Request,
 ) => isPublic(page, path) && !mayBeLoggedIn(env, path, headers.get('cookie'))
 
-/** A public page depends on its path alone: other queries and all cookies are left out. */
+/** A public page depends on its path and the parameters of `pageQuery`: all else is left out. */
 export const anonymousRequest = (request: Request, url: URL) => {
-  const wanted = new URL(url.pathname, url)
+  const wanted = new URL(url.pathname + pageQuery(url.pathname, url.search), url)
   const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
   // Without the request's signal: others may wait for the same page.
   return new Request(wanted, { headers })
 }
 
 /** The cache key of a public page, equal for the web server's look-up. */
-export const pageCacheKey = (target: string) => target.split('?')[0] ?? ''
+export const pageCacheKey = (target: string) => {
+  const [path = '', search = ''] = target.split('?')
+  return path + pageQuery(path, search)
+}
 
 /** Pages that show other topics at random (D1 §2): as many drawings follow each other. */
 const variantsOf = (key: PageKey | undefined) =>
@@ -55,11 +59,13 @@ const renderPublicPage = async (
   services: Services,
   facts: RequestFacts,
   rendered: RenderedPage,
+  isQueried: boolean,
 ): Promise<CachedPage> => {
   const html = rendered instanceof Response ? await rendered.text() : rendered.body
   const { status } = rendered
   const headers = new Headers(rendered.headers)
-  const isUncached = headers.get('Cache-Control') === 'no-store'
+  // With a query the number of addresses is unlimited.
+  const isUncached = headers.get('Cache-Control') === 'no-store' || isQueried
   headers.set('Cache-Control', 'public, no-cache')
   if (isHtml(rendered)) {
     headers.set('Content-Security-Policy', await pagePolicy(services))
@@ -77,7 +83,8 @@ export const createPublicPages =
     const version = await dataVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
     const key = pageCacheKey(`${pathname}${search}`)
-    const renderPage = async () => renderPublicPage(services, facts, await render())
+    const renderPage = async () =>
+      renderPublicPage(services, facts, await render(), key.includes('?'))
     try {
       const variants = variantsOf(facts.page?.key)
       const page = await services.pages.load(key, version, renderPage, variants)

@@ -1,0 +1,38 @@
+import { formatDistance } from '../../../domain/locations/distance.ts'
+import type { ListedLocation } from '../../../domain/locations/list-locations.ts'
+import { readWebsite } from '../../../domain/locations/website.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePageContext } from '../../i18n/page-context.ts'
+
+/** Name, address, function (of other therapists only) and website (D1 §2). */
+export const LocationCard = ({ location }: { location: ListedLocation }) => {
+  const { language } = usePageContext()
+  const { name, category, address, metres } = location
+  const website = readWebsite(location.website)
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+        {metres !== undefined && (
+          <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
+            {formatDistance(metres, language)}
+          </span>
+        )}
+      </div>
+      {category === 'Other therapist' && location.function && (
+        <p className="wrap-anywhere text-muted">{location.function}</p>
+      )}
+      <address className="wrap-anywhere not-italic">{address}</address>
+      {website && (
+        <a
+          href={website.href}
+          rel="noopener"
+          className="text-link inline-flex min-h-8 max-w-full items-center gap-1 text-sm wrap-anywhere"
+        >
+          {website.label}
+          <Icon name="arrow-up-right" className="size-4 shrink-0" />
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { type LocationPage, listedPerPage } from '../../../domain/locations/list-locations.ts'
+import type { MapLocation } from '../../../domain/locations/map-location.ts'
+import { writeMapQuery } from '../../../domain/locations/map-query.ts'
+import { mapCategoryNames } from '../../../messages/map/map-categories.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FinderState } from './finder-state.ts'
+import { LocationCard } from './location-card.tsx'
+
+type Props = {
+  state: FinderState
+  list: LocationPage
+  selected: number | undefined
+  onShow: (location: MapLocation) => void
+  onPage: (page: number) => void
+}
+
+/** What is listed, announced after each change. */
+const ListSummary = ({ state: { category, origin }, list }: Pick<Props, 'state' | 'list'>) => {
+  const { t } = useLingui()
+  const { total, page, items } = list
+  const from = (page - 1) * listedPerPage + 1
+  const to = from + items.length - 1
+  const place = origin?.place?.label
+  return (
+    <div role="status">
+      <p className="font-semibold">
+        {t(mapCategoryNames[category])}:{' '}
+        <Plural value={total} _0="no addresses" one="# address" other="# addresses" />
+      </p>
+      <p className="text-sm text-muted">
+        {total > 0 && (
+          <Trans>
+            Shown: {from} to {to}
+          </Trans>
+        )}
+        {total > 0 && ' · '}
+        {total > 0 &&
+          (origin ? (
+            place ? (
+              <Trans>nearest to {place} first</Trans>
+            ) : (
+              <Trans>nearest to you first</Trans>
+            )
+          ) : (
+            <Trans>by postcode</Trans>
+          ))}
+      </p>
+    </div>
+  )
+}
+
+const PageLinks = ({
+  state,
+  list: { page, pages },
+  onPage,
+}: Omit<Props, 'selected' | 'onShow'>) => {
+  const { category, origin } = state
+  const link = (to: number) => ({
+    href: writeMapQuery({ category, place: origin?.place?.label ?? '', page: to }) || '?',
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      onPage(to)
+    },
+  })
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Pages of the list`} className="mt-4 flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <a {...link(page - 1)} rel="prev" className={buttonClass('outline')}>
+          <Icon name="arrow-left" />
+          <Trans>Back</Trans>
+        </a>
+      ) : (
+        <span />
+      )}
+      <span className="text-sm text-muted tabular-nums">
+        {page} / {pages}
+      </span>
+      {page < pages ? (
+        <a {...link(page + 1)} rel="next" className={buttonClass('outline')}>
+          <Trans>More</Trans>
+          <Icon name="arrow-right" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+/** The locations of a category in pages: all that the map shows, for keyboard and screen reader. */
+export const LocationList = (props: Props) => {
+  const { state, list, selected, onShow } = props
+  return (
+    <>
+      <ListSummary state={state} list={list} />
+      {list.total === 0 && (
+        <p className="mt-4">
+          <Trans>There is no address in this category yet. Please choose another one.</Trans>
+        </p>
+      )}
+      <ol className="mt-4 border-t border-line">
+        {list.items.map((location) => (
+          <li
+            key={location.id}
+            className={`border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
+          >
+            <LocationCard location={location} />
+            <button
+              type="button"
+              aria-pressed={location.id === selected}
+              onClick={() => onShow(location)}
+              className="text-link flex min-h-8 items-center gap-1 text-sm noscript:hidden"
+            >
+              <Icon name="map-pin" className="size-4" />
+              <Trans>
+                Show on map<span className="sr-only">: {location.name}</span>
+              </Trans>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {list.pages > 1 && <PageLinks {...props} />}
+    </>
+  )
+}

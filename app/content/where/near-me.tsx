@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Coordinates } from '../../../domain/locations/map-location.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { type PositionProblem, usePosition } from './use-position.ts'
+
+const useProblemTexts = (): Record<PositionProblem, string> => {
+  const { t } = useLingui()
+  return {
+    denied: t`Your browser does not share your position. You can allow it in the settings of this page, or enter a postcode.`,
+    unavailable: t`Your position could not be found. Please enter a postcode or a town.`,
+    slow: t`Finding your position takes too long. Please try again, or enter a postcode.`,
+    unsupported: t`This browser cannot find your position. Please enter a postcode or a town.`,
+  }
+}
+
+/** Sorts by distance from the person, who is asked for the position on a click only. */
+export const NearMe = ({ onFound }: { onFound: (position: Coordinates) => void }) => {
+  const texts = useProblemTexts()
+  const { state, locate } = usePosition(onFound)
+  const isLocating = state === 'locating'
+  return (
+    <div className="noscript:hidden">
+      <Button
+        look="outline"
+        aria-disabled={isLocating || undefined}
+        onClick={() => !isLocating && locate()}
+      >
+        <Icon name="crosshair" />
+        {isLocating ? <Trans>Finding your position …</Trans> : <Trans>Near me</Trans>}
+      </Button>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {state !== 'idle' && !isLocating && texts[state]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { maxPlaceLength } from '../../../domain/locations/map-query.ts'
+import { findPlaces, type Place, type Places } from '../../../domain/locations/places.ts'
+import { Button } from '../../../ui/button.tsx'
+import { inputClass } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+type Props = {
+  /** The text that the server has searched, and what it has found. */
+  searched: string
+  found: readonly Place[]
+  places: Places | undefined
+  /** The place that distances are measured from. */
+  chosen: Place | undefined
+  onChoose: (place: Place | undefined) => void
+}
+
+/** Suggestions below the field. */
+const maxSuggestions = 8
+
+/** Search by postcode or town. The places are searched in the page; without script by the server. */
+export const PlaceSearch = ({ searched, found, places, chosen, onChoose }: Props) => {
+  const { t } = useLingui()
+  const id = useId()
+  const [text, setText] = useState(searched)
+  const [answer, setAnswer] = useState({ text: searched, found })
+  const suggested = places && text !== chosen?.label ? findPlaces(places, text, maxSuggestions) : []
+  const choose = (place: Place) => {
+    setText(place.label)
+    onChoose(place)
+  }
+  const search = () => {
+    if (!places) return
+    const matches = findPlaces(places, text, maxSuggestions)
+    setAnswer({ text: text.trim(), found: matches })
+    const [best] = matches
+    if (best) choose(best)
+    else onChoose(undefined)
+  }
+  const others = answer.found.filter(({ label }) => chosen && label !== chosen.label)
+  const isUnknown = answer.text !== '' && answer.found.length === 0 && answer.text === text.trim()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block text-sm font-semibold">
+        <Trans>Postcode or town</Trans>
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="place"
+          type="text"
+          list={`${id}-places`}
+          value={text}
+          maxLength={maxPlaceLength}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={isUnknown ? `${id}-unknown` : undefined}
+          aria-invalid={isUnknown || undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value)
+            // A suggestion that is chosen arrives like typed text.
+            const picked = suggested.find(({ label }) => label === value)
+            if (picked) choose(picked)
+            else if (value === '' && chosen) onChoose(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !places) return
+            event.preventDefault()
+            search()
+          }}
+          className={inputClass}
+        />
+        <datalist id={`${id}-places`}>
+          {suggested.map(({ label }) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+        <Button
+          type="submit"
+          aria-label={t`Search`}
+          onClick={(event) => {
+            if (!places) return
+            event.preventDefault()
+            search()
+          }}
+        >
+          <Icon name="magnifying-glass" />
+        </Button>
+      </div>
+      <div role="status">
+        {isUnknown && (
+          <p id={`${id}-unknown`} className="mt-2 text-sm font-medium text-alarm">
+            <Trans>
+              “{answer.text}” was not found. Enter a Swiss postcode of four digits, or a larger town
+              nearby.
+            </Trans>
+          </p>
+        )}
+        {chosen?.isEstimated && (
+          <p className="mt-2 text-sm text-muted">
+            <Trans>
+              No address has the postcode {chosen.label}; distances are measured from its
+              neighbourhood.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {others.length > 0 && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm noscript:hidden">
+          <span className="text-muted">
+            <Trans>Or:</Trans>
+          </span>
+          {others.slice(0, 5).map((place) => (
+            <button
+              key={place.label}
+              type="button"
+              className="text-link min-h-8"
+              onClick={() => choose(place)}
+            >
+              {place.label}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

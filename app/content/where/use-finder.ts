@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { listLocations } from '../../../domain/locations/list-locations.ts'
+import {
+  defaultMapCategory,
+  isMapCategory,
+  type MapCategory,
+} from '../../../domain/locations/map-location.ts'
+import { writeMapQuery } from '../../../domain/locations/map-query.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { useRestored } from '../../shell/persisted/use-restored.ts'
+import { type FinderProps, type FinderState, type Origin, originOf } from './finder-state.ts'
+import { useLocations } from './use-locations.ts'
+
+/** The address shows what is listed, so that it can be reloaded and sent; never the position. */
+const showInAddress = ({ category, origin, page }: FinderState) => {
+  const query = writeMapQuery({ category, place: origin?.place?.label ?? '', page })
+  history.replaceState(history.state, '', `${location.pathname}${query}`)
+}
+
+/** Category, origin and page of the list; the category is persisted (D1 §4). */
+export const useFinder = ({ query, choices, list: first }: FinderProps) => {
+  const [initial] = useState<FinderState>(() => ({
+    category: query.category ?? defaultMapCategory,
+    origin: originOf(choices[0]),
+    page: first.page,
+  }))
+  const [state, setState] = useState(initial)
+  const { all, hasFailed, retry } = useLocations()
+  const isRestored = useRestored()
+
+  useEffect(() => {
+    const persisted = persistedStore.getState().mapFilter
+    if (!isRestored || query.category || !isMapCategory(persisted)) return
+    setState((before) => (before === initial ? { ...before, category: persisted } : before))
+  }, [isRestored, query.category, initial])
+
+  const change = (changes: Partial<FinderState>) => {
+    const next = { ...state, page: 1, ...changes }
+    setState(next)
+    showInAddress(next)
+  }
+  const { category, origin, page } = state
+  const isFirst = category === initial.category && origin === initial.origin
+  return {
+    ...state,
+    all,
+    hasFailed,
+    retry,
+    /** Undefined until the locations are loaded. */
+    list: all
+      ? listLocations(all.groups[category], { origin, page })
+      : isFirst && page === first.page
+        ? first
+        : undefined,
+    setCategory: (chosen: MapCategory) => {
+      persistedStore.setState({ mapFilter: chosen })
+      change({ category: chosen })
+    },
+    setOrigin: (chosen: Origin | undefined) => change({ origin: chosen }),
+    setPage: (chosen: number) => change({ page: chosen }),
+  }
+}
+
+export type Finder = ReturnType<typeof useFinder>

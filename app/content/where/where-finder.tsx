@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useNear } from '../../../blocks/contact-map/use-near.ts'
+import { tiles } from '../../../domain/content/embed-hosts.ts'
+import type { MapLocation } from '../../../domain/locations/map-location.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useConsent } from '../../../ui/use-consent.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { type FinderProps, originOf } from './finder-state.ts'
+import { LocationList } from './location-list.tsx'
+import { NearMe } from './near-me.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import { type Finder, useFinder } from './use-finder.ts'
+
+const WhereMap = lazy(() => import('./where-map.tsx'))
+
+/** Locations near the origin that come into view with it. */
+const nearestInView = 4
+
+const none: readonly MapLocation[] = []
+
+const MapArea = ({
+  finder: { all, category, origin, list },
+  selected,
+  onSelect,
+}: {
+  finder: Finder
+  selected: readonly MapLocation[]
+  onSelect: (locations: readonly MapLocation[]) => void
+}) => {
+  const { t } = useLingui()
+  const { ref, isNear } = useNear<HTMLElement>()
+  const mayFetch = useConsent()?.has('preferences') ?? false
+  const [isAsked, setAsked] = useState(false)
+  const hasTiles = mayFetch || isAsked
+  return (
+    <div className="noscript:hidden">
+      <section
+        ref={ref}
+        aria-label={t`Map of the addresses`}
+        className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160"
+      >
+        {isNear && (
+          <Suspense>
+            <WhereMap
+              locations={all?.groups[category] ?? none}
+              origin={origin}
+              nearest={list?.items.slice(0, nearestInView) ?? none}
+              selected={selected}
+              onSelect={onSelect}
+              hasTiles={hasTiles}
+            />
+          </Suspense>
+        )}
+      </section>
+      {!hasTiles && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-sm text-muted">
+            <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
+          </p>
+          <Button look="outline" onClick={() => setAsked(true)}>
+            <Trans>Show street map</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const LoadProblem = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="mb-4 border-l-4 border-alarm bg-alarm-wash p-4">
+    <p>
+      <Trans>The addresses could not be loaded. Please check your connection.</Trans>
+    </p>
+    <Button look="outline" className="mt-3" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </div>
+)
+
+/**
+ * Where the remedies are found: filter and search, map, and a list with the same content. Filter and
+ * list work without script, as a form that the server answers.
+ */
+export default function WhereFinder(props: FinderProps) {
+  const { t } = useLingui()
+  const finder = useFinder(props)
+  const { category, origin, page, list, all, hasFailed } = finder
+  const [selected, setSelected] = useState<readonly MapLocation[]>(none)
+  const mapBox = useRef<HTMLDivElement>(null)
+  const listBox = useRef<HTMLElement>(null)
+  const select = useCallback((locations: readonly MapLocation[]) => setSelected(locations), [])
+  const state = useMemo(() => ({ category, origin, page }), [category, origin, page])
+  const showOnMap = (location: MapLocation) => {
+    setSelected([location])
+    mapBox.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div>
+      <form
+        method="get"
+        className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
+      >
+        <CategoryFilter
+          counts={props.counts}
+          chosen={category}
+          onChoose={(chosen) => {
+            setSelected(none)
+            finder.setCategory(chosen)
+          }}
+        />
+        <div className="grid content-start gap-3">
+          <PlaceSearch
+            searched={props.query.place}
+            found={props.choices}
+            places={all?.places}
+            chosen={origin?.place}
+            onChoose={(place) => {
+              setSelected(none)
+              finder.setOrigin(originOf(place))
+            }}
+          />
+          <NearMe
+            onFound={(position) => {
+              setSelected(none)
+              finder.setOrigin({ ...position, place: undefined })
+            }}
+          />
+        </div>
+        <Button type="submit" className="hidden justify-self-start noscript:inline-flex">
+          <Trans>Show addresses</Trans>
+        </Button>
+      </form>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <div ref={mapBox} className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start">
+          <MapArea finder={finder} selected={selected} onSelect={select} />
+        </div>
+        <section
+          ref={listBox}
+          tabIndex={-1}
+          aria-label={t`List of the addresses`}
+          className="min-h-96 scroll-mt-24 outline-none"
+        >
+          {hasFailed && <LoadProblem onRetry={finder.retry} />}
+          {list ? (
+            <LocationList
+              state={state}
+              list={list}
+              selected={selected[0]?.id}
+              onShow={showOnMap}
+              onPage={(to) => {
+                finder.setPage(to)
+                listBox.current?.focus()
+              }}
+            />
+          ) : (
+            !hasFailed && (
+              <p role="status" className="text-muted">
+                <Trans>Loading the addresses …</Trans>
+              </p>
+            )
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
