@@ -72,7 +72,7 @@ const PageLinks = ({
       {page > 1 ? (
         <a {...link(page - 1)} rel="prev" className={buttonClass('outline')}>
           <Icon name="arrow-left" />
-          <Trans>Back</Trans>
+          <Trans>Previous</Trans>
         </a>
       ) : (
         <span />
@@ -82,7 +82,7 @@ const PageLinks = ({
       </span>
       {page < pages ? (
         <a {...link(page + 1)} rel="next" className={buttonClass('outline')}>
-          <Trans>More</Trans>
+          <Trans>Next</Trans>
           <Icon name="arrow-right" />
         </a>
       ) : (

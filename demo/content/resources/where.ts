@@ -15,10 +15,10 @@ export const where: PageText = {
     it: 'Le farmacie, le drogherie, i medici e i terapisti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
   },
   lead: {
-    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Appelez-nous : nous vous indiquerons volontiers la plus proche.',
-    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Call us and we will gladly tell you the nearest.',
-    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Rufen Sie uns an, und wir nennen Ihnen gern die nächstgelegene.',
-    it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. Ci chiami: Le indichiamo volentieri il più vicino.',
+    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Cherchez par catégorie, par localité ou par numéro postal.',
+    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Search by category, town or postcode.',
+    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Suchen Sie nach Kategorie, Ort oder Postleitzahl.',
+    it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. Cerchi per categoria, località o numero postale.',
   },
   blocks: [
     {
