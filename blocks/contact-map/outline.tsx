@@ -9,22 +9,62 @@ const pairs = (points: number[][]): LatLngTuple[] =>
 const land = pairs(outline.switzerland)
 const lake = pairs(outline.lake)
 const rivers = outline.rivers.map(pairs)
-const places = outline.places.map(({ name, at: [latitude = 0, longitude = 0], from }) => ({
+
+/** A town's name, shown from a zoom on. */
+type Label = { name: string; at: number[]; from: number }
+
+const markerOf = ({ name, at: [latitude = 0, longitude = 0], from }: Label) => ({
   name,
   from,
   at: [latitude, longitude] satisfies LatLngTuple,
   icon: divIcon({ className: 'map-place', iconSize: [0, 0], html: `<span>${name}</span>` }),
-}))
+})
 
-/** Outline of the country, lake and towns, shown until map tiles cover it. */
-export const Outline = () => {
+export type Surroundings = {
+  borders: readonly LatLngTuple[][]
+  lakes: readonly LatLngTuple[][]
+  places: readonly ReturnType<typeof markerOf>[]
+}
+
+/** Reads what a map of the whole country draws besides the outline. */
+export const readSurroundings = (stored: {
+  borders: number[][][]
+  lakes: number[][][]
+  places: Label[]
+}): Surroundings => ({
+  borders: stored.borders.map(pairs),
+  lakes: stored.lakes.map(pairs),
+  places: stored.places.map(markerOf),
+})
+
+const nothing: Surroundings = { borders: [], lakes: [], places: [] }
+
+const places = outline.places.map(markerOf)
+
+/** Outline of the country, lakes and towns, shown until map tiles cover it. */
+export const Outline = ({ surroundings = nothing }: { surroundings?: Surroundings }) => {
   const [zoom, setZoom] = useState(useMap().getZoom())
   useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })
   return (
     <>
       <Pane name="outline" style={{ zIndex: 150 }}>
+        {surroundings.borders.length > 0 && (
+          <Polyline
+            positions={[...surroundings.borders]}
+            interactive={false}
+            className="map-border"
+          />
+        )}
         <Polygon positions={land} interactive={false} className="map-land" />
         <Polygon positions={lake} interactive={false} className="map-water" />
+        {surroundings.lakes.length > 0 && (
+          <Polygon
+            // An array of polygons, as rings inside of one would be its holes.
+            positions={surroundings.lakes.map((ring) => [ring])}
+            interactive={false}
+            className="map-water"
+          />
+        )}
         {rivers.map((river) => (
           <Polyline
             key={String(river[0])}
@@ -35,7 +75,7 @@ export const Outline = () => {
         ))}
       </Pane>
       <Pane name="places" style={{ zIndex: 160 }}>
-        {places
+        {[...places, ...surroundings.places]
           .filter(({ from }) => from <= zoom)
           .map(({ name, at, icon }) => (
             <Marker key={name} position={at} icon={icon} interactive={false} keyboard={false} />

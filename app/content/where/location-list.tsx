@@ -109,18 +109,19 @@ export const LocationList = (props: Props) => {
             key={location.id}
             className={`border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
           >
-            <LocationCard location={location} />
-            <button
-              type="button"
-              aria-pressed={location.id === selected}
-              onClick={() => onShow(location)}
-              className="text-link flex min-h-8 items-center gap-1 text-sm noscript:hidden"
-            >
-              <Icon name="map-pin" className="size-4" />
-              <Trans>
-                Show on map<span className="sr-only">: {location.name}</span>
-              </Trans>
-            </button>
+            <LocationCard location={location}>
+              <button
+                type="button"
+                aria-pressed={location.id === selected}
+                onClick={() => onShow(location)}
+                className="text-link inline-flex min-h-8 items-center gap-1 noscript:hidden"
+              >
+                <Icon name="map-pin" className="size-4 shrink-0" />
+                <Trans>
+                  Show on map<span className="sr-only">: {location.name}</span>
+                </Trans>
+              </button>
+            </LocationCard>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ import {
   useMap,
   ZoomControl,
 } from 'react-leaflet'
-import { Outline } from '../../../blocks/contact-map/outline.tsx'
+import { Outline, readSurroundings } from '../../../blocks/contact-map/outline.tsx'
 import { tiles } from '../../../domain/content/embed-hosts.ts'
 import type { Coordinates, MapLocation } from '../../../domain/locations/map-location.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,6 +21,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { clusterIndexOf, maxZoom } from './cluster-index.ts'
 import { addClusterLayer } from './cluster-layer.ts'
 import { LocationCard } from './location-card.tsx'
+import stored from './surroundings.json'
+
+const surroundings = readSurroundings(stored)
 
 /** The middle of Switzerland; zoom 8, at least 4 (D1 §9). */
 const start: { center: LatLngTuple; zoom: number; minZoom: number } = {
@@ -141,7 +144,7 @@ export default function WhereMap(props: Props) {
       >
         <ZoomControl position="topright" zoomInTitle={t`Zoom in`} zoomOutTitle={t`Zoom out`} />
         <AttributionControl prefix={false} />
-        <Outline />
+        <Outline surroundings={surroundings} />
         {hasTiles && (
           <TileLayer
             url={tiles.address}
