@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
 import { formatDistance } from '../../../domain/locations/distance.ts'
 import type { ListedLocation } from '../../../domain/locations/list-locations.ts'
 import { readWebsite } from '../../../domain/locations/website.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageContext } from '../../i18n/page-context.ts'
 
-type Props = {
-  location: ListedLocation
-  /** What can be done with it, beside the website. */
-  children?: ReactNode
-}
-
 /** Name, address, function (of other therapists only) and website (D1 §2). */
-export const LocationCard = ({ location, children }: Props) => {
+export const LocationCard = ({ location }: { location: ListedLocation }) => {
   const { language } = usePageContext()
   const { name, category, address, metres } = location
   const website = readWebsite(location.website)
@@ -30,20 +23,15 @@ export const LocationCard = ({ location, children }: Props) => {
         <p className="wrap-anywhere text-muted">{location.function}</p>
       )}
       <address className="wrap-anywhere not-italic">{address}</address>
-      {(website || children) && (
-        <div className="flex flex-wrap items-center gap-x-5 text-sm">
-          {website && (
-            <a
-              href={website.href}
-              rel="noopener"
-              className="text-link inline-flex min-h-8 max-w-full items-center gap-1 wrap-anywhere"
-            >
-              {website.label}
-              <Icon name="arrow-up-right" className="size-4 shrink-0" />
-            </a>
-          )}
-          {children}
-        </div>
+      {website && (
+        <a
+          href={website.href}
+          rel="noopener"
+          className="text-link inline-flex min-h-8 max-w-full items-center gap-1 text-sm wrap-anywhere"
+        >
+          {website.label}
+          <Icon name="arrow-up-right" className="size-4 shrink-0" />
+        </a>
       )}
     </>
   )

@@ -95,6 +95,7 @@ const PageLinks = ({
 /** The locations of a category in pages: all that the map shows, for keyboard and screen reader. */
 export const LocationList = (props: Props) => {
   const { state, list, selected, onShow } = props
+  const { t } = useLingui()
   return (
     <>
       <ListSummary state={state} list={list} />
@@ -107,21 +108,21 @@ export const LocationList = (props: Props) => {
         {list.items.map((location) => (
           <li
             key={location.id}
-            className={`border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
+            className={`flex gap-3 border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
           >
-            <LocationCard location={location}>
-              <button
-                type="button"
-                aria-pressed={location.id === selected}
-                onClick={() => onShow(location)}
-                className="text-link inline-flex min-h-8 items-center gap-1 noscript:hidden"
-              >
-                <Icon name="map-pin" className="size-4 shrink-0" />
-                <Trans>
-                  Show on map<span className="sr-only">: {location.name}</span>
-                </Trans>
-              </button>
-            </LocationCard>
+            <div className="min-w-0 grow">
+              <LocationCard location={location} />
+            </div>
+            <button
+              type="button"
+              aria-pressed={location.id === selected}
+              aria-label={t`Show on map: ${location.name}`}
+              title={t`Show on map`}
+              onClick={() => onShow(location)}
+              className="round-button -mr-2 shrink-0 text-leaf-dark noscript:hidden"
+            >
+              <Icon name="map-pin" />
+            </button>
           </li>
         ))}
       </ol>

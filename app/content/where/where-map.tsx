@@ -161,10 +161,12 @@ export default function WhereMap(props: Props) {
       <Button
         look="outline"
         onClick={recenter}
-        className="absolute top-2.5 left-2.5 z-1000 bg-white"
+        className="absolute top-2.5 left-2.5 z-1000 bg-white max-sm:w-11 max-sm:px-0"
       >
         <Icon name="corners-out" />
-        <Trans>Recenter</Trans>
+        <span className="max-sm:sr-only">
+          <Trans>Recenter</Trans>
+        </span>
       </Button>
     </>
   )
