@@ -49,6 +49,24 @@ test('filters by category, which the browser and the address keep', async ({ pag
   await expect(categoryOf(page, 'Midwife')).toBeChecked()
 })
 
+test('keeps what is chosen and typed before hydration', async ({ page }) => {
+  let hydrate = () => {}
+  const held = new Promise<void>((resolve) => {
+    hydrate = resolve
+  })
+  await page.route('**/assets/where-finder-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(addressIn('en', 'resources.where'))
+  await categoryOf(page, 'Dentist').check()
+  await fieldIn(page, 'en', 'Postcode or town').fill('Chur')
+  hydrate()
+  await expect(summaryOf(page)).toContainText('Dentist: 15 addresses')
+  await expect(categoryOf(page, 'Dentist')).toBeChecked()
+  await expect(fieldIn(page, 'en', 'Postcode or town')).toHaveValue('Chur')
+})
+
 test('pages through the list by keyboard', async ({ page }) => {
   await openMap(page)
   await linkIn(listOf(page), 'en', 'Next').focus()
@@ -117,11 +135,7 @@ test('lists several locations at one point in one popup', async ({ page }) => {
   )
   await openMap(page)
   await mapOf(page).locator('.map-cluster').click()
-  await expect(popupOf(page).getByRole('heading')).toHaveText([
-    'Apotheke 1',
-    'Apotheke 2',
-    'Apotheke 3',
-  ])
+  for (const id of [1, 2, 3]) await expect(popupOf(page)).toContainText(`Apotheke ${id}`)
 })
 
 test('shows markup in any field as text and links web addresses only', async ({ page }) => {
@@ -157,7 +171,7 @@ test('searches by postcode or town and lists the nearest first', async ({ page }
   await field.press('Enter')
   await expect(field).toHaveValue('Genève')
   await expect(summaryOf(page)).toContainText('nearest to Genève first')
-  await expect(rowsOf(page).first()).toContainText(/\d m|\d\.\d km/)
+  await expect(rowsOf(page).first()).toContainText(/\d\sm|\d\.\d\skm/)
   await expect(rowsOf(page).first()).toContainText('Genève')
   await expect(page).toHaveURL(/place=Gen%C3%A8ve/)
   await field.fill('Xyzzy')
@@ -186,7 +200,7 @@ test.describe('asks for the position on a click only', () => {
 
   test('and lists the nearest first, sending it nowhere', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 46.0037, longitude: 8.9511 })
+    await context.setGeolocation({ latitude: 45.87, longitude: 8.983 })
     await countRequests(page)
     await openMap(page)
     expect(await asked(page)).toBe(0)
@@ -194,10 +208,10 @@ test.describe('asks for the position on a click only', () => {
     page.on('request', (request) => sent.push(request.url()))
     await buttonIn(page, 'en', 'Near me').click()
     await expect(summaryOf(page)).toContainText('nearest to you first')
-    await expect(rowsOf(page).first()).toContainText('Lugano')
+    await expect(rowsOf(page).first()).toContainText('Mendrisio')
     expect(await asked(page)).toBe(1)
-    expect(sent.filter((url) => /46\.0|8\.95/.test(url))).toEqual([])
-    expect(page.url()).not.toContain('46.')
+    expect(sent.filter((url) => /45\.87|8\.98/.test(url))).toEqual([])
+    expect(page.url()).not.toContain('45.')
   })
 
   test('and says what to do when it is refused', async ({ page, context }) => {

@@ -4,15 +4,23 @@ import { readWebsite } from '../../../domain/locations/website.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePageContext } from '../../i18n/page-context.ts'
 
+type Props = {
+  location: ListedLocation
+  /** The element of the name; a popup is outside of the headings' order. */
+  Name: 'h3' | 'p'
+}
+
 /** Name, address, function (of other therapists only) and website (D1 §2). */
-export const LocationCard = ({ location }: { location: ListedLocation }) => {
+export const LocationCard = ({ location, Name }: Props) => {
   const { language } = usePageContext()
   const { name, category, address, metres } = location
   const website = readWebsite(location.website)
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
+        <Name className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+          {name}
+        </Name>
         {metres !== undefined && (
           <span className="shrink-0 text-sm whitespace-nowrap text-muted tabular-nums">
             {formatDistance(metres, language)}

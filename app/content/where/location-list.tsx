@@ -26,10 +26,10 @@ const ListSummary = ({ state: { category, origin }, list }: Pick<Props, 'state' 
   const place = origin?.place?.label
   return (
     <div role="status">
-      <p className="font-semibold">
+      <h2 className="font-sans text-base font-semibold tracking-normal">
         {t(mapCategoryNames[category])}:{' '}
         <Plural value={total} _0="no addresses" one="# address" other="# addresses" />
-      </p>
+      </h2>
       <p className="text-sm text-muted">
         {total > 0 && (
           <Trans>
@@ -40,7 +40,7 @@ const ListSummary = ({ state: { category, origin }, list }: Pick<Props, 'state' 
         {total > 0 &&
           (origin ? (
             place ? (
-              <Trans>nearest to {place} first</Trans>
+              t`nearest to ${place} first`
             ) : (
               <Trans>nearest to you first</Trans>
             )
@@ -111,7 +111,7 @@ export const LocationList = (props: Props) => {
             className={`flex gap-3 border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
           >
             <div className="min-w-0 grow">
-              <LocationCard location={location} />
+              <LocationCard location={location} Name="h3" />
             </div>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { maxPlaceLength } from '../../../domain/locations/map-query.ts'
 import { findPlaces, type Place, type Places } from '../../../domain/locations/places.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +10,8 @@ type Props = {
   /** The text that the server has searched, and what it has found. */
   searched: string
   found: readonly Place[]
+  /** What was typed before hydration. */
+  typed: string | undefined
   places: Places | undefined
   /** The place that distances are measured from. */
   chosen: Place | undefined
@@ -19,11 +21,17 @@ type Props = {
 /** Suggestions below the field. */
 const maxSuggestions = 8
 
-/** Search by postcode or town. The places are searched in the page; without script by the server. */
-export const PlaceSearch = ({ searched, found, places, chosen, onChoose }: Props) => {
+/**
+ * Search by postcode or town. The places are searched in the page; without script by the server.
+ * Typed text goes through `t`, as `Trans` would read '<b>' as an element.
+ */
+export const PlaceSearch = ({ searched, found, typed, places, chosen, onChoose }: Props) => {
   const { t } = useLingui()
   const id = useId()
   const [text, setText] = useState(searched)
+  useEffect(() => {
+    if (typed !== undefined) setText(typed)
+  }, [typed])
   const [answer, setAnswer] = useState({ text: searched, found })
   const suggested = places && text !== chosen?.label ? findPlaces(places, text, maxSuggestions) : []
   const choose = (place: Place) => {
@@ -92,18 +100,12 @@ export const PlaceSearch = ({ searched, found, places, chosen, onChoose }: Props
       <div role="status">
         {isUnknown && (
           <p id={`${id}-unknown`} className="mt-2 text-sm font-medium text-alarm">
-            <Trans>
-              “{answer.text}” was not found. Enter a Swiss postcode of four digits, or a larger town
-              nearby.
-            </Trans>
+            {t`“${answer.text}” was not found. Enter a Swiss postcode of four digits, or a larger town nearby.`}
           </p>
         )}
         {chosen?.isEstimated && (
           <p className="mt-2 text-sm text-muted">
-            <Trans>
-              No address has the postcode {chosen.label}; distances are measured from its
-              neighbourhood.
-            </Trans>
+            {t`No address has the postcode ${chosen.label}; distances are measured from its neighbourhood.`}
           </p>
         )}
       </div>

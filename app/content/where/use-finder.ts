@@ -17,6 +17,19 @@ const showInAddress = ({ category, origin, page }: FinderState) => {
   history.replaceState(history.state, '', `${location.pathname}${query}`)
 }
 
+/** What was chosen and typed before hydration, which resets it: read in the first rendering. */
+const readEarlyInput = () => {
+  if (typeof document === 'undefined') return {}
+  const form = document.querySelector<HTMLFormElement>('form[data-finder]')
+  if (!form) return {}
+  const input = new FormData(form)
+  const [category, place] = [input.get('category'), input.get('place')]
+  return {
+    ...(isMapCategory(category) && { category }),
+    ...(typeof place === 'string' && { place }),
+  }
+}
+
 /** Category, origin and page of the list; the category is persisted (D1 §4). */
 export const useFinder = ({ query, choices, list: first }: FinderProps) => {
   const [initial] = useState<FinderState>(() => ({
@@ -39,6 +52,15 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
     setState(next)
     showInAddress(next)
   }
+  const setCategory = (chosen: MapCategory) => {
+    persistedStore.setState({ mapFilter: chosen })
+    change({ category: chosen })
+  }
+  const [early] = useState(readEarlyInput)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    if (early.category && early.category !== initial.category) setCategory(early.category)
+  }, [])
   const { category, origin, page } = state
   const isFirst = category === initial.category && origin === initial.origin
   return {
@@ -52,10 +74,9 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
       : isFirst && page === first.page
         ? first
         : undefined,
-    setCategory: (chosen: MapCategory) => {
-      persistedStore.setState({ mapFilter: chosen })
-      change({ category: chosen })
-    },
+    /** What was typed into the search before hydration. */
+    typed: early.place === query.place ? undefined : early.place,
+    setCategory,
     setOrigin: (chosen: Origin | undefined) => change({ origin: chosen }),
     setPage: (chosen: number) => change({ page: chosen }),
   }

@@ -99,6 +99,7 @@ export default function WhereFinder(props: FinderProps) {
     <div>
       <form
         method="get"
+        data-finder
         className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
       >
         <CategoryFilter
@@ -113,6 +114,7 @@ export default function WhereFinder(props: FinderProps) {
           <PlaceSearch
             searched={props.query.place}
             found={props.choices}
+            typed={finder.typed}
             places={all?.places}
             chosen={origin?.place}
             onChoose={(place) => {

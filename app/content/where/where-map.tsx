@@ -106,7 +106,7 @@ const Selected = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) 
     >
       {selected.map((location) => (
         <div key={location.id} className="map-popup-location">
-          <LocationCard location={location} />
+          <LocationCard location={location} Name="p" />
         </div>
       ))}
       <button
