@@ -1,5 +1,5 @@
 import { divIcon, type LatLngTuple } from 'leaflet'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Marker, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet'
 import outline from './outline.json'
 
@@ -21,8 +21,9 @@ const markerOf = ({ name, at: [latitude = 0, longitude = 0], from }: Label) => (
 })
 
 export type Surroundings = {
-  borders: readonly LatLngTuple[][]
-  lakes: readonly LatLngTuple[][]
+  borders: LatLngTuple[][]
+  /** Polygons of one ring each. */
+  lakes: LatLngTuple[][][]
   places: readonly ReturnType<typeof markerOf>[]
 }
 
@@ -33,7 +34,7 @@ export const readSurroundings = (stored: {
   places: Label[]
 }): Surroundings => ({
   borders: stored.borders.map(pairs),
-  lakes: stored.lakes.map(pairs),
+  lakes: stored.lakes.map((ring) => [pairs(ring)]),
   places: stored.places.map(markerOf),
 })
 
@@ -41,29 +42,20 @@ const nothing: Surroundings = { borders: [], lakes: [], places: [] }
 
 const places = outline.places.map(markerOf)
 
-/** Outline of the country, lakes and towns, shown until map tiles cover it. */
-export const Outline = ({ surroundings = nothing }: { surroundings?: Surroundings }) => {
+/** Outline of the country, lakes and towns, shown until map tiles cover it. Redrawn by zooming only. */
+export const Outline = memo(({ surroundings = nothing }: { surroundings?: Surroundings }) => {
   const [zoom, setZoom] = useState(useMap().getZoom())
   useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })
   return (
     <>
       <Pane name="outline" style={{ zIndex: 150 }}>
         {surroundings.borders.length > 0 && (
-          <Polyline
-            positions={[...surroundings.borders]}
-            interactive={false}
-            className="map-border"
-          />
+          <Polyline positions={surroundings.borders} interactive={false} className="map-border" />
         )}
         <Polygon positions={land} interactive={false} className="map-land" />
         <Polygon positions={lake} interactive={false} className="map-water" />
         {surroundings.lakes.length > 0 && (
-          <Polygon
-            // An array of polygons, as rings inside of one would be its holes.
-            positions={surroundings.lakes.map((ring) => [ring])}
-            interactive={false}
-            className="map-water"
-          />
+          <Polygon positions={surroundings.lakes} interactive={false} className="map-water" />
         )}
         {rivers.map((river) => (
           <Polyline
@@ -83,4 +75,4 @@ export const Outline = ({ surroundings = nothing }: { surroundings?: Surrounding
       </Pane>
     </>
   )
-}
+})

@@ -4,13 +4,11 @@ import { type ClusterIndex, maxZoom } from './cluster-index.ts'
 
 const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15, 42] })
 
-/** In pixels; three sizes by the number of locations. */
-const sizeOf = (count: number) => (count < 10 ? 38 : count < 100 ? 46 : 54)
+/** The style sheet sets the size and centres it. */
+const clusterIcon = divIcon({ className: 'map-cluster', iconSize: [0, 0] })
 
-const clusterIcon = (count: number) => {
-  const size = sizeOf(count)
-  return divIcon({ className: 'map-cluster', iconSize: [size, size], html: `${count}` })
-}
+/** Three sizes by the number of locations. */
+const sizeOf = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l')
 
 /** Draws this share of the map's size beyond its edges, so that small moves show no gaps. */
 const margin = 0.15
@@ -31,60 +29,84 @@ const keyOf = (feature: Feature) => {
   return cluster ? `cluster ${cluster.id}` : `location ${feature.properties.location.id}`
 }
 
+/** A marker of the map with what it shows now. */
+type Drawn = { marker: Marker; feature: Feature; key: string; isCluster: boolean }
+
 /**
- * Draws the clusters of an index that are in view, after each move; markers that stay are kept. They
- * are for the pointer: the list beside the map has the same for the keyboard. Returns what removes it.
+ * Draws the clusters of the current index that are in view, after each move and for each new index.
+ * Markers that stay are kept, others are used again, as new elements cost the most. They are for the
+ * pointer: the list beside the map has the same for the keyboard.
  */
-export const addClusterLayer = (
+export const createClusterLayer = (
   map: LeafletMap,
-  index: ClusterIndex,
   onOpen: (locations: readonly MapLocation[]) => void,
 ) => {
-  const shown = new Map<string, Marker>()
+  let index: ClusterIndex | undefined
+  let drawn: Drawn[] = []
 
-  const openCluster = (id: number, [longitude = 0, latitude = 0]: readonly number[]) => {
+  const open = ({ geometry: { coordinates }, properties }: Feature, id: number | undefined) => {
+    if (id === undefined || !index) return onOpen([properties.location])
+    const [longitude = 0, latitude = 0] = coordinates
     const zoom = index.getClusterExpansionZoom(id)
     if (zoom <= maxZoom) return map.setView([latitude, longitude], zoom)
-    return onOpen(index.getLeaves(id, maxListed).map(({ properties }) => properties.location))
+    return onOpen(index.getLeaves(id, maxListed).map((leaf) => leaf.properties.location))
   }
 
-  const markerOf = (feature: Feature) => {
-    const { coordinates } = feature.geometry
-    const [longitude = 0, latitude = 0] = coordinates
-    const cluster = clusterOf(feature)
-    if (cluster)
-      return marker([latitude, longitude], {
-        icon: clusterIcon(cluster.count),
-        keyboard: false,
-      }).on('click', () => openCluster(cluster.id, coordinates))
-    const { location } = feature.properties
-    // Leaflet sets the title as an attribute, not as HTML.
-    return marker([latitude, longitude], { icon: pin, keyboard: false, title: location.name }).on(
-      'click',
-      () => onOpen([location]),
-    )
+  const createMarker = (isCluster: boolean): Drawn => {
+    const one = marker([0, 0], { icon: isCluster ? clusterIcon : pin, keyboard: false })
+    const created = { marker: one, key: '', isCluster } as Drawn
+    one.on('click', () => open(created.feature, clusterOf(created.feature)?.id))
+    return created
+  }
+
+  const show = (one: Drawn, feature: Feature, key: string) => {
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+    Object.assign(one, { feature, key })
+    one.marker.setLatLng([latitude, longitude])
+    if (!map.hasLayer(one.marker)) one.marker.addTo(map)
+    const element = one.marker.getElement()
+    if (!element) return
+    const count = clusterOf(feature)?.count
+    if (count === undefined) element.title = feature.properties.location.name
+    else {
+      element.textContent = `${count}`
+      element.dataset.size = sizeOf(count)
+    }
   }
 
   const draw = () => {
     const bounds = map.getBounds().pad(margin)
-    const features = index.getClusters(
-      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-      map.getZoom(),
-    )
+    const features =
+      index?.getClusters(
+        [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+        map.getZoom(),
+      ) ?? []
     const wanted = new Map(features.map((feature) => [keyOf(feature), feature]))
-    for (const [key, one] of shown) {
-      if (wanted.has(key)) continue
-      one.remove()
-      shown.delete(key)
-    }
-    for (const [key, feature] of wanted)
-      if (!shown.has(key)) shown.set(key, markerOf(feature).addTo(map))
+    const staying = drawn.filter(({ key }) => wanted.has(key))
+    for (const { key } of staying) wanted.delete(key)
+    const free = drawn.filter((one) => !staying.includes(one))
+    const changed = [...wanted].map(([key, feature]) => {
+      const isCluster = clusterOf(feature) !== undefined
+      const at = free.findIndex((one) => one.isCluster === isCluster)
+      const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? createMarker(isCluster)
+      show(one, feature, key)
+      return one
+    })
+    for (const one of free) one.marker.remove()
+    drawn = [...staying, ...changed]
   }
 
-  draw()
   map.on('moveend', draw)
-  return () => {
-    map.off('moveend', draw)
-    for (const one of shown.values()) one.remove()
+  return {
+    show: (next: ClusterIndex) => {
+      index = next
+      // The ids of clusters mean others in another index.
+      for (const one of drawn) one.key = ''
+      draw()
+    },
+    remove: () => {
+      map.off('moveend', draw)
+      for (const one of drawn) one.marker.remove()
+    },
   }
 }

@@ -105,9 +105,10 @@ export const LocationList = (props: Props) => {
         </p>
       )}
       <ol className="mt-4 border-t border-line">
-        {list.items.map((location) => (
+        {list.items.map((location, place) => (
           <li
-            key={location.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and their elements are reused
+            key={place}
             className={`flex gap-3 border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
           >
             <div className="min-w-0 grow">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { listLocations } from '../../../domain/locations/list-locations.ts'
 import {
   defaultMapCategory,
@@ -63,17 +63,18 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
   }, [])
   const { category, origin, page } = state
   const isFirst = category === initial.category && origin === initial.origin
+  const known = isFirst && page === first.page ? first : undefined
+  const list = useMemo(
+    () => (all ? listLocations(all.groups[category], { origin, page }) : known),
+    [all, category, origin, page, known],
+  )
   return {
     ...state,
     all,
     hasFailed,
     retry,
     /** Undefined until the locations are loaded. */
-    list: all
-      ? listLocations(all.groups[category], { origin, page })
-      : isFirst && page === first.page
-        ? first
-        : undefined,
+    list,
     /** What was typed into the search before hydration. */
     typed: early.place === query.place ? undefined : early.place,
     setCategory,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNear } from '../../../blocks/contact-map/use-near.ts'
 import { tiles } from '../../../domain/content/embed-hosts.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
@@ -33,6 +33,9 @@ const MapArea = ({
   const mayFetch = useConsent()?.has('preferences') ?? false
   const [isAsked, setAsked] = useState(false)
   const hasTiles = mayFetch || isAsked
+  // The list is painted first.
+  const locations = useDeferredValue(all?.groups[category] ?? none)
+  const nearest = useDeferredValue(useMemo(() => list?.items.slice(0, nearestInView) ?? none, [list]))
   return (
     <div className="noscript:hidden">
       <section
@@ -43,9 +46,9 @@ const MapArea = ({
         {isNear && (
           <Suspense>
             <WhereMap
-              locations={all?.groups[category] ?? none}
+              locations={locations}
               origin={origin}
-              nearest={list?.items.slice(0, nearestInView) ?? none}
+              nearest={nearest}
               selected={selected}
               onSelect={onSelect}
               hasTiles={hasTiles}

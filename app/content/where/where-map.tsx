@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import 'leaflet/dist/leaflet.css'
 import '../../../blocks/contact-map/map.css'
 import './where-map.css'
@@ -19,7 +19,7 @@ import type { Coordinates, MapLocation } from '../../../domain/locations/map-loc
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { clusterIndexOf, maxZoom } from './cluster-index.ts'
-import { addClusterLayer } from './cluster-layer.ts'
+import { createClusterLayer } from './cluster-layer.ts'
 import { LocationCard } from './location-card.tsx'
 import stored from './surroundings.json'
 
@@ -50,10 +50,13 @@ const pointOf = ({ latitude, longitude }: Coordinates): LatLngTuple => [latitude
 
 const Clusters = ({ locations, onSelect }: Pick<Props, 'locations' | 'onSelect'>) => {
   const map = useMap()
-  useEffect(
-    () => addClusterLayer(map, clusterIndexOf(locations), onSelect),
-    [map, locations, onSelect],
-  )
+  const layer = useRef<ReturnType<typeof createClusterLayer>>(undefined)
+  useEffect(() => {
+    const created = createClusterLayer(map, onSelect)
+    layer.current = created
+    return created.remove
+  }, [map, onSelect])
+  useEffect(() => layer.current?.show(clusterIndexOf(locations)), [locations])
   return null
 }
 
@@ -122,7 +125,7 @@ const Selected = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) 
 }
 
 /** Clusters of locations on the country's outline, and on map tiles where they are wanted. */
-export default function WhereMap(props: Props) {
+export default memo(function WhereMap(props: Props) {
   const { locations, origin, nearest, selected, onSelect, hasTiles } = props
   const { t } = useLingui()
   const [map, setMap] = useState<LeafletMap | null>(null)
@@ -170,4 +173,4 @@ export default function WhereMap(props: Props) {
       </Button>
     </>
   )
-}
+})
