@@ -14,7 +14,7 @@ const [one, other] = ['Pharmacy', 'Doctor'] as const satisfies readonly MapCateg
 const fraction = (index: number, factor: number) => (index * factor) % 1
 
 /** Locations across Switzerland in the format of the API, denser around the cities. */
-export const manyRecords = () =>
+const manyRecords = () =>
   Array.from({ length: locationCount }, (_, index) => {
     const spread = fraction(index, 0.754_877) ** 2
     const [latitude, longitude] = (

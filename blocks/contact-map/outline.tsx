@@ -20,7 +20,7 @@ const markerOf = ({ name, at: [latitude = 0, longitude = 0], from }: Label) => (
   icon: divIcon({ className: 'map-place', iconSize: [0, 0], html: `<span>${name}</span>` }),
 })
 
-export type Surroundings = {
+type Surroundings = {
   borders: LatLngTuple[][]
   /** Polygons of one ring each. */
   lakes: LatLngTuple[][][]

@@ -1,5 +1,5 @@
 /** A link to a website; `label` is its host without 'www.'. */
-export type Website = { href: string; label: string }
+type Website = { href: string; label: string }
 
 /**
  * The website of a location: `example.ch` counts as `https://example.ch`. Undefined for '' and for

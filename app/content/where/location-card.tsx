@@ -35,10 +35,10 @@ export const LocationCard = ({ location, Name }: Props) => {
         <a
           href={website.href}
           rel="noopener"
-          className="text-link inline-flex min-h-8 max-w-full items-center gap-1 text-sm wrap-anywhere"
+          className="text-link inline-block max-w-full py-1 text-sm wrap-anywhere"
         >
           {website.label}
-          <Icon name="arrow-up-right" className="size-4 shrink-0" />
+          <Icon name="arrow-up-right" className="ml-1 inline size-4" />
         </a>
       )}
     </>

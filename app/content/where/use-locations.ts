@@ -5,7 +5,7 @@ import { createPlaces, type Places } from '../../../domain/locations/places.ts'
 
 type MapTable = { records: readonly { id: number; fields: Omit<MapLocation, 'id'> }[] }
 
-export type AllLocations = { groups: LocationGroups; places: Places }
+type AllLocations = { groups: LocationGroups; places: Places }
 
 let loading: Promise<AllLocations> | undefined
 

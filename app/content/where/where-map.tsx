@@ -35,6 +35,12 @@ const start: { center: LatLngTuple; zoom: number; minZoom: number } = {
 /** The zoom at which a location of the list is shown, at least. */
 const locationZoom = 14
 
+/** In pixels: how far below the middle a location is shown, so that its popup has room. */
+const popupOffset = 70
+
+/** In pixels: popups are moved below the controls. */
+const controlsHeight = 108
+
 type Props = {
   locations: readonly MapLocation[]
   /** Where distances are measured from, and the nearest locations, which come into view. */
@@ -93,7 +99,10 @@ const Selected = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) 
     if (!first) return
     const point = pointOf(first)
     const isInView = map.getBounds().contains(point) && map.getZoom() >= locationZoom
-    if (!isInView) map.setView(point, Math.max(map.getZoom(), locationZoom))
+    if (isInView) return
+    const zoom = Math.max(map.getZoom(), locationZoom)
+    const belowPopup = map.project(point, zoom).subtract([0, popupOffset])
+    map.setView(map.unproject(belowPopup, zoom), zoom)
   }, [map, first])
   if (!first) return null
   return (
@@ -103,7 +112,8 @@ const Selected = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) 
       offset={[0, -34]}
       minWidth={220}
       maxWidth={280}
-      maxHeight={260}
+      maxHeight={200}
+      autoPanPaddingTopLeft={[8, controlsHeight]}
       closeButton={false}
       eventHandlers={{ remove: () => onSelect([]) }}
     >
