@@ -35,7 +35,9 @@ const MapArea = ({
   const hasTiles = mayFetch || isAsked
   // The list is painted first.
   const locations = useDeferredValue(all?.groups[category] ?? none)
-  const nearest = useDeferredValue(useMemo(() => list?.items.slice(0, nearestInView) ?? none, [list]))
+  const nearest = useDeferredValue(
+    useMemo(() => list?.items.slice(0, nearestInView) ?? none, [list]),
+  )
   return (
     <div className="noscript:hidden">
       <section
