@@ -134,6 +134,23 @@ test.describe('asks for the position on a click only', () => {
     expect(page.url()).not.toContain('45.')
   })
 
+  test('and keeps a category that is chosen until it arrives', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (onFound) =>
+        void addEventListener('test-position', () =>
+          onFound({ coords: { latitude: 45.87, longitude: 8.983 } } as GeolocationPosition),
+        )
+    })
+    await openMap(page)
+    await buttonIn(page, 'en', 'Near me').click()
+    await expect(buttonIn(page, 'en', 'Finding your position …')).toBeVisible()
+    await categoryOf(page, 'Doctor').check()
+    await expect(summaryOf(page)).toContainText('Doctor: 45 addresses')
+    await page.evaluate(() => dispatchEvent(new Event('test-position')))
+    await expect(summaryOf(page)).toContainText('nearest to you first')
+    await expect(summaryOf(page)).toContainText('Doctor: 45 addresses')
+  })
+
   test('and says what to do when it is refused', async ({ page, context }) => {
     await context.clearPermissions()
     await openMap(page)

@@ -96,6 +96,7 @@ export const createClusterLayer = (
     drawn = [...staying, ...changed]
   }
 
+  map.getPane('markerPane')?.setAttribute('aria-hidden', 'true')
   map.on('moveend', draw)
   return {
     show: (next: ClusterIndex) => {

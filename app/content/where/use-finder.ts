@@ -30,12 +30,18 @@ const readEarlyInput = () => {
   }
 }
 
+type State = FinderState & {
+  /** Whether the visitor has chosen it: then the address shows it. */
+  isChosen: boolean
+}
+
 /** Category, origin and page of the list; the category is persisted (D1 §4). */
 export const useFinder = ({ query, choices, list: first }: FinderProps) => {
-  const [initial] = useState<FinderState>(() => ({
+  const [initial] = useState<State>(() => ({
     category: query.category ?? defaultMapCategory,
     origin: originOf(choices[0]),
     page: first.page,
+    isChosen: false,
   }))
   const [state, setState] = useState(initial)
   const { all, hasFailed, retry } = useLocations()
@@ -47,11 +53,13 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
     setState((before) => (before === initial ? { ...before, category: persisted } : before))
   }, [isRestored, query.category, initial])
 
-  const change = (changes: Partial<FinderState>) => {
-    const next = { ...state, page: 1, ...changes }
-    setState(next)
-    showInAddress(next)
-  }
+  useEffect(() => {
+    if (state.isChosen) showInAddress(state)
+  }, [state])
+
+  // Of the state at that time: a position arrives seconds after it was asked for.
+  const change = (changes: Partial<FinderState>) =>
+    setState((before) => ({ ...before, page: 1, ...changes, isChosen: true }))
   const setCategory = (chosen: MapCategory) => {
     persistedStore.setState({ mapFilter: chosen })
     change({ category: chosen })
@@ -69,7 +77,9 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
     [all, category, origin, page, known],
   )
   return {
-    ...state,
+    category,
+    origin,
+    page,
     all,
     hasFailed,
     retry,

@@ -33,10 +33,16 @@ const MapArea = ({
   const mayFetch = useConsent()?.has('preferences') ?? false
   const [isAsked, setAsked] = useState(false)
   const hasTiles = mayFetch || isAsked
-  // The list is painted first.
-  const locations = useDeferredValue(all?.groups[category] ?? none)
-  const nearest = useDeferredValue(
-    useMemo(() => list?.items.slice(0, nearestInView) ?? none, [list]),
+  // Deferred together, so that the list is painted first.
+  const view = useDeferredValue(
+    useMemo(
+      () => ({
+        locations: all?.groups[category] ?? none,
+        origin,
+        nearest: list?.items.slice(0, nearestInView) ?? none,
+      }),
+      [all, category, origin, list],
+    ),
   )
   return (
     <div className="noscript:hidden">
@@ -47,14 +53,7 @@ const MapArea = ({
       >
         {isNear && (
           <Suspense>
-            <WhereMap
-              locations={locations}
-              origin={origin}
-              nearest={nearest}
-              selected={selected}
-              onSelect={onSelect}
-              hasTiles={hasTiles}
-            />
+            <WhereMap {...view} selected={selected} onSelect={onSelect} hasTiles={hasTiles} />
           </Suspense>
         )}
       </section>
@@ -138,7 +137,7 @@ export default function WhereFinder(props: FinderProps) {
           <Trans>Show addresses</Trans>
         </Button>
       </form>
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] noscript:block">
         <div ref={mapBox} className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start">
           <MapArea finder={finder} selected={selected} onSelect={select} />
         </div>

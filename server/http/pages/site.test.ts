@@ -42,7 +42,8 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       lookUps.push(signedIn)
       fetched.push(isFetched)
       const account = await signedIn()
-      const text = `${new URL(request.url).pathname} ${account?.email ?? 'nobody'}`
+      const { pathname, search } = new URL(request.url)
+      const text = `${pathname}${search} ${account?.email ?? 'nobody'}`
       return new Response(text, { headers: { 'content-type': 'text/html' } })
     })
     const site = siteHandler(render, services)
@@ -73,6 +74,24 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       expect((await get(path)).cache).toBe('public, no-cache')
     },
   )
+
+  it('renders a page with each query that it depends on, without caching', async () => {
+    const { get, lookUps } = newSite()
+    const path = addressOf('de', 'resources.where')
+    const doctors = `${path}?category=Doctor`
+    for (const query of ['', '?utm_source=x']) {
+      expect(await get(`${path}${query}`)).toMatchObject({ text: `${path} nobody` })
+    }
+    expect(lookUps).toHaveLength(1)
+    for (const query of ['?category=Doctor', '?x=1&category=Doctor']) {
+      expect(await get(`${path}${query}`)).toEqual({
+        text: `${doctors} nobody`,
+        cache: 'public, no-cache',
+      })
+    }
+    expect(lookUps).toHaveLength(3)
+    expect((await get(path)).text).toBe(`${path} nobody`)
+  })
 
   it('looks up the session once for all loaders of a page that is read', async () => {
     const { get, app, lookUps } = newSite()
