@@ -16,6 +16,7 @@ import { measureFirstUse } from './first-use.ts'
 import { measureHoveredLink } from './hovered-link.ts'
 import { type InteractivePage, interactivePages, slowestInteraction } from './interactions.ts'
 import { launchChromium } from './launch-chromium.ts'
+import { mapTimes } from './map-times.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
 import { remedyListSize, remedySearchTime } from './remedy-search.ts'
 import { measureHtml, measureWeights } from './weight-rows.ts'
@@ -44,6 +45,19 @@ async function* measureSelectors(browser: Browser, server: { port: number }) {
   )
 }
 
+async function* measureMap(browser: Browser, server: { port: number }) {
+  const { filter, move } = await mapTimes(browser, server)
+  for (const [name, { median, slowest }] of [
+    ['map of 5,000 places, longest frame of a filter', filter],
+    ['  while it moves', move],
+  ] as const)
+    yield row(
+      name,
+      [formatShortMs(median), `95 % ${formatMs(slowest)}`],
+      atMost(median, 50, formatMs),
+    )
+}
+
 async function* measure(): AsyncGenerator<Row> {
   await using folder = await temporaryFolder()
   const server = await startBuilt(join(folder.path, 'data'))
@@ -63,6 +77,7 @@ async function* measure(): AsyncGenerator<Row> {
     for (const name of interactivePages)
       yield* orFailure(`worst of ten, ${name}`, measureInteractions(browser, origin, name))
     yield* orFailure('selector and builder', measureSelectors(browser, server))
+    yield* orFailure('map', measureMap(browser, server))
   } finally {
     await browser?.close()
     await server.stop()

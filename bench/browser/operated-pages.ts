@@ -149,4 +149,20 @@ export const operatedPages = {
       button(/^Cart/),
     ],
   },
+  'map of places': {
+    page: 'resources.where',
+    prepare: (page) => page.locator('.map-cluster').first().waitFor(),
+    steps: [
+      radio(/^Drugstore/),
+      radio(/^Doctor/),
+      radio(/^Homeopath/),
+      button(/^Show on map/),
+      button(/^Recenter/),
+      radio(/^Other therapist/),
+      button(/^Zoom in/),
+      button(/^Zoom out/),
+      button(/^Show on map/, 1),
+      radio(/^Pharmacy/),
+    ],
+  },
 } satisfies Record<string, OperatedPage>
