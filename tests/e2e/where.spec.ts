@@ -132,6 +132,8 @@ test.describe('asks for the position on a click only', () => {
     expect(await asked(page)).toBe(1)
     expect(sent.filter((url) => /45\.87|8\.98/.test(url))).toEqual([])
     expect(page.url()).not.toContain('45.')
+    await buttonIn(page, 'en', 'Near me').click()
+    await expect(summaryOf(page)).toContainText('by postcode')
   })
 
   test('and keeps a category that is chosen until it arrives', async ({ page }) => {

@@ -52,9 +52,9 @@ export const createClusterLayer = (
     return onOpen(index.getLeaves(id, maxListed).map((leaf) => leaf.properties.location))
   }
 
-  const createMarker = (isCluster: boolean): Drawn => {
+  const createMarker = (feature: Feature, isCluster: boolean): Drawn => {
     const one = marker([0, 0], { icon: isCluster ? clusterIcon : pin, keyboard: false })
-    const created = { marker: one, key: '', isCluster } as Drawn
+    const created: Drawn = { marker: one, feature, key: '', isCluster }
     one.on('click', () => open(created.feature, clusterOf(created.feature)?.id))
     return created
   }
@@ -88,7 +88,7 @@ export const createClusterLayer = (
     const changed = [...wanted].map(([key, feature]) => {
       const isCluster = clusterOf(feature) !== undefined
       const at = free.findIndex((one) => one.isCluster === isCluster)
-      const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? createMarker(isCluster)
+      const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? createMarker(feature, isCluster)
       show(one, feature, key)
       return one
     })

@@ -14,17 +14,28 @@ const useProblemTexts = (): Record<PositionProblem, string> => {
   }
 }
 
+type Props = {
+  /** Whether distances are measured from the position. */
+  isOn: boolean
+  onFound: (position: Coordinates) => void
+  onEnd: () => void
+}
+
 /** Sorts by distance from the person, who is asked for the position on a click only. */
-export const NearMe = ({ onFound }: { onFound: (position: Coordinates) => void }) => {
+export const NearMe = ({ isOn, onFound, onEnd }: Props) => {
   const texts = useProblemTexts()
   const { state, locate } = usePosition(onFound)
   const isLocating = state === 'locating'
   return (
     <div className="noscript:hidden">
       <Button
-        look="outline"
+        look={isOn ? 'filled' : 'outline'}
+        aria-pressed={isOn}
         aria-disabled={isLocating || undefined}
-        onClick={() => !isLocating && locate()}
+        onClick={() => {
+          if (isOn) onEnd()
+          else if (!isLocating) locate()
+        }}
       >
         <Icon name="crosshair" />
         {isLocating ? <Trans>Finding your position …</Trans> : <Trans>Near me</Trans>}

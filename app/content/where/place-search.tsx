@@ -15,6 +15,8 @@ type Props = {
   places: Places | undefined
   /** The place that distances are measured from. */
   chosen: Place | undefined
+  /** Whether distances are measured from the person's position instead. */
+  isReplaced: boolean
   onChoose: (place: Place | undefined) => void
 }
 
@@ -25,7 +27,8 @@ const maxSuggestions = 8
  * Search by postcode or town. The places are searched in the page; without script by the server.
  * Typed text goes through `t`, as `Trans` would read '<b>' as an element.
  */
-export const PlaceSearch = ({ searched, found, typed, places, chosen, onChoose }: Props) => {
+export const PlaceSearch = (props: Props) => {
+  const { searched, found, typed, places, chosen, isReplaced, onChoose } = props
   const { t } = useLingui()
   const id = useId()
   const [text, setText] = useState(searched)
@@ -33,6 +36,11 @@ export const PlaceSearch = ({ searched, found, typed, places, chosen, onChoose }
     if (typed !== undefined) setText(typed)
   }, [typed])
   const [answer, setAnswer] = useState({ text: searched, found })
+  useEffect(() => {
+    if (!isReplaced) return
+    setText('')
+    setAnswer({ text: '', found: [] })
+  }, [isReplaced])
   const suggested = places && text !== chosen?.label ? findPlaces(places, text, maxSuggestions) : []
   const choose = (place: Place) => {
     setText(place.label)

@@ -91,6 +91,7 @@ export default function WhereFinder(props: FinderProps) {
   const finder = useFinder(props)
   const { category, origin, page, list, all, hasFailed } = finder
   const [selected, setSelected] = useState<readonly MapLocation[]>(none)
+  const isNearMe = origin !== undefined && !origin.place
   const mapBox = useRef<HTMLDivElement>(null)
   const listBox = useRef<HTMLElement>(null)
   const select = useCallback((locations: readonly MapLocation[]) => setSelected(locations), [])
@@ -121,12 +122,15 @@ export default function WhereFinder(props: FinderProps) {
             typed={finder.typed}
             places={all?.places}
             chosen={origin?.place}
+            isReplaced={isNearMe}
             onChoose={(place) => {
               setSelected(none)
               finder.setOrigin(originOf(place))
             }}
           />
           <NearMe
+            isOn={isNearMe}
+            onEnd={() => finder.setOrigin(undefined)}
             onFound={(position) => {
               setSelected(none)
               finder.setOrigin({ ...position, place: undefined })
