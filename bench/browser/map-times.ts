@@ -40,14 +40,15 @@ const manyRecords = () =>
     }
   })
 
-type Action = { kind: 'filter'; names: readonly string[] } | { kind: 'move' }
-
-/** In the page: the longest time between two frames after each action, in milliseconds. */
-const timeFrames = async ({ action, times }: { action: Action; times: number }) => {
+/**
+ * In the page: the longest time between two frames after each action, in milliseconds. Actions:
+ * choosing one of `names`; moving the map if there are none.
+ */
+const timeFrames = async ({ names, times }: { names: string[]; times: number }) => {
   const map = document.querySelector<HTMLElement>('.leaflet-container')
   const run = (time: number) => {
-    if (action.kind === 'filter') {
-      const name = action.names[(time + 1) % action.names.length]
+    if (names.length > 0) {
+      const name = names[(time + 1) % names.length]
       document.querySelector<HTMLElement>(`input[type=radio][value="${name}"]`)?.click()
     } else {
       // There and back by two steps. Leaflet reads the old `keyCode`.
@@ -95,11 +96,8 @@ export const mapTimes = (browser: Browser, { port }: { port: number }) =>
       await page.locator('.map-cluster').first().waitFor()
       await page.waitForTimeout(1_000)
       await slowDownCpu(page)
-      const filter = await page.evaluate(timeFrames, {
-        action: { kind: 'filter', names: [one, other] },
-        times,
-      })
-      const moves = await page.evaluate(timeFrames, { action: { kind: 'move' }, times })
+      const filter = await page.evaluate(timeFrames, { names: [one, other], times })
+      const moves = await page.evaluate(timeFrames, { names: [], times })
       return {
         filter: { median: at(filter, 0.5), slowest: at(filter, 0.95) },
         move: { median: at(moves, 0.5), slowest: at(moves, 0.95) },
