@@ -23,7 +23,7 @@ const scriptLimits = {
   withForm: scriptGoals.product,
   selector: scriptGoals.selector,
   builder: scriptGoals.builder,
-  map: 135_000,
+  map: 140_000,
 }
 
 /** The scripts after an interaction. */
@@ -49,7 +49,7 @@ const selectors: readonly PageKey[] = [
 const kindOf = (key: PageKey): keyof typeof scriptLimits => {
   if (key === 'shop.make_your_own') return 'builder'
   // React and Leaflet: who opens the page wants to see the map.
-  if (key === 'resources.where') return 'map'
+  if (key === 'resources.where' || key === 'resources') return 'map'
   if (selectors.includes(key)) return 'selector'
   return /^(shop|otcs|account|login|signup|contact|resources.training|hidden)/.test(key)
     ? 'withForm'
