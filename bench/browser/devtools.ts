@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpuSlowdown } from './visit.ts'
 
-/** A Chromium that is controlled without Playwright, which would turn prerendering off. */
+/**
+ * A Chromium that is controlled without Playwright, which would turn prerendering off. Attached to
+ * tabs: to pages that are attached to alone, Chromium allows no prerendering either.
+ */
 export type Devtools = {
-  /** Opens a page; resolves to the id of its target. */
+  /** Opens a page, at a quarter of the CPU like all it prerenders; resolves to its target. */
   openPage: () => Promise<string>
   /** Sends a command to a page. */
   send: <Result>(target: string, method: string, params?: object) => Promise<Result>
@@ -14,7 +18,9 @@ export type Devtools = {
   close: () => Promise<void>
 }
 
-type Reply = { id?: number; result?: unknown; error?: { message: string } }
+type Attached = { sessionId: string; targetInfo: { targetId: string; type: string } }
+type Answer = { id: number; result?: unknown; error?: { message: string } }
+type Reply = Answer | { method: 'Target.attachedToTarget'; params: Attached }
 
 /** The address on which the started browser listens. */
 const socketAddress = async (browser: ChildProcess) => {
@@ -42,16 +48,26 @@ export const startDevtools = async (folder: string): Promise<Devtools> => {
   const exit = once(browser, 'exit')
   const socket = new WebSocket(await socketAddress(browser))
   await once(socket, 'open')
-  const waiting = new Map<number, (reply: Reply) => void>()
+  const waiting = new Map<number, (reply: Answer) => void>()
+  const sessions = new Map<string, string>()
+  let reportPage = (_target: string) => {}
+  const addPage = ({ sessionId, targetInfo: { targetId, type } }: Attached) => {
+    if (type !== 'page') return
+    sessions.set(targetId, sessionId)
+    // Closed meanwhile: nothing to slow down.
+    command('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, sessionId).catch(() => {})
+    reportPage(targetId)
+  }
   socket.addEventListener('message', ({ data }) => {
     const reply: Reply = JSON.parse(data)
-    if (reply.id) waiting.get(reply.id)?.(reply)
+    if ('id' in reply) waiting.get(reply.id)?.(reply)
+    else if (reply.method === 'Target.attachedToTarget') addPage(reply.params)
   })
   let commands = 0
   const command = async <Result>(method: string, params: object, sessionId?: string) => {
     commands += 1
     const id = commands
-    const { promise, resolve } = Promise.withResolvers<Reply>()
+    const { promise, resolve } = Promise.withResolvers<Answer>()
     waiting.set(id, resolve)
     socket.send(JSON.stringify({ id, method, params, sessionId }))
     const { result, error } = await promise
@@ -59,25 +75,21 @@ export const startDevtools = async (folder: string): Promise<Devtools> => {
     if (error) throw new Error(`${method}: ${error.message}`)
     return result as Result
   }
-  const sessions = new Map<string, string>()
-  const sessionOf = async (targetId: string) => {
-    const known = sessions.get(targetId)
-    if (known) return known
-    const { sessionId } = await command<{ sessionId: string }>('Target.attachToTarget', {
-      targetId,
-      flatten: true,
-    })
-    sessions.set(targetId, sessionId)
-    return sessionId
-  }
   const send = async <Result>(target: string, method: string, params: object = {}) =>
-    command<Result>(method, params, await sessionOf(target))
+    command<Result>(method, params, sessions.get(target))
   return {
     openPage: async () => {
-      const { targetId } = await command<{ targetId: string }>('Target.createTarget', {
-        url: 'about:blank',
+      const { targetId: tab } = await command<{ targetId: string }>('Target.createTarget', {
+        ...{ url: 'about:blank', forTab: true },
       })
-      return targetId
+      const { sessionId } = await command<{ sessionId: string }>('Target.attachToTarget', {
+        ...{ targetId: tab, flatten: true },
+      })
+      const { promise, resolve } = Promise.withResolvers<string>()
+      reportPage = resolve
+      const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
+      await command('Target.setAutoAttach', attach, sessionId)
+      return promise
     },
     send,
     evaluate: async <Value>(target: string, expression: string) => {

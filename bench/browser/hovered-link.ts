@@ -4,7 +4,6 @@ import { addressOf } from '../../domain/page/address.ts'
 import { atMost, formatMs, median, row } from '../row.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { type Devtools, startDevtools } from './devtools.ts'
-import { cpuSlowdown } from './visit.ts'
 
 const rounds = 5
 /** How long the pointer stays on the link before it is pressed. */
@@ -57,7 +56,6 @@ const followLink = async (browser: Devtools, origin: string): Promise<Paint> => 
   await until(() => browser.evaluate(page, 'Boolean(window.earlyClicks?.wake)'))
   await browser.evaluate(page, `localStorage.removeItem('clickedAt')`)
   const at = await browser.evaluate<{ x: number; y: number }>(page, findLink)
-  await browser.send(page, 'Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const mouse = (type: string, more: object = {}) =>
     browser.send(page, 'Input.dispatchMouseEvent', { type, ...at, ...more })
   await mouse('mouseMoved')
