@@ -8,7 +8,7 @@ import { startBuilt } from '../built-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { type OperatedPage, operatedPages, type Step } from './operated-pages.ts'
-import { inNewProfile, logInCustomer, slowDownCpu } from './visit.ts'
+import { inNewProfile, logInCustomer, slowDownCpu, untilOperable } from './visit.ts'
 
 /** Between two interactions: longer than any of them may take. */
 const pauseMs = 250
@@ -48,12 +48,6 @@ const observeInteractions = () => {
 const untilPainted = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
 
-const isIdle = () =>
-  window.earlyClicks?.wake !== undefined &&
-  [...document.querySelectorAll('[data-island][data-on=visible], [data-island][data-on=load]')]
-    .map((island) => island.querySelector(':scope > div') ?? {})
-    .every((root) => Object.keys(root).some((name) => name.startsWith('__reactContainer')))
-
 type Visit = { worst: number; slowest: string; failed: string[] }
 
 const visitPage = (browser: Browser, baseURL: string, name: InteractivePage) =>
@@ -71,7 +65,7 @@ const visitPage = (browser: Browser, baseURL: string, name: InteractivePage) =>
       )
     await page.addInitScript(observeInteractions)
     await page.goto(addressOf('en', operated.page, operated.params))
-    await page.waitForFunction(isIdle)
+    await untilOperable(page)
     await operated.prepare?.(page)
     await page.waitForTimeout(1_000)
     await slowDownCpu(page)

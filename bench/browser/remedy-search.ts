@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { selectorPage } from '../requests.ts'
 import { median } from '../row.ts'
 import { requestOf, sendRequest } from '../send-request.ts'
+import { untilOperable } from './visit.ts'
 
 /** Bytes of the list of all single remedies, as sent. */
 export const remedyListSize = async (server: { port: number }) => {
@@ -27,15 +28,12 @@ const untilSearchable = () =>
     document.querySelector<HTMLElement>('[role=combobox] + button')?.click()
   })
 
-const isScripted = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
-
 const visits = 7
 
 const timeVisit = async (context: BrowserContext) => {
   const page = await context.newPage()
   await page.goto(selectorPage)
-  await page.waitForFunction(isScripted)
+  await untilOperable(page)
   const { milliseconds, count } = await page.evaluate(untilSearchable)
   await page.close()
   if (count < 1_000) throw new Error(`only ${count} remedies`)

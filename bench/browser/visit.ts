@@ -54,3 +54,12 @@ export const slowDownNetwork = async (page: Page) => {
 /** Waits until the script of every page runs. */
 export const untilPageScript = (page: Page) =>
   page.waitForFunction(() => window.earlyClicks?.wake !== undefined)
+
+const isOperable = () =>
+  window.earlyClicks?.wake !== undefined &&
+  [...document.querySelectorAll('[data-island][data-on=visible], [data-island][data-on=load]')]
+    .map((island) => island.querySelector(':scope > div') ?? {})
+    .every((root) => Object.keys(root).some((name) => name.startsWith('__reactContainer')))
+
+/** Waits until the islands of the page that load by themselves can be operated. */
+export const untilOperable = (page: Page) => page.waitForFunction(isOperable)
