@@ -12,6 +12,8 @@ import { copyPage } from './static-copy.ts'
 import { purchase } from './weights.ts'
 
 const rounds = 3
+/** Lighthouse has more by default; the first is measured each time. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const longestBlockMs = 20
 const slowestToStatic = 1.25
 
@@ -27,15 +29,17 @@ type Audited = Awaited<ReturnType<Awaited<ReturnType<typeof auditor>>>>
 /** Runs Lighthouse on a phone profile; several categories or speed alone. */
 const auditor =
   (lighthouse: NonNullable<Awaited<ReturnType<typeof installLighthouse>>>, port: number) =>
-  async (url: string, onlyCategories?: string[]) => {
+  async (url: string, onlyCategories: string[]) => {
     const result = await lighthouse(url, {
       ...{ port, output: 'json', logLevel: 'silent' },
-      ...(onlyCategories ? { onlyCategories } : {}),
+      onlyCategories,
     })
     if (!result) throw new Error(`Lighthouse did not finish on ${url}`)
-    const { categories, audits } = result.lhr
+    const { audits } = result.lhr
     return {
-      scores: Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100)),
+      scores: categories
+        .flatMap((name) => result.lhr.categories[name] ?? [])
+        .map(({ score }) => Math.round((score ?? 0) * 100)),
       lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
       blockedMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     }
@@ -70,7 +74,7 @@ async function* measure(): AsyncGenerator<Row> {
         const ours: Audited[] = []
         const still: Audited[] = []
         for (let round = 0; round < rounds; round += 1) {
-          ours.push(await audit(server.origin + path, round === 0 ? undefined : ['performance']))
+          ours.push(await audit(server.origin + path, round === 0 ? categories : ['performance']))
           if (nginx)
             still.push(await audit(`http://127.0.0.1:${nginx.port}${path}`, ['performance']))
         }
@@ -79,7 +83,7 @@ async function* measure(): AsyncGenerator<Row> {
         const scores = [speed, ...(full?.scores.slice(1) ?? [])]
         yield row(`Lighthouse, ${name}`, scores.join(' / '), {
           text: '100 / 100 / 100 / 100',
-          isMet: scores.length === 4 && scores.every((score) => score === 100),
+          isMet: scores.length === categories.length && scores.every((score) => score === 100),
         })
         const blocked = medianOf(ours, ({ blockedMs }) => blockedMs)
         yield row(
