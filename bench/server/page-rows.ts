@@ -2,7 +2,7 @@ import { cachedPageRequest, uncachedPageRequest } from '../requests.ts'
 import { atMost, formatFactor, row } from '../row.ts'
 import { requestOf } from '../send-request.ts'
 import type { Served } from '../served.ts'
-import { againstBare, cpuGoal, loadRow } from './compare.ts'
+import { againstBare, cpuGoal, loadRow, scaleToNginx } from './compare.ts'
 import { runInterleaved } from './load.ts'
 import { serveByNginx } from './nginx.ts'
 
@@ -22,6 +22,8 @@ const againstNginx = async (shop: Served, folder: string, page: Buffer) => {
 /** A cached page beside a bare server and nginx, and a page rendered for each request. */
 export async function* measurePages(shop: Served, folder: string) {
   const cached = await againstBare(shop, cachedPageRequest)
+  const compared = await againstNginx(shop, folder, cached.body)
+  if (compared) scaleToNginx(compared.file)
   const toBare = cached.ours.cpuMicros / cached.bare.cpuMicros
   yield loadRow(
     'a cached page',
@@ -30,13 +32,12 @@ export async function* measurePages(shop: Served, folder: string) {
     atMost(toBare, 1.5, (factor) => `${factor} × bare`),
   )
   yield loadRow('  bare node:http, the same bytes', cached.bare, undefined)
-  const compared = await againstNginx(shop, folder, cached.body)
   if (compared) {
     const ratio = compared.ours.cpuMicros / compared.file.cpuMicros
     yield loadRow('  nginx, the same bytes as a file', compared.file, undefined)
     yield row(
       '  a cached page to nginx',
-      ['', '', formatFactor(ratio), ''],
+      ['', '', '', formatFactor(ratio), ''],
       atMost(ratio, 2.5, (factor) => `${factor} × nginx`),
     )
   } else yield row('  nginx, the same bytes as a file', 'no nginx')
