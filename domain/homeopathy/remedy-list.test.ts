@@ -13,6 +13,17 @@ describe('the list of single remedies', () => {
     expect(readRemedyList(sent)).toEqual(records.map(parseRemedy))
   })
 
+  test('keeps the names and the weight of a remedy', () => {
+    const [first, ...others] = records
+    if (!first) throw new Error('no records')
+    const names = { abbreviations: ['Abel'], synonyms: ['ambrette', 'Bisam'], ambiguous: ['Bisam'] }
+    const [read, next] = readRemedyList(
+      writeRemedyList([{ ...first, ...names, weight: 2 }, ...others]),
+    )
+    expect(read).toEqual({ ...parseRemedy(first), ...names, weight: 2 })
+    expect(next).toEqual(others.slice(0, 1).map(parseRemedy)[0])
+  })
+
   test('compresses below 20 kB', () => {
     const body = JSON.stringify(writeRemedyList(records))
     expect(brotliCompressSync(body).length).toBeLessThan(20_000)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { readRemedyList } from '../../domain/homeopathy/remedy-list.ts'
 import { priceString } from '../../domain/money.ts'
 import { databases } from '../../tests/databases.ts'
@@ -102,9 +102,14 @@ describe.each(databases)('the stored catalogue on $name', ({ open }) => {
 
   test('returns the list of remedies with the hash of its content', async () => {
     const before = await remedyList({ db })
-    expect(readRemedyList(JSON.parse(before.body))).toEqual(
-      (await findRemedies(db, 'hpt')).map(toRemedy),
-    )
+    const listed = readRemedyList(JSON.parse(before.body))
+    expect(listed).toMatchObject((await findRemedies(db, 'hpt')).map(toRemedy))
+    expect(listed.find(({ name }) => name === 'Arnica montana')).toMatchObject({
+      abbreviation: 'Arn.',
+      abbreviations: expect.arrayContaining(['Arn-m']),
+      synonyms: expect.arrayContaining(['Arnica', 'Arnika']),
+      weight: 2,
+    })
     expect(await remedyList({ db })).toBe(before)
 
     const changed = { ab: null, ch: '30', k: null, lmf: null, lmt: null }
@@ -118,5 +123,16 @@ describe.each(databases)('the stored catalogue on $name', ({ open }) => {
     const after = await remedyList({ db })
     expect(after.hash).not.toBe(before.hash)
     expect(readRemedyList(JSON.parse(after.body))[0]?.dilutions.CH).toEqual(['30'])
+  })
+
+  test('notices a synonym that is added by SQL', async () => {
+    const before = await remedyList({ db })
+    await db
+      .insertInto('remedy_synonym')
+      .values({ remedy_id: 1, kind: 'de', name: 'Bisamstrauch', is_ambiguous: false, position: 9 })
+      .execute()
+    await vi.waitFor(async () => expect((await remedyList({ db })).hash).not.toBe(before.hash))
+    const [first] = readRemedyList(JSON.parse((await remedyList({ db })).body))
+    expect(first?.synonyms).toContain('Bisamstrauch')
   })
 })

@@ -39,6 +39,7 @@ const tables = [
   'product',
   'rate_limit',
   'remedy',
+  'remedy_synonym',
   'saved_cart',
   'secret',
   'session',

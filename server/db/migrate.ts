@@ -15,6 +15,7 @@ import * as pageHeads from './migrations/0012-page-heads.ts'
 import * as checkoutDraft from './migrations/0013-checkout-draft.ts'
 import * as contentVersion from './migrations/0014-content-version.ts'
 import * as locations from './migrations/0015-locations.ts'
+import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0013-checkout-draft': checkoutDraft,
   '0014-content-version': contentVersion,
   '0015-locations': locations,
+  '0016-remedy-synonyms': remedySynonyms,
 }
 
 /**

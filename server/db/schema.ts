@@ -7,7 +7,12 @@ import type {
   SavedCartTable,
   SessionTable,
 } from './tables/accounts.ts'
-import type { PriceMissTable, ProductTable, RemedyTable } from './tables/catalogue.ts'
+import type {
+  PriceMissTable,
+  ProductTable,
+  RemedySynonymTable,
+  RemedyTable,
+} from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { LocationTable } from './tables/locations.ts'
@@ -35,6 +40,7 @@ export type Schema = {
   email_change: EmailChangeTable
   saved_cart: SavedCartTable
   remedy: RemedyTable
+  remedy_synonym: RemedySynonymTable
   product: ProductTable
   price_miss: PriceMissTable
   page: PageTable

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import { options } from '../../demo/options.ts'
@@ -13,10 +12,8 @@ import type {
   RemedyCategory,
   RemedyTable,
 } from '../db/tables/catalogue.ts'
-
-/** An unvalidated file of the demo catalogue. */
-export const readJson = async (folder: URL, name: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
+import { readJson } from './read-json.ts'
+import { readSynonyms } from './synonym-rows.ts'
 
 const remedyFiles: Record<RemedyCategory, string> = {
   hpt: 'homeopathy',
@@ -165,6 +162,7 @@ export const readCatalogue = async (folder: URL) => ({
   remedies: (
     await each(remedyFiles, (category, file) => remediesOf(folder, category, file))
   ).flat(),
+  synonyms: await readSynonyms(folder),
   products: [
     ...(await pricesOf(folder)),
     ...(await each(productFiles, (kind, file) => productsOf(folder, kind, file))).flat(),

@@ -97,12 +97,13 @@ const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices
     import('./page-rows.ts'),
     import('./option-rows.ts'),
   ])
-  const { remedies, products, locations } = await readCatalogue(folder)
+  const { remedies, synonyms, products, locations } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {
     if (await isInUse(trx)) return isLoaded(trx)
     if (!(await claimLoading(trx, now()))) return true
     await insertAll(trx, 'remedy', remedies)
+    await insertAll(trx, 'remedy_synonym', synonyms)
     await insertAll(trx, 'product', products)
     await countCatalogueChange(trx)
     await insertAll(trx, 'location', locations)

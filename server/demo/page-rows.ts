@@ -16,7 +16,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { headRow, type PageHead } from '../content/page-head.ts'
 import { json } from '../db/json.ts'
 import type { PageTable, StoredBlock } from '../db/tables/content.ts'
-import { readJson } from './catalogue-rows.ts'
+import { readJson } from './read-json.ts'
 
 const pages: readonly PageText[] = [
   home,

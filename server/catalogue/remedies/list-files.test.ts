@@ -45,6 +45,7 @@ describe.each(databases)('the lists of the mixture builder on $name', ({ open })
       name: 'Weisstanne',
       detail: 'Abies pectinata · Knospen',
       label: 'Abies pectinata, gemmae',
+      synonyms: expect.arrayContaining(['Abies pectinata', 'Sapin blanc', 'Abies alba', 'Tanne']),
     })
   })
 

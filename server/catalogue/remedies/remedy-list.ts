@@ -2,13 +2,22 @@ import { writeRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 import { remedyRecord } from './find-homeopathy.ts'
 import { findRemedies } from './find-remedies.ts'
 import { type HashedList, hashedList } from './hashed-list.ts'
 
 const listOf = memoizeByCatalogueVersion(async (db: Database): Promise<HashedList> => {
-  const remedies = await findRemedies(db, 'hpt')
-  return hashedList(writeRemedyList(remedies.map(remedyRecord)))
+  const [remedies, synonyms] = await Promise.all([findRemedies(db, 'hpt'), remedySynonyms(db)])
+  return hashedList(
+    writeRemedyList(
+      remedies.map((stored) => ({
+        ...remedyRecord(stored),
+        ...synonyms.get(stored.id),
+        weight: remedyWeight(stored),
+      })),
+    ),
+  )
 })
 
 /** The compact list of homeopathic remedies; memoized until the catalogue changes. */

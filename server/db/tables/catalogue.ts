@@ -1,5 +1,6 @@
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { JsonColumn } from '../json.ts'
 
 /** A record as imported from the laboratory; parsed when read (R10). */
@@ -16,6 +17,18 @@ export type RemedyTable = {
   name: string
   position: number
   record: JsonColumn<CatalogueRecord>
+}
+
+/** How a name is used: by repertories, internationally or formerly, or commonly in a language. */
+export type SynonymKind = 'abbreviation' | 'latin' | Language
+
+export type RemedySynonymTable = {
+  remedy_id: number
+  kind: SynonymKind
+  name: string
+  /** Whether several remedies have this name. */
+  is_ambiguous: boolean
+  position: number
 }
 
 export type ProductTable = {
