@@ -1,0 +1,105 @@
+import {
+  createPattern,
+  editDistance,
+  lettersOf,
+  maxPatternLength,
+  mayMatch,
+} from './edit-distance.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** Distinct words of an index, for typing errors. */
+type Vocabulary = {
+  words: readonly string[]
+  letters: Int32Array
+  /** For each word, the names that contain it. */
+  names: readonly (readonly number[])[]
+}
+
+const createVocabulary = (
+  { names }: SearchIndex,
+  wordsOf: (key: string) => readonly string[],
+): Vocabulary => {
+  const namesByWord = new Map<string, number[]>()
+  for (const [at, { key }] of names.entries())
+    for (const word of wordsOf(key)) {
+      const known = namesByWord.get(word)
+      if (known) known.push(at)
+      else namesByWord.set(word, [at])
+    }
+  const words = [...namesByWord.keys()]
+  return { words, letters: Int32Array.from(words, lettersOf), names: [...namesByWord.values()] }
+}
+
+/** `joined`: names without spaces, for spaces that are missing or too many: 'nuxvomica'. */
+type Vocabularies = { words: Vocabulary; joined: Vocabulary }
+
+const vocabularies = new WeakMap<SearchIndex, Vocabularies>()
+
+/** Computed at the first misspelt query. */
+const vocabulariesOf = (index: SearchIndex): Vocabularies => {
+  const known = vocabularies.get(index)
+  if (known) return known
+  const vocabulary = {
+    words: createVocabulary(index, (key) => key.split(' ')),
+    joined: createVocabulary(index, (key) => [key.replaceAll(' ', '')]),
+  }
+  vocabularies.set(index, vocabulary)
+  return vocabulary
+}
+
+/** Errors allowed in a word. */
+const mostErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** More errors than any match has. */
+const tooMany = 100
+
+/** The beginning of a word matches worse than the whole word with as many errors. */
+const costOf = ({ whole, start }: { whole: number; start: number }, most: number) => {
+  if (whole <= most) return whole * 2
+  return start <= most ? start * 2 + 1 : tooMany
+}
+
+/** For each name with a similar word, the cost of the most similar one. */
+const similarNames = ({ words, letters, names }: Vocabulary, word: string): Map<number, number> => {
+  const found = new Map<number, number>()
+  const most = mostErrors(word)
+  const pattern = createPattern(word.slice(0, maxPatternLength))
+  for (let at = 0; at < words.length; at += 1) {
+    if (!mayMatch(pattern, letters[at] ?? 0, most)) continue
+    const other = words[at] ?? ''
+    if (other.length < word.length - most) continue
+    const cost = costOf(editDistance(pattern, other.slice(0, word.length + most + 1)), most)
+    if (cost === tooMany) continue
+    for (const name of names[at] ?? [])
+      if (cost < (found.get(name) ?? tooMany)) found.set(name, cost)
+  }
+  return found
+}
+
+/**
+ * A name and its cost: two per error, one more if only the beginning of a word is similar.
+ * `isWhole`: the name has no further words.
+ */
+export type Misspelt = { name: number; cost: number; isWhole: boolean }
+
+/** Names in which each word of the query occurs with at most one or two typing errors. */
+export const findMisspelt = (index: SearchIndex, words: readonly string[]): Misspelt[] => {
+  const { words: vocabulary, joined } = vocabulariesOf(index)
+  let found: Map<number, number> | undefined
+  for (const word of words) {
+    const similar = similarNames(vocabulary, word)
+    if (found) {
+      for (const [name, cost] of found) {
+        const more = similar.get(name)
+        if (more === undefined) found.delete(name)
+        else found.set(name, cost + more)
+      }
+    } else found = similar
+  }
+  if (found?.size === 0) found = similarNames(joined, words.join(''))
+  return [...(found ?? [])].map(([name, cost]) => ({
+    name,
+    cost,
+    isWhole: index.names[name]?.key.split(' ').length === words.length,
+  }))
+}

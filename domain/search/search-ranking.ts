@@ -1,0 +1,118 @@
+import type { Misspelt } from './find-misspelt.ts'
+import type { WordMatch } from './match-name.ts'
+import type { IndexedName, SearchIndex } from './search-index.ts'
+
+/** The best match of an entry. */
+export type Ranked = { name: number; match: WordMatch | 'typo' }
+
+export type Ranking = {
+  addMatch: (name: number, match: WordMatch) => void
+  addMisspelt: (misspelt: Misspelt) => void
+  /** Number of entries found. */
+  count: () => number
+  /** Whether a word of a name begins with the query. */
+  hasGoodMatch: () => boolean
+  best: (limit: number) => Ranked[]
+}
+
+/** Places in the ranking, best first. */
+const places = {
+  exactAbbreviation: 0,
+  exactName: 1,
+  abbreviationStart: 2,
+  polycrest: 3,
+  start: 4,
+  wordStart: 5,
+  inside: 6,
+  typo: 7,
+} as const
+
+/** The weight of polycrests and of what is ordered frequently. */
+const highestWeight = 2
+
+const placeOf = ({ kind }: IndexedName, weight: number, match: WordMatch) => {
+  if (match === 'whole')
+    return kind === 'abbreviation' ? places.exactAbbreviation : places.exactName
+  if (match === 'inside') return places.inside
+  if (match === 'start' && kind === 'abbreviation') return places.abbreviationStart
+  if (weight >= highestWeight) return places.polycrest
+  return match === 'start' ? places.start : places.wordStart
+}
+
+/** Room for the finer order within a place. */
+const step = 16
+
+/** Of misspelt names, those with further words come after all others with as many errors. */
+const moreWords = 6
+
+/** Inserts a score into the sorted best ones; `scores` and `items` stay at most `limit` long. */
+const insertSorted = (scores: number[], items: number[], score: number, item: number) => {
+  let at = scores.length
+  while (at > 0 && (scores[at - 1] ?? 0) > score) at -= 1
+  scores.splice(at, 0, score)
+  items.splice(at, 0, item)
+}
+
+/** Collects the best match of each entry. */
+export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
+  const found = new Map<number, { score: number; name: number; match: WordMatch | 'typo' }>()
+  let bestScore = Number.POSITIVE_INFINITY
+
+  const add = (at: number, score: number, match: WordMatch | 'typo') => {
+    const { entry = -1 } = names[at] ?? {}
+    const known = found.get(entry)
+    if (known && known.score <= score) return
+    found.set(entry, { score, name: at, match })
+    bestScore = Math.min(bestScore, score)
+  }
+
+  const fineScore = ({ kind }: IndexedName, weight: number) =>
+    (highestWeight - weight) * 2 + (kind === 'synonym' ? 1 : 0)
+
+  /** A few of many thousand: sorting all would take longest. */
+  const bestFew = (limit: number) => {
+    const scores: number[] = []
+    const items: number[] = []
+    for (const [entry, { score }] of found) {
+      if (items.length === limit && score > (scores[limit - 1] ?? 0)) continue
+      // The entry's place in the list breaks ties.
+      insertSorted(scores, items, score + entry / entries.length / 2, entry)
+      if (items.length > limit) {
+        items.pop()
+        scores.pop()
+      }
+    }
+    return items
+  }
+
+  const bestOf = (limit: number) =>
+    limit < 50
+      ? bestFew(limit)
+      : [...found]
+          .sort(([one, a], [other, b]) => a.score - b.score || one - other)
+          .map(([entry]) => entry)
+          .slice(0, limit)
+
+  return {
+    addMatch: (at, match) => {
+      const name = names[at]
+      if (!name) return
+      const weight = entries[name.entry]?.weight ?? 0
+      add(at, placeOf(name, weight, match) * step + fineScore(name, weight), match)
+    },
+    addMisspelt: ({ name: at, cost, isWhole }) => {
+      const name = names[at]
+      if (!name) return
+      const weight = entries[name.entry]?.weight ?? 0
+      const more = isWhole ? 0 : moreWords
+      add(at, (places.typo + cost) * step + more + fineScore(name, weight), 'typo')
+    },
+    count: () => found.size,
+    hasGoodMatch: () => bestScore < places.inside * step,
+    best: (limit) =>
+      bestOf(limit).flatMap((entry) => {
+        const one = found.get(entry)
+        return one ? { name: one.name, match: one.match } : []
+      }),
+  }
+}
