@@ -1,0 +1,39 @@
+import type { Carrier } from '../homeopathy/form.ts'
+import type { Scale } from '../homeopathy/scale.ts'
+import type {
+  Amount,
+  BareNumber,
+  Container,
+  FormWord,
+  LineFamily,
+  Potency,
+  WrittenQuantity,
+} from './parsed-line.ts'
+
+/** What is read of a line so far. */
+export type LineDraft = {
+  family?: LineFamily
+  number?: number
+  potencies: Potency[]
+  scale?: Scale
+  looseLetter?: string
+  forms: FormWord[]
+  amounts: Amount[]
+  container?: Container
+  carrier?: Carrier
+  base?: 'lactose' | 'mannit'
+  audience?: 'kids' | 'adults'
+  quantities: WrittenQuantity[]
+  bareNumbers: BareNumber[]
+  /** Whether no word of a name precedes the token. */
+  isBeforeName: (at: number) => boolean
+}
+
+export const createDraft = (isBeforeName: LineDraft['isBeforeName']): LineDraft => ({
+  potencies: [],
+  forms: [],
+  amounts: [],
+  quantities: [],
+  bareNumbers: [],
+  isBeforeName,
+})

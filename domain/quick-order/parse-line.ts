@@ -1,0 +1,153 @@
+import { isQuantity } from '../quantity.ts'
+import { createDraft, type LineDraft } from './line-draft.ts'
+import { createReader, type LineReader, markRead } from './line-reader.ts'
+import { maxLineLength, type ParsedLine, type ParseProblem } from './parsed-line.ts'
+import { collectProtected, endOfProtected, type ProtectedNames } from './protect-names.ts'
+import { numberRules, type Rule, readBareNumber } from './read-numbers.ts'
+import { wordRules } from './read-words.ts'
+import { normalizeLine, type Token, tokensOf } from './tokens.ts'
+import { fillWords, scaleWords, timesSigns, unitWords } from './words.ts'
+
+const rules: readonly Rule[] = [...wordRules, ...numberRules]
+const none: ProtectedNames = new Map()
+
+const isFill = (token: Token | undefined) => token?.kind === 'word' && fillWords.has(token.text)
+
+const applyRules = (reader: LineReader, at: number, draft: LineDraft): number | undefined => {
+  for (const rule of rules) {
+    const end = rule(reader, at, draft)
+    if (end !== undefined) return end
+  }
+  return undefined
+}
+
+/** 'B6', 'Q10': a short word and its digits are one name. */
+const isLettersAndDigits = ({ tokens }: LineReader, at: number) => {
+  const [word, next, other] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isShort = word?.kind === 'word' && word.end - word.start <= 2
+  return (
+    isShort && next?.kind === 'number' && next.isGlued && !(other?.kind === 'word' && other.isGlued)
+  )
+}
+
+/** The tokens of protected names, which no rule may read. */
+const protectedTokens = (reader: LineReader, names: ProtectedNames): boolean[] => {
+  const isName = reader.tokens.map(() => false)
+  for (let at = 0; at < isName.length; ) {
+    const end = endOfProtected(reader.tokens, at, names)
+    if (end !== undefined) isName.fill(true, at, end)
+    at = end ?? at + 1
+  }
+  return isName
+}
+
+/** Reads the tokens from left to right. Tokens of `isName` stay unread, like unknown words. */
+const readTokens = (reader: LineReader, isName: boolean[]): LineDraft => {
+  const { tokens, isRead } = reader
+  let firstName = tokens.length
+  const draft = createDraft((at) => at < firstName)
+  for (const [at, is] of isName.entries()) isRead[at] = is
+  for (let at = 0; at < tokens.length; ) {
+    const end = isName[at] ? undefined : applyRules(reader, at, draft)
+    if (end !== undefined) markRead(reader, at, end)
+    else if (isName[at] || (tokens[at]?.kind === 'word' && !isFill(tokens[at])))
+      firstName = Math.min(firstName, at)
+    if (end === undefined && isLettersAndDigits(reader, at)) isName[at + 1] = isRead[at + 1] = true
+    at = end ?? at + 1
+  }
+  for (const at of tokens.keys()) if (!isRead[at]) readBareNumber(reader, at, draft)
+  for (const [at, is] of isName.entries()) if (is) isRead[at] = false
+  return draft
+}
+
+type Piece = { from: number; to: number }
+
+/** Runs of unread words, without fill words at their ends. */
+const piecesOf = ({ tokens, isRead }: LineReader): Piece[] => {
+  const pieces: Piece[] = []
+  const isName = (at: number) => !isRead[at] && tokens[at]?.kind !== 'sign'
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isName(at)) continue
+    const from = at
+    let to = at
+    for (; at < tokens.length && !isRead[at]; at++) if (isName(at)) to = at
+    pieces.push({ from, to })
+  }
+  return pieces.flatMap((piece) => trimFill(tokens, piece) ?? [])
+}
+
+const trimFill = (tokens: LineReader['tokens'], { from, to }: Piece): Piece | undefined => {
+  let [first, last] = [from, to]
+  while (first <= last && isFill(tokens[first])) first++
+  while (last >= first && isFill(tokens[last])) last--
+  return first > last ? undefined : { from: first, to: last }
+}
+
+const article = /^(?:d|dell|del|all|l)['’](?=\p{L})/iu
+
+const textOf = (line: string, { tokens }: LineReader, { from, to }: Piece) =>
+  line.slice(tokens[from]?.start, tokens[to]?.end).replace(article, '').replace(/\.$/, '')
+
+/**
+ * The word of the grammar that is the name of a line without another one: 'Gran. 30ch' is
+ * Granatum. Undefined when the line begins with a number and its unit.
+ */
+const firstKeyword = ({ tokens }: LineReader): number | undefined => {
+  const isSkipped = ({ kind, text }: Token) => kind !== 'word' || timesSigns.has(text)
+  const at = tokens.findIndex((token) => !isSkipped(token))
+  const text = tokens[at]?.text ?? ''
+  const isOfNumber =
+    tokens[at - 1]?.kind === 'number' && (scaleWords.has(text) || unitWords.has(text))
+  return at < 0 || isOfNumber ? undefined : at
+}
+
+const problemsOf = (quantities: LineDraft['quantities']): ParseProblem[] => {
+  const problems: ParseProblem[] = []
+  if (quantities.some(({ value }) => !isQuantity(value))) problems.push('quantity-invalid')
+  if (quantities.length > 1) problems.push('several-quantities')
+  return problems
+}
+
+const empty = {
+  name: '',
+  segments: [],
+  potencies: [],
+  forms: [],
+  amounts: [],
+  quantities: [],
+  bareNumbers: [],
+}
+
+const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine => {
+  const reader = createReader(tokens)
+  const { isBeforeName: _, ...draft } = readTokens(reader, isName)
+  const segments = piecesOf(reader).map((piece) => textOf(line, reader, piece))
+  return { ...draft, name: segments.join(' '), segments, problems: problemsOf(draft.quantities) }
+}
+
+/**
+ * Reads a prescription line: 'arn 30ch glob 1g x2'. Words of the grammar are taken out; what
+ * remains is the name. Never throws; a line above `maxLineLength` is not read.
+ */
+export const parseLine = (text: string, names: ProtectedNames = none): ParsedLine => {
+  if (text.length > 4 * maxLineLength) return { ...empty, problems: ['line-too-long'] }
+  const line = normalizeLine(text)
+  if (line.length > maxLineLength) return { ...empty, problems: ['line-too-long'] }
+  const tokens = tokensOf(line)
+  const reader = createReader(tokens)
+  const parsed = readLine(line, tokens, protectedTokens(reader, names))
+  if (parsed.name !== '' || parsed.number !== undefined) return parsed
+  const keyword = firstKeyword(reader)
+  if (keyword === undefined) return parsed
+  const isName = tokens.map((_, at) => at === keyword)
+  return { ...readLine(line, tokens, isName), isKeywordName: true }
+}
+
+const hasNothingRead = ({ segments, ...parts }: ParsedLine, name: string) =>
+  parts.name === name.replace(/\.$/, '') &&
+  segments.length === 1 &&
+  parts.bareNumbers.length + parts.potencies.length + parts.forms.length === 0
+
+/** Names of the catalogue that contain words of the grammar. */
+export const protectNames = (names: Iterable<string>): ProtectedNames =>
+  collectProtected(names, (name) => hasNothingRead(parseLine(name), normalizeLine(name)))

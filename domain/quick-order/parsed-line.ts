@@ -1,0 +1,78 @@
+import type { RemedyFamily } from '../catalogue/remedy-category.ts'
+import type { Carrier, Form } from '../homeopathy/form.ts'
+import type { Scale } from '../homeopathy/scale.ts'
+
+/**
+ * A potency as written. `dilution` is the step of the scale ('30', 'XM'), or the written number when
+ * the scale has no such step ('31').
+ */
+export type Potency = { scale: Scale; dilution: string }
+
+/** A family that a line names: 'gemmo', 'Schüssler', 'Komplex'. */
+export type LineFamily = RemedyFamily | 'complex'
+
+/** Forms that a line can name; tablets and powder exist as salts and ready products only. */
+export type FormWord = Form | 'tablets' | 'powder'
+
+export type Container = 'tube' | 'bottle'
+
+/** '4g', '60 ml'. */
+export type Amount = { amount: number; unit: 'g' | 'ml' }
+
+/** A number with a sign of quantity. */
+export type WrittenQuantity = {
+  value: number
+  /** `times`: 2x, x2. `pieces`: 2 Stk, (2). `container`: 2 tubes. */
+  by: 'times' | 'pieces' | 'container'
+  /** The number precedes the name, or the sign precedes the number: it cannot be a potency. */
+  isCertain: boolean
+}
+
+/** A number without scale, unit or sign of quantity: '200' in 'nat-m 200 gran'. */
+export type BareNumber = {
+  text: string
+  /** No name precedes it. */
+  isFirst: boolean
+  /** Stands beside other digits, before a form or an unknown sign: its role is uncertain. */
+  isDoubtful: boolean
+}
+
+export const parseProblems = [
+  /** Longer than `maxLineLength`. */
+  'line-too-long',
+  /** Quantity 0, above the maximum, negative or not an integer. */
+  'quantity-invalid',
+  'several-quantities',
+] as const
+export type ParseProblem = (typeof parseProblems)[number]
+
+/** What the words of a line say, without the catalogue. */
+export type ParsedLine = {
+  /** The words of the remedy or product as written, '' without any. */
+  name: string
+  /** The name is a word of the grammar: 'gran 30ch' may be Granatum or lack a name. */
+  isKeywordName?: true
+  /** The contiguous pieces of the name. */
+  segments: readonly string[]
+  family?: LineFamily
+  /** The number of a salt, complex or product. */
+  number?: number
+  /** One: certain. Several: written more than once, or with two meanings ('1M'). */
+  potencies: readonly Potency[]
+  /** A scale without its dilution. */
+  scale?: Scale
+  /** 'calc c 30': the letter that is a scale here may belong to the name. */
+  looseLetter?: string
+  forms: readonly FormWord[]
+  amounts: readonly Amount[]
+  container?: Container
+  carrier?: Carrier
+  base?: 'lactose' | 'mannit'
+  audience?: 'kids' | 'adults'
+  quantities: readonly WrittenQuantity[]
+  bareNumbers: readonly BareNumber[]
+  problems: readonly ParseProblem[]
+}
+
+/** In characters; a longer line is not read. */
+export const maxLineLength = 300

@@ -1,0 +1,161 @@
+import type { LineDraft } from './line-draft.ts'
+import {
+  hasUnit,
+  isBetweenNumbers,
+  type LineReader,
+  markRead,
+  numberAt,
+  scaleAfter,
+  signAt,
+  skipHyphen,
+  wordAt,
+} from './line-reader.ts'
+import { potenciesOfM, potencyOf } from './potency-steps.ts'
+import {
+  containerWords,
+  formWords,
+  pieceWords,
+  quantityWords,
+  timesSigns,
+  unitWords,
+} from './words.ts'
+
+/** Reads from the token at `at`; returns the index after it, or undefined when it does not apply. */
+export type Rule = (reader: LineReader, at: number, draft: LineDraft) => number | undefined
+
+const isTimes = (reader: LineReader, at: number) =>
+  timesSigns.has(wordAt(reader, at) ?? signAt(reader, at) ?? '')
+
+/** '30ch', '30 C', '200-K'. */
+const numberThenScale: Rule = (reader, at, draft) => {
+  const number = numberAt(reader, at)
+  const next = skipHyphen(reader, at + 1)
+  const scale = scaleAfter(reader, next)
+  if (number === undefined || !scale) return undefined
+  draft.potencies.push(potencyOf(scale, number))
+  if (!isBetweenNumbers(reader, next)) return next + 1
+  draft.potencies.push(potencyOf(scale, numberAt(reader, next + 1) ?? ''))
+  return next + 2
+}
+
+/** '1M', '10 MK', '1 M K'. */
+const numberThenM: Rule = (reader, at, draft) => {
+  const number = numberAt(reader, at)
+  const word = wordAt(reader, at + 1)
+  if (number === undefined || (word !== 'm' && word !== 'mk')) return undefined
+  const isSplit =
+    word === 'm' && wordAt(reader, at + 2) === 'k' && numberAt(reader, at + 3) === undefined
+  draft.potencies.push(...potenciesOfM(number, word === 'mk' || isSplit))
+  return at + (isSplit ? 3 : 2)
+}
+
+/** LM potencies as '0/6'. */
+const zeroSlash: Rule = (reader, at, draft) => {
+  const number = numberAt(reader, at + 2)
+  if (numberAt(reader, at) !== '0' || signAt(reader, at + 1) !== '/' || !number) return undefined
+  draft.potencies.push(potencyOf('LM', number))
+  const end = at + 3
+  return wordAt(reader, end) === 'lm' || wordAt(reader, end) === 'q' ? end + 1 : end
+}
+
+/** '4g', '60 ml'. */
+const numberThenUnit: Rule = (reader, at, draft) => {
+  const number = numberAt(reader, at)
+  const unit = unitWords.get(wordAt(reader, at + 1) ?? '')
+  if (number === undefined || !unit) return undefined
+  draft.amounts.push({ amount: Number(number), unit })
+  return at + 2
+}
+
+/** '(2)', '[2x]'. */
+const inBrackets: Rule = (reader, at, draft) => {
+  if (!'(['.includes(signAt(reader, at) ?? ' ')) return undefined
+  const number =
+    numberAt(reader, at + 1) ?? (isTimes(reader, at + 1) ? numberAt(reader, at + 2) : undefined)
+  const close = numberAt(reader, at + 1) && !isTimes(reader, at + 2) ? at + 2 : at + 3
+  if (number === undefined || !')]'.includes(signAt(reader, close) ?? ' ')) return undefined
+  draft.quantities.push({ value: Number(number), by: 'pieces', isCertain: true })
+  return close + 1
+}
+
+/** 'x2', '× 3', 'Menge 2'; a hyphen makes it negative, and invalid. */
+const signThenNumber: Rule = (reader, at, draft) => {
+  const sign = isTimes(reader, at)
+  if (!sign && !quantityWords.has(wordAt(reader, at) ?? '')) return undefined
+  const isNegative = signAt(reader, at + 1) === '-'
+  const colon = signAt(reader, at + 1) === ':' || signAt(reader, at + 1) === '='
+  const place = at + (isNegative || colon ? 2 : 1)
+  const number = numberAt(reader, place)
+  if (number === undefined || hasUnit(reader, place)) return undefined
+  const value = Number(number)
+  draft.quantities.push({ value: isNegative ? -value : value, by: 'times', isCertain: true })
+  return place + 1
+}
+
+/** '2x', '2 Stk', '2 tubes'. */
+const numberThenSign: Rule = (reader, at, draft) => {
+  const number = numberAt(reader, at)
+  if (number === undefined) return undefined
+  const isCertain = draft.isBeforeName(at)
+  const add = (by: 'times' | 'pieces' | 'container', end: number) => {
+    draft.quantities.push({ value: Number(number), by, isCertain })
+    return end
+  }
+  const word = wordAt(reader, at + 1) ?? ''
+  if (isTimes(reader, at + 1)) {
+    const next = reader.tokens[at + 2]
+    const isSignOfNext =
+      next?.kind === 'number' &&
+      next.isGlued &&
+      !reader.tokens[at + 1]?.isGlued &&
+      !hasUnit(reader, at + 2)
+    return isSignOfNext ? undefined : add('times', at + 2)
+  }
+  if (pieceWords.has(word)) return add('pieces', at + 2)
+  // '2-mal', '2-fach'
+  if (signAt(reader, at + 1) === '-' && wordAt(reader, at + 2) === 'mal')
+    return add('times', at + 3)
+  const container = containerWords.get(word)
+  if (!container) return undefined
+  draft.container = container
+  return add('container', at + 2)
+}
+
+/** A number that no other rule takes. */
+const bareNumber: Rule = (reader, at, draft) => {
+  const text = numberAt(reader, at)
+  if (text === undefined) return undefined
+  const { tokens } = reader
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isUnknownSign = after?.kind === 'sign' && after.isGlued && !').]'.includes(after.text)
+  const isAfterSign = before?.kind === 'sign' && '-/+~<>='.includes(before.text) && at > 1
+  draft.bareNumbers.push({
+    text,
+    isFirst: draft.isBeforeName(at),
+    isDoubtful:
+      before?.kind === 'number' ||
+      after?.kind === 'number' ||
+      isUnknownSign ||
+      isAfterSign ||
+      (after?.kind === 'word' && (after.isGlued || formWords.has(after.text))),
+  })
+  return at + 1
+}
+
+/** The rules of numbers, in order of precedence. */
+export const numberRules: readonly Rule[] = [
+  inBrackets,
+  zeroSlash,
+  numberThenM,
+  numberThenScale,
+  numberThenUnit,
+  signThenNumber,
+  numberThenSign,
+]
+
+/** Takes a number that belongs to nothing else; applied last. */
+export const readBareNumber: Rule = (reader, at, draft) => {
+  const end = bareNumber(reader, at, draft)
+  if (end !== undefined) markRead(reader, at, end)
+  return end
+}

@@ -1,0 +1,71 @@
+import { foldText } from '../fold-text.ts'
+
+/** A piece of a line. `start` and `end` are offsets in the normalized text. */
+export type Token = {
+  kind: 'word' | 'number' | 'sign'
+  /** Folded, words without dots: 'C.H.' → 'ch'. Thousands are joined: '1’000' → '1000'. */
+  text: string
+  start: number
+  end: number
+  /** Without a space before it. */
+  isGlued: boolean
+}
+
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s;|"“”„«»]+/gu
+// '30CHx2' and '1gx2' have no boundary between unit and sign.
+const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
+
+/** One line of visible characters and single spaces; separators of tables become spaces. */
+export const normalizeLine = (text: string): string =>
+  text.normalize('NFKC').replace(invisible, ' ').replace(gluedTimes, '$1 x').trim()
+
+const pattern =
+  /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu
+
+const wordText = (text: string) => foldText(text).replaceAll('.', '')
+
+/** '030' → '30', '1’000' → '1000', '2,5' → '2.5'. */
+const numberText = (text: string) =>
+  text
+    .replace(/['’]/g, '')
+    .replace(',', '.')
+    .replace(/^0+(?=\d)/, '')
+
+/** Splits a normalized line. */
+export const tokensOf = (line: string): Token[] => {
+  const tokens: Token[] = []
+  let last = -1
+  for (const match of line.matchAll(pattern)) {
+    const { number, word, sign = '' } = match.groups ?? {}
+    // A comma between words or columns separates like a space.
+    if (sign === ',') continue
+    const start = match.index
+    const end = start + match[0].length
+    const isGlued = start === last
+    last = end
+    if (number !== undefined)
+      tokens.push({ kind: 'number', text: numberText(number), start, end, isGlued })
+    else if (word !== undefined)
+      tokens.push({ kind: 'word', text: wordText(word), start, end, isGlued })
+    else tokens.push({ kind: 'sign', text: sign, start, end, isGlued })
+  }
+  return joinThousands(tokens)
+}
+
+/** '1 000' → '1000', only for round thousands: '30 200' stays two numbers. */
+const joinThousands = (tokens: Token[]): Token[] => {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const isThousand =
+      token.kind === 'number' &&
+      before?.kind === 'number' &&
+      /^[1-9]\d{0,2}$/.test(before.text) &&
+      token.end - token.start === 3 &&
+      token.text === '0'
+    if (isThousand)
+      joined[joined.length - 1] = { ...before, text: `${before.text}000`, end: token.end }
+    else joined.push(token)
+  }
+  return joined
+}

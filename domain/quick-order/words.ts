@@ -1,0 +1,120 @@
+import type { RemedyFamily } from '../catalogue/remedy-category.ts'
+import type { Carrier } from '../homeopathy/form.ts'
+import type { Scale } from '../homeopathy/scale.ts'
+import type { Container, FormWord } from './parsed-line.ts'
+
+// The vocabulary of the prescription line in French, German, English and Italian, folded
+// (`foldText`) and without dots. Documented in docs/quick-order.md.
+
+const spell = <Meaning>(lists: readonly (readonly [Meaning, string])[]): Map<string, Meaning> =>
+  new Map(lists.flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])))
+
+/** After or before the number; single letters also occur in names. */
+export const scaleWords = spell<Scale>([
+  ['CH', 'ch c cch centesimal centesimale'],
+  ['DH', 'dh d decimal decimale'],
+  ['K', 'k ck korsakov korsakow korsakoff'],
+  ['LM', 'lm q'],
+])
+
+/** Potencies that are words. */
+export const potencyWords = spell<{ scale: Scale; dilution: string }>([
+  [{ scale: 'K', dilution: 'M' }, 'mk'],
+  [{ scale: 'K', dilution: 'XM' }, 'xm xmk'],
+  [{ scale: 'K', dilution: 'LM' }, 'lmk'],
+  [{ scale: 'K', dilution: 'CM' }, 'cm cmk'],
+  [{ scale: 'K', dilution: 'DM' }, 'dm dmk'],
+  [{ scale: 'K', dilution: 'MM' }, 'mm mmk'],
+  [{ scale: 'CH', dilution: '1000' }, 'mch'],
+])
+
+export const formWords = spell<FormWord>([
+  ['granules', 'granules granule granuli granulo granulat granulate granulen gran grans granul'],
+  ['globuli', 'globuli globules globule globulo globulus glob globs globul globuls glb gl'],
+  ['drops', 'drops drop gouttes goutte gtt gtts gttes gutt tropfen trpf tropf gocce goccia gocc'],
+  ['drops', 'dil liquid liquide flussig liquido'],
+  ['creme', 'creme creams cream cremes crema creme'],
+  ['trituration', 'trituration triturationen triturations trit verreibung verreibungen'],
+  ['trituration', 'triturazione triturazioni'],
+  ['suppository', 'suppository suppositories suppositoire suppositoires supp suppo suppos'],
+  ['suppository', 'suppositorien suppositorium zapfchen zaepfchen supposta supposte'],
+  ['tablets', 'tablets tablet tabletten tablette tabl tab tabs tbl comprime comprimes cpr cp'],
+  ['tablets', 'compressa compresse pills pill pillen pilules pilule pillole pillola pastilles'],
+  ['powder', 'powder poudre pulver polvere pulvis'],
+])
+
+export const containerWords = spell<Container>([
+  ['tube', 'tube tubes tuben rohrchen roehrchen rohrli tubetto tubetti tubo tubi'],
+  ['bottle', 'bottle bottles flacon flacons flasche flaschen flaschchen flaeschchen'],
+  ['bottle', 'flacone flaconi bottiglia bottiglie boccetta boccette'],
+])
+
+export const unitWords = spell<'g' | 'ml'>([
+  ['g', 'g gr gm gramm grammes gramme gram grams grammi grammo'],
+  ['ml', 'ml milliliter millilitre millilitres millilitri cc'],
+])
+
+/** After a number: '2 Stk'. */
+export const pieceWords = new Set(
+  [
+    'st stk stck stuck stueck pc pcs pce pces piece pieces pz pezzo pezzi',
+    'unit units unite unites ex exemplaire exemplaires fois mal volte volta times',
+    'packung packungen pck pkg pack packs boite boites box boxes schachtel schachteln',
+    'confezione confezioni scatola scatole',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** Before a number: 'Menge 2'. */
+export const quantityWords = new Set(
+  'qty qte quantity quantite quantita menge anzahl anz nombre nb stk stuck pcs pz'.split(' '),
+)
+
+export const timesSigns = new Set(['x', '×', '✕', '✖', '*'])
+
+/** Before the number of a salt, complex or product; 'n' with a degree sign. */
+export const numberWords = new Set('nr no num numero nummer number n'.split(' '))
+
+/** Families; each may stand before or after the name. */
+export const familyWords = spell<RemedyFamily>([
+  ['gemmotherapy', 'gemmo gemmotherapy gemmotherapie gemmoterapia bourgeon bourgeons'],
+  ['gemmotherapy', 'knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat'],
+  ['gemmotherapy', 'gemmoderivato macerato glycerinmazerat'],
+  ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm urtinktur tinktur'],
+  ['phytotherapy', 'teinture tincture tintura'],
+  ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],
+  ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
+  ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
+  ['schussler', 'schusslersalze schuessler-salz schüssler-salz dr-schussler'],
+  ['homeopathy', 'homeo homoo homoeo homeopathie homoopathie homeopathy omeopatia'],
+])
+
+/** A salt only before its number: 'Sel.' is Selenium as well. */
+export const saltWords = new Set('sel sels salz salze salt salts sale sali'.split(' '))
+
+/** A complex only before its number. */
+export const complexWords = new Set(
+  'komplex komplexmittel complexe complex complesso kompl cplx complessi'.split(' '),
+)
+
+export const carrierWords = spell<Carrier>([
+  ['25-aeth', 'aeth ethanol alcool alkohol alcohol alcol ath'],
+  ['nacl', 'nacl kochsalz saline salin'],
+  ['water', 'water eau wasser acqua'],
+])
+
+export const baseWords = spell<'lactose' | 'mannit'>([
+  ['lactose', 'lactose laktose lattosio milchzucker'],
+  ['mannit', 'mannit mannitol mannite mannitolo'],
+])
+
+export const audienceWords = spell<'kids' | 'adults'>([
+  ['kids', 'kids kid children child enfants enfant kinder kind bambini bambino'],
+  ['adults', 'adults adult adultes adulte erwachsene erwachsener adulti adulto'],
+])
+
+/** Ignored between a name and other parts: '2 tubes de', 'in'. */
+export const fillWords = new Set(
+  'de di du des del of von zu en in im je pour fur fuer for bitte please svp mere madre the et und'.split(
+    ' ',
+  ),
+)
