@@ -13,3 +13,6 @@ export const remedyCategories = {
 } as const satisfies Record<RemedyFamily, string>
 
 export type Category = (typeof remedyCategories)[RemedyFamily]
+
+export const isRemedyFamily = (family: string): family is RemedyFamily =>
+  Object.hasOwn(remedyCategories, family)

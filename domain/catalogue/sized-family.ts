@@ -16,6 +16,9 @@ export type SizedFamily = keyof typeof sizedFamilies
 
 export const sizedFamilyNames = Object.keys(sizedFamilies) as SizedFamily[]
 
+export const isSizedFamily = (family: string): family is SizedFamily =>
+  Object.hasOwn(sizedFamilies, family)
+
 /** A size of any of these families. */
 export type FamilySize = (typeof sizedFamilies)[SizedFamily]['sizes'][number]
 

@@ -23,6 +23,7 @@ export type LineDraft = {
   carrier?: Carrier
   base?: 'lactose' | 'mannit'
   audience?: 'kids' | 'adults'
+  isUndiluted?: true
   quantities: WrittenQuantity[]
   bareNumbers: BareNumber[]
   /** Whether no word of a name precedes the token. */

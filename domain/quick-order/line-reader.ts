@@ -6,11 +6,14 @@ export type LineReader = {
   tokens: readonly Token[]
   /** True for tokens that are read; the others form the name. */
   isRead: boolean[]
+  /** Read tokens that name the remedy: family words and numbers of salts and products. */
+  isNaming: boolean[]
 }
 
 export const createReader = (tokens: readonly Token[]): LineReader => ({
   tokens,
   isRead: tokens.map(() => false),
+  isNaming: tokens.map(() => false),
 })
 
 export const markRead = ({ isRead }: LineReader, from: number, to: number) =>

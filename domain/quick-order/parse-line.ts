@@ -6,7 +6,7 @@ import { collectProtected, endOfProtected, type ProtectedNames } from './protect
 import { numberRules, type Rule, readBareNumber } from './read-numbers.ts'
 import { wordRules } from './read-words.ts'
 import { normalizeLine, type Token, tokensOf } from './tokens.ts'
-import { fillWords, scaleWords, timesSigns, unitWords } from './words.ts'
+import { fillWords, pieceWords, scaleWords, timesSigns, unitWords } from './words.ts'
 
 const rules: readonly Rule[] = [...wordRules, ...numberRules]
 const none: ProtectedNames = new Map()
@@ -48,9 +48,12 @@ const readTokens = (reader: LineReader, isName: boolean[]): LineDraft => {
   const draft = createDraft((at) => at < firstName)
   for (const [at, is] of isName.entries()) isRead[at] = is
   for (let at = 0; at < tokens.length; ) {
+    const { family, number } = draft
     const end = isName[at] ? undefined : applyRules(reader, at, draft)
-    if (end !== undefined) markRead(reader, at, end)
-    else if (isName[at] || (tokens[at]?.kind === 'word' && !isFill(tokens[at])))
+    if (end !== undefined) {
+      markRead(reader, at, end)
+      if (draft.family !== family || draft.number !== number) reader.isNaming.fill(true, at, end)
+    } else if (isName[at] || (tokens[at]?.kind === 'word' && !isFill(tokens[at])))
       firstName = Math.min(firstName, at)
     if (end === undefined && isLettersAndDigits(reader, at)) isName[at + 1] = isRead[at + 1] = true
     at = end ?? at + 1
@@ -88,12 +91,24 @@ const article = /^(?:d|dell|del|all|l)['’](?=\p{L})/iu
 const textOf = (line: string, { tokens }: LineReader, { from, to }: Piece) =>
   line.slice(tokens[from]?.start, tokens[to]?.end).replace(article, '').replace(/\.$/, '')
 
+/** What is read beside the name: '30ch glob 1g x2'. */
+const restOf = (line: string, { tokens, isRead, isNaming }: LineReader) => {
+  const read = tokens.filter((_, at) => isRead[at] && !isNaming[at])
+  return read
+    .map(({ start, end, isGlued }, i) => {
+      const isJoined = i > 0 && isGlued && read[i - 1]?.end === start
+      return `${isJoined || i === 0 ? '' : ' '}${line.slice(start, end)}`
+    })
+    .join('')
+}
+
 /**
  * The word of the grammar that is the name of a line without another one: 'Gran. 30ch' is
  * Granatum. Undefined when the line begins with a number and its unit.
  */
 const firstKeyword = ({ tokens }: LineReader): number | undefined => {
-  const isSkipped = ({ kind, text }: Token) => kind !== 'word' || timesSigns.has(text)
+  const isSkipped = ({ kind, text }: Token) =>
+    kind !== 'word' || timesSigns.has(text) || pieceWords.has(text)
   const at = tokens.findIndex((token) => !isSkipped(token))
   const text = tokens[at]?.text ?? ''
   const isOfNumber =
@@ -111,6 +126,7 @@ const problemsOf = (quantities: LineDraft['quantities']): ParseProblem[] => {
 const empty = {
   name: '',
   segments: [],
+  rest: '',
   potencies: [],
   forms: [],
   amounts: [],
@@ -122,7 +138,9 @@ const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine 
   const reader = createReader(tokens)
   const { isBeforeName: _, ...draft } = readTokens(reader, isName)
   const segments = piecesOf(reader).map((piece) => textOf(line, reader, piece))
-  return { ...draft, name: segments.join(' '), segments, problems: problemsOf(draft.quantities) }
+  const name = segments.join(' ')
+  const problems = problemsOf(draft.quantities)
+  return { ...draft, name, segments, rest: restOf(line, reader), problems }
 }
 
 /**

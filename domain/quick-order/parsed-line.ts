@@ -22,7 +22,7 @@ export type Amount = { amount: number; unit: 'g' | 'ml' }
 /** A number with a sign of quantity. */
 export type WrittenQuantity = {
   value: number
-  /** `times`: 2x, x2. `pieces`: 2 Stk, (2). `container`: 2 tubes. */
+  /** `times`: 2x, x2, (2). `pieces`: 2 Stk. `container`: 2 tubes. */
   by: 'times' | 'pieces' | 'container'
   /** The number precedes the name, or the sign precedes the number: it cannot be a potency. */
   isCertain: boolean
@@ -54,6 +54,8 @@ export type ParsedLine = {
   isKeywordName?: true
   /** The contiguous pieces of the name. */
   segments: readonly string[]
+  /** Everything but the name: '30ch glob 1g x2'. */
+  rest: string
   family?: LineFamily
   /** The number of a salt, complex or product. */
   number?: number
@@ -69,6 +71,8 @@ export type ParsedLine = {
   carrier?: Carrier
   base?: 'lactose' | 'mannit'
   audience?: 'kids' | 'adults'
+  /** A salt without potency. */
+  isUndiluted?: true
   quantities: readonly WrittenQuantity[]
   bareNumbers: readonly BareNumber[]
   problems: readonly ParseProblem[]

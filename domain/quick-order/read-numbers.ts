@@ -74,7 +74,7 @@ const inBrackets: Rule = (reader, at, draft) => {
     numberAt(reader, at + 1) ?? (isTimes(reader, at + 1) ? numberAt(reader, at + 2) : undefined)
   const close = numberAt(reader, at + 1) && !isTimes(reader, at + 2) ? at + 2 : at + 3
   if (number === undefined || !')]'.includes(signAt(reader, close) ?? ' ')) return undefined
-  draft.quantities.push({ value: Number(number), by: 'pieces', isCertain: true })
+  draft.quantities.push({ value: Number(number), by: 'times', isCertain: true })
   return close + 1
 }
 
@@ -92,13 +92,20 @@ const signThenNumber: Rule = (reader, at, draft) => {
   return place + 1
 }
 
+/** '-2': a hyphen that only the number touches. */
+const isNegative = ({ tokens }: LineReader, at: number) => {
+  const sign = tokens[at - 1]
+  return sign?.text === '-' && !sign.isGlued && Boolean(tokens[at]?.isGlued)
+}
+
 /** '2x', '2 Stk', '2 tubes'. */
 const numberThenSign: Rule = (reader, at, draft) => {
   const number = numberAt(reader, at)
   if (number === undefined) return undefined
   const isCertain = draft.isBeforeName(at)
+  const value = isNegative(reader, at) ? -Number(number) : Number(number)
   const add = (by: 'times' | 'pieces' | 'container', end: number) => {
-    draft.quantities.push({ value: Number(number), by, isCertain })
+    draft.quantities.push({ value, by, isCertain })
     return end
   }
   const word = wordAt(reader, at + 1) ?? ''
@@ -127,7 +134,8 @@ const bareNumber: Rule = (reader, at, draft) => {
   if (text === undefined) return undefined
   const { tokens } = reader
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  const isUnknownSign = after?.kind === 'sign' && after.isGlued && !').]'.includes(after.text)
+  const isUnknownSign =
+    after?.kind === 'sign' && after.isGlued && !(after.text === '.' && at + 2 === tokens.length)
   const isAfterSign = before?.kind === 'sign' && '-/+~<>='.includes(before.text) && at > 1
   draft.bareNumbers.push({
     text,

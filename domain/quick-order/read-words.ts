@@ -14,6 +14,7 @@ import {
   potencyWords,
   saltWords,
   scaleWords,
+  undilutedWords,
 } from './words.ts'
 
 /** 'C30', 'D 6', 'LM-18', 'Q VI'. */
@@ -127,7 +128,11 @@ const singleWord: Rule = (reader, at, draft) => {
   if (base) draft.base = base
   if (audience) draft.audience = audience
   if (family) draft.family = family
-  return form || container || carrier || base || audience || family ? at + 1 : undefined
+  const isUndiluted = undilutedWords.has(word)
+  if (isUndiluted) draft.isUndiluted = true
+  return isUndiluted || form || container || carrier || base || audience || family
+    ? at + 1
+    : undefined
 }
 
 /** The rules of words, in order of precedence. */

@@ -112,6 +112,11 @@ export const audienceWords = spell<'kids' | 'adults'>([
   ['adults', 'adults adult adultes adulte erwachsene erwachsener adulti adulto'],
 ])
 
+/** Powder without a potency. */
+export const undilutedWords = new Set(
+  'undiluted pure pur puro rein unpotenziert unverdunnt'.split(' '),
+)
+
 /** Ignored between a name and other parts: '2 tubes de', 'in'. */
 export const fillWords = new Set(
   'de di du des del of von zu en in im je pour fur fuer for bitte please svp mere madre the et und'.split(

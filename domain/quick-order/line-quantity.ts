@@ -1,0 +1,62 @@
+import { isQuantity, maxQuantity } from '../quantity.ts'
+import type { LineProblem } from './line-spec.ts'
+import type { ParsedLine } from './parsed-line.ts'
+
+/** The quantity of a line, or the question about it with the possible quantities. */
+export type LineQuantity =
+  | { state: 'ok'; quantity: number }
+  | { state: 'ask' | 'impossible'; problem: LineProblem; quantities: readonly number[] }
+
+/** What the other parts of the line leave open. */
+export type OpenParts = {
+  /** The family has potencies and none is written. */
+  needsPotency: boolean
+  /** The numbers that a size could have where none is written: 4 for 4g. */
+  sizeNumbers: readonly number[]
+  /** The pack contains this many pieces, so that '12 pieces' names the pack. */
+  piecesInPack?: number | undefined
+}
+
+const valid = (numbers: readonly number[]) => [...new Set(numbers)].filter(isQuantity)
+
+const unclear = (problem: LineProblem, numbers: readonly number[]): LineQuantity => ({
+  state: 'ask',
+  problem,
+  quantities: valid([1, ...numbers]),
+})
+
+const ofBareNumber = ({ bareNumbers }: ParsedLine, open: OpenParts): LineQuantity => {
+  const [only] = bareNumbers
+  const numbers = bareNumbers.map(({ text }) => Number(text))
+  if (!only || bareNumbers.length > 1) return unclear('number-unclear', numbers)
+  const n = Number(only.text)
+  if (only.isDoubtful || Number.isNaN(n) || open.needsPotency || open.sizeNumbers.includes(n))
+    return unclear('number-unclear', numbers)
+  return isQuantity(n) ? { state: 'ok', quantity: n } : invalid(n)
+}
+
+const invalid = (n: number): LineQuantity => ({
+  state: 'impossible',
+  problem: 'quantity-invalid',
+  quantities: n > maxQuantity ? [maxQuantity] : [n > 1 ? Math.floor(n) : 1],
+})
+
+/**
+ * The quantity of a line, 1 when none is written. A number that could be something else is never
+ * accepted.
+ */
+export const quantityOf = (line: ParsedLine, open: OpenParts): LineQuantity => {
+  const { quantities, bareNumbers } = line
+  const values = quantities.map(({ value }) => value)
+  const [only] = quantities
+  if (quantities.length > 1) return unclear('quantity-unclear', values)
+  if (only && !isQuantity(only.value)) return invalid(only.value)
+  if (!only) {
+    return bareNumbers.length > 0 ? ofBareNumber(line, open) : { state: 'ok', quantity: 1 }
+  }
+  if (only.by === 'pieces' && only.value === open.piecesInPack)
+    return line.audience ? { state: 'ok', quantity: 1 } : unclear('number-unclear', values)
+  if (!only.isCertain && open.needsPotency) return unclear('number-unclear', values)
+  if (bareNumbers.length > 0) return unclear('number-unclear', values)
+  return { state: 'ok', quantity: only.value }
+}

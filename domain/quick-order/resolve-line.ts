@@ -1,0 +1,189 @@
+import { isSizedFamily } from '../catalogue/sized-family.ts'
+import { finishLine, type LineItem } from './finish-line.ts'
+import {
+  type Candidate,
+  type LineCatalogue,
+  type LineProblem,
+  type LineSpec,
+  mismatch,
+  type NameHit,
+  type Thing,
+} from './line-spec.ts'
+import type { ParsedLine } from './parsed-line.ts'
+import { resolveHomeopathy } from './resolve-homeopathy.ts'
+import { resolveProduct } from './resolve-product.ts'
+import { resolveSalt } from './resolve-salt.ts'
+import { resolveSized } from './resolve-sized.ts'
+
+export type LineStatus = 'ok' | 'ask' | 'impossible' | 'unreadable'
+
+/** An answer that the person can choose. `isNameOnly`: the rest of the line stays as written. */
+export type LineOption = { spec: LineSpec; item?: LineItem; isNameOnly: boolean }
+
+/**
+ * A line read with the catalogue. `ok`: nothing has to be asked, `item` is complete. `ask` and
+ * `impossible`: `options` answer the question or are the nearest that can be ordered.
+ */
+export type ResolvedLine = {
+  status: LineStatus
+  quantity: number
+  item?: LineItem
+  spec?: LineSpec
+  problems: readonly LineProblem[]
+  options: readonly LineOption[]
+}
+
+/** One key each. */
+const maxOptions = 9
+
+const resolveThing = (
+  thing: Thing,
+  line: ParsedLine,
+  catalogue: LineCatalogue,
+  isByNumber: boolean,
+): Candidate => {
+  const { family, id } = thing
+  const usual = catalogue.usual?.(thing)
+  if (family === 'homeopathy') {
+    const dilutions = catalogue.remedy(family, id)?.dilutions
+    return dilutions
+      ? resolveHomeopathy({ thing: { family, id }, dilutions, usual }, line)
+      : mismatch('name-unknown', { thing, quantity: 1 }, [])
+  }
+  if (isSizedFamily(family)) return resolveSized({ family, id }, line, usual)
+  if (family === 'schussler') {
+    const forms = catalogue.remedy(family, id)?.forms ?? []
+    const nr = catalogue.numberOf(thing) ?? 0
+    return resolveSalt({ thing: { family, id }, nr, forms }, line, usual)
+  }
+  const product = catalogue.product(id)
+  return product
+    ? resolveProduct(product, line, isByNumber)
+    : mismatch('name-unknown', { thing, quantity: 1 }, [])
+}
+
+const isOfFamily =
+  ({ family }: ParsedLine) =>
+  (thing: Thing) =>
+    !family || thing.family === family
+
+const isSameThing = (one: Thing) => (other: Thing) =>
+  one.family === other.family && one.id === other.id
+
+/** Names that identify: exact ones, and in families without one those whose words match. */
+const strongHits = (hits: readonly NameHit[]): NameHit[] => {
+  const hasExact = new Set(
+    hits.filter(({ quality }) => quality === 'exact').map(({ family }) => family),
+  )
+  return hits.filter(
+    ({ quality, family }) => quality === 'exact' || (quality === 'words' && !hasExact.has(family)),
+  )
+}
+
+type Found = { things: readonly Thing[]; isByNumber: boolean; problem?: LineProblem }
+
+const findByNumber = (line: ParsedLine, nr: number, catalogue: LineCatalogue): Found => {
+  const numbered = catalogue.withNumber(nr).filter(isOfFamily(line))
+  if (line.name === '' || line.family) return { things: numbered, isByNumber: true }
+  const named = strongHits(catalogue.findNames(line.name))
+  const both = numbered.filter((thing) => named.some(isSameThing(thing)))
+  const things = both.length > 0 ? both : [...numbered, ...named]
+  return { things, isByNumber: true, ...(both.length === 0 && { problem: 'name-unclear' }) }
+}
+
+/** The first words of a name that is not known as a whole. */
+const partsOfName = ({ segments, name }: ParsedLine): string[] => {
+  const [first = ''] = segments
+  const words = name.split(' ')
+  return [...new Set([first, ...words.slice(1).map((_, i) => words.slice(0, -1 - i).join(' '))])]
+    .filter((part) => part !== name && part.length > 2)
+    .slice(0, 4)
+}
+
+const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
+  const { name, looseLetter, segments } = line
+  const hits = catalogue.findNames(name).filter(isOfFamily(line))
+  const withLetter = looseLetter
+    ? strongHits(catalogue.findNames(`${name} ${looseLetter}`)).filter(isOfFamily(line))
+    : []
+  const strong = [...withLetter, ...strongHits(hits)].filter(
+    (hit, i, all) => all.findIndex(isSameThing(hit)) === i,
+  )
+  if (strong.length > 0) {
+    const isUnsure = line.isKeywordName || segments.length > 1
+    return { things: strong, isByNumber: false, ...(isUnsure && { problem: 'name-unclear' }) }
+  }
+  if (line.isKeywordName) return { things: [], isByNumber: false }
+  if (hits.length > 0) return { things: hits, isByNumber: false, problem: 'name-unclear' }
+  for (const part of partsOfName(line)) {
+    const things = catalogue.findNames(part).filter(isOfFamily(line))
+    if (things.length > 0) return { things, isByNumber: false, problem: 'words-unread' }
+  }
+  return { things: [], isByNumber: false }
+}
+
+/** Things that could be meant: those that have the parts of the line, if there are any. */
+const candidatesOf = (
+  line: ParsedLine,
+  { things, isByNumber }: Found,
+  catalogue: LineCatalogue,
+) => {
+  const all = things.slice(0, 20).map((thing) => resolveThing(thing, line, catalogue, isByNumber))
+  const fitting = all.filter(({ state }) => state !== 'mismatch')
+  const possible = fitting.filter(({ state }) => state !== 'impossible')
+  if (possible.length > 0 && fitting.length > 1) return possible
+  return fitting.length > 0 ? fitting : all
+}
+
+const unreadable = (problem: LineProblem): ResolvedLine => ({
+  status: 'unreadable',
+  quantity: 1,
+  problems: [problem],
+  options: [],
+})
+
+const optionOf =
+  (catalogue: LineCatalogue, isNameOnly: boolean) =>
+  (spec: LineSpec): LineOption => {
+    const item = finishLine(spec, catalogue)
+    return { spec, isNameOnly: isNameOnly && !item, ...(item && { item }) }
+  }
+
+const fromCandidate = (
+  { state, spec, problems, options }: Candidate,
+  catalogue: LineCatalogue,
+): ResolvedLine => {
+  const item = state === 'ok' ? finishLine(spec, catalogue) : undefined
+  const status = state === 'mismatch' || (state === 'ok' && !item) ? 'impossible' : state
+  return {
+    status,
+    quantity: spec.quantity,
+    spec,
+    ...(item && { item }),
+    problems,
+    options: options.slice(0, maxOptions).map(optionOf(catalogue, false)),
+  }
+}
+
+const completeFirst = (options: readonly LineOption[]) =>
+  options.toSorted((one, other) => Number(!one.item) - Number(!other.item)).slice(0, maxOptions)
+
+/** Decides what a parsed line orders. Never accepts a name, potency or quantity that is unclear. */
+export const resolveLine = (line: ParsedLine, catalogue: LineCatalogue): ResolvedLine => {
+  if (line.problems.includes('line-too-long')) return unreadable('line-too-long')
+  const { number, name } = line
+  if (number === undefined && name === '') return unreadable('name-missing')
+  const found =
+    number === undefined ? findByName(line, catalogue) : findByNumber(line, number, catalogue)
+  const candidates = candidatesOf(line, found, catalogue)
+  const [only] = candidates
+  if (!only) return unreadable(line.isKeywordName ? 'name-missing' : 'name-unknown')
+  if (candidates.length === 1 && !found.problem) return fromCandidate(only, catalogue)
+  const isRefused = candidates.every(({ state }) => state === 'mismatch' || state === 'impossible')
+  return {
+    status: isRefused && !found.problem ? 'impossible' : 'ask',
+    quantity: only.spec.quantity,
+    problems: [found.problem ?? 'name-unclear'],
+    options: completeFirst(candidates.map(({ spec }) => optionOf(catalogue, true)(spec))),
+  }
+}

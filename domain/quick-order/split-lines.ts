@@ -1,0 +1,26 @@
+/** A line of a text; `line` counts from 1. */
+export type TextLine = { line: number; text: string }
+
+/** The maximum number of lines that are read at once. */
+export const maxLines = 500
+
+const bullet = /^\s*[-–•*·]\s+/
+const listNumber = /^\s*(\d{1,3})[.)]\s+/
+
+/** '2. arnica' in a list that counts '1.', '2.', '3.': the numbers are not quantities. */
+const withoutListNumbers = (lines: readonly TextLine[]): TextLine[] => {
+  const isList = lines.every(({ text }, i) => Number(listNumber.exec(text)?.[1]) === i + 1)
+  return isList
+    ? lines.map(({ line, text }) => ({ line, text: text.replace(listNumber, '') }))
+    : [...lines]
+}
+
+/** The lines of a text that are not blank; one more than `maxLines` when there are too many. */
+export const splitLines = (text: string): TextLine[] => {
+  const lines = text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((one, i) => ({ line: i + 1, text: one.replace(bullet, '') }))
+    .filter((one) => /[^\s;,]/.test(one.text))
+    .slice(0, maxLines + 1)
+  return withoutListNumbers(lines)
+}

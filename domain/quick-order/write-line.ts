@@ -1,0 +1,151 @@
+import { remedyNameIn } from '../catalogue/find-requested-remedy.ts'
+import { isRemedyFamily } from '../catalogue/remedy-category.ts'
+import { isPellets, type SaltForm } from '../catalogue/salt.ts'
+import { dilutionText } from '../homeopathy/dilution-text.ts'
+import type { Carrier, Form, Size } from '../homeopathy/form.ts'
+import type { Language } from '../language.ts'
+import type { LineCatalogue, LineSpec, Thing } from './line-spec.ts'
+
+// Writes what `parseLine` reads, in the words of a language. Each word is in the vocabulary.
+
+type Words = {
+  forms: Record<Form, string>
+  tablets: string
+  powder: string
+  undiluted: string
+  water: string
+  kids: string
+  adults: string
+}
+
+const words: Record<Language, Words> = {
+  fr: {
+    forms: {
+      granules: 'granules',
+      globuli: 'globules',
+      drops: 'gouttes',
+      creme: 'crème',
+      trituration: 'trituration',
+      suppository: 'suppositoires',
+    },
+    tablets: 'comprimés',
+    powder: 'poudre',
+    undiluted: 'pur',
+    water: 'eau',
+    kids: 'enfants',
+    adults: 'adultes',
+  },
+  de: {
+    forms: {
+      granules: 'Granules',
+      globuli: 'Globuli',
+      drops: 'Tropfen',
+      creme: 'Creme',
+      trituration: 'Verreibung',
+      suppository: 'Zäpfchen',
+    },
+    tablets: 'Tabletten',
+    powder: 'Pulver',
+    undiluted: 'rein',
+    water: 'Wasser',
+    kids: 'Kinder',
+    adults: 'Erwachsene',
+  },
+  en: {
+    forms: {
+      granules: 'granules',
+      globuli: 'globules',
+      drops: 'drops',
+      creme: 'cream',
+      trituration: 'trituration',
+      suppository: 'suppositories',
+    },
+    tablets: 'tablets',
+    powder: 'powder',
+    undiluted: 'pure',
+    water: 'water',
+    kids: 'children',
+    adults: 'adults',
+  },
+  it: {
+    forms: {
+      granules: 'granuli',
+      globuli: 'globuli',
+      drops: 'gocce',
+      creme: 'crema',
+      trituration: 'triturazione',
+      suppository: 'supposte',
+    },
+    tablets: 'compresse',
+    powder: 'polvere',
+    undiluted: 'puro',
+    water: 'acqua',
+    kids: 'bambini',
+    adults: 'adulti',
+  },
+}
+
+const carrierText = (carrier: Carrier, { water }: Words) =>
+  carrier === 'water' ? water : carrier === 'nacl' ? 'NACL' : '25° AETH.'
+
+const sizeText = (size: Size, { kids, adults }: Words) => {
+  if (size === '12-pieces-kids') return kids
+  if (size === '12-pieces-adults') return adults
+  const base = /^(lactose|mannit)/.exec(size)?.[0]
+  return [base, /\d+(?:g|ml)$/.exec(size)?.[0]].filter(Boolean).join(' ')
+}
+
+const saltText = (form: SaltForm, { tablets, powder, undiluted }: Words) => {
+  const potency = /\d+/.exec(form)?.[0]
+  return [potency ? `${potency} DH` : undiluted, isPellets(form) ? tablets : powder].join(' ')
+}
+
+const hasNamesake = (catalogue: LineCatalogue, thing: Thing, name: string) =>
+  catalogue
+    .findNames(name)
+    .some(({ family, quality }) => quality === 'exact' && family !== thing.family)
+
+/**
+ * The name of a remedy or product, with its family where another one has the same name. A complete
+ * preparation (`isClear`) needs no family.
+ */
+export const nameText = (
+  thing: Thing,
+  catalogue: LineCatalogue,
+  language: Language,
+  isClear = false,
+): string => {
+  const { family, id } = thing
+  if (family === 'schussler') return `Schüssler ${catalogue.numberOf(thing) ?? ''}`
+  const remedy = isRemedyFamily(family) ? catalogue.remedy(family, id) : undefined
+  if (!remedy) {
+    const title = catalogue.product(id)?.titles[language] ?? ''
+    return hasNamesake(catalogue, thing, title)
+      ? `Nr. ${catalogue.numberOf(thing)} ${title}`
+      : title
+  }
+  if (family === 'homeopathy')
+    return isClear || !hasNamesake(catalogue, thing, remedy.name)
+      ? remedy.name
+      : `homeo ${remedy.name}`
+  const name = family === 'oligotherapy' ? remedyNameIn(remedy, language) : remedy.name
+  return `${family.replace('therapy', '')} ${name}`
+}
+
+/** Writes a line that is read as the spec, in the words of the language. */
+export const writeLine = (spec: LineSpec, catalogue: LineCatalogue, language: Language): string => {
+  const own = words[language]
+  const { scale, dilution, form, size, carrier } = spec.preparation ?? {}
+  return [
+    nameText(spec.thing, catalogue, language, Boolean(form)),
+    scale && dilution && dilutionText(scale, dilution),
+    form && own.forms[form],
+    carrier && carrierText(carrier, own),
+    size && sizeText(size, own),
+    spec.size,
+    spec.saltForm && saltText(spec.saltForm, own),
+    spec.quantity !== 1 && `x${spec.quantity}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
