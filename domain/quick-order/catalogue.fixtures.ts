@@ -7,6 +7,9 @@ import { parseRemedy, type RemedyRecord } from '../homeopathy/remedy.ts'
 import { languages } from '../language.ts'
 import { centimes } from '../money.ts'
 import type { ReadyProduct } from '../order/line-facts.ts'
+import { demoEntries } from '../search/demo-entries.fixtures.ts'
+import { splitNames } from '../search/encode-names.ts'
+import type { SearchNames } from '../search/search-entry.ts'
 import { createNameFinder, type NamedThing } from './find-names.ts'
 import { createLineCatalogue } from './line-catalogue.ts'
 
@@ -72,30 +75,39 @@ const products = (Object.keys(files) as ShownKind[]).flatMap((kind) =>
   })),
 )
 
-const abbreviations = new Map(read('homeopathy').map(({ id, ab }) => [id, text(ab)]))
-
 const remedies = [...homeopathy, ...others]
 
-/** Names that the catalogue does not have yet: former, common and other abbreviations. */
-const moreNames: Record<string, readonly string[]> = {
-  'Calcarea carbonica ostrearum': ['Calc-c.', 'Calcarea carbonica', 'Calc carb'],
-  'Natrum muriaticum': ['Natrium muriaticum', 'Natrium chloratum'],
-  'Arnica montana': ['Arnika', 'Arnica'],
-  Belladonna: ['Tollkirsche'],
-  Sulfur: ['Schwefel', 'Soufre', 'Sulphur', 'Sulf.'],
-  'Mercurius corrosivus': ['Merc-c.'],
+const synonyms = new Map(read('synonyms').map(({ id, nm: _, ...names }) => [id, names] as const))
+
+const storedNames = new Map(
+  ['gemmotherapy', 'phytotherapy', 'oligotherapy', 'schussler']
+    .flatMap(read)
+    .map(({ id, latin, symbol }) => [id, { latin: text(latin), symbol: text(symbol) }] as const),
+)
+
+/** Names of the families beside homeopathy. */
+const namesOf = ({ id, name, otherNames }: Remedy): SearchNames => {
+  const { ab, ...others } = synonyms.get(id) ?? {}
+  const { latin = '', symbol = '' } = storedNames.get(id) ?? {}
+  const short = splitNames(text(ab))
+  const long = Object.values(others).flatMap((value) => splitNames(text(value)))
+  return {
+    abbreviations: [symbol, ...short.map((one) => one.name)].filter(Boolean),
+    synonyms: [name, latin, ...Object.values(otherNames), ...long.map((one) => one.name)].filter(
+      Boolean,
+    ),
+    ambiguous: [...short, ...long].filter((one) => one.isAmbiguous).map((one) => one.name),
+  }
 }
 
-const named: NamedThing[] = [
-  ...remedies.map(({ family, id, name, otherNames }) => ({
-    family,
-    id,
-    name,
-    abbreviations: [abbreviations.get(id) ?? ''].filter(Boolean),
-    synonyms: [
-      ...Object.values(otherNames),
-      ...(family === 'homeopathy' ? (moreNames[name] ?? []) : [name.split(',')[0] ?? name]),
-    ],
+/** The names of everything in the demo laboratory. */
+export const everyThing: readonly NamedThing[] = [
+  ...demoEntries().map((entry) => ({ ...entry, family: 'homeopathy' as const })),
+  ...others.map((remedy) => ({
+    family: remedy.family,
+    id: remedy.id,
+    name: remedy.name,
+    ...namesOf(remedy),
   })),
   ...products.map(({ kind, id, titles }) => ({
     family: kind,
@@ -105,12 +117,9 @@ const named: NamedThing[] = [
   })),
 ]
 
-/** The names of everything in the demo laboratory. */
-export const everyThing = named
-
 /** The catalogue of the demo laboratory. */
 export const demoCatalogue = createLineCatalogue({
   remedies,
   products,
-  findNames: createNameFinder(named),
+  ...createNameFinder(everyThing),
 })

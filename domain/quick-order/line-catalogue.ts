@@ -1,14 +1,13 @@
 import type { RemedyFacts } from '../catalogue/find-requested-remedy.ts'
 import type { RemedyFamily } from '../catalogue/remedy-category.ts'
 import type { ReadyProduct } from '../order/line-facts.ts'
-import type { LineCatalogue, NameHit, Thing } from './line-spec.ts'
+import type { LineCatalogue, Thing } from './line-spec.ts'
 import { protectNames } from './parse-line.ts'
 
 export type CatalogueFacts = {
   remedies: readonly (RemedyFacts & { family: RemedyFamily; number?: number })[]
   products: readonly (ReadyProduct & { number?: number })[]
-  findNames: (query: string) => readonly NameHit[]
-}
+} & Pick<LineCatalogue, 'findExact' | 'findNames'>
 
 const keyOf = ({ family, id }: Thing) => `${family} ${id}`
 
@@ -16,7 +15,7 @@ const keyOf = ({ family, id }: Thing) => `${family} ${id}`
 export const createLineCatalogue = ({
   remedies,
   products,
-  findNames,
+  ...finders
 }: CatalogueFacts): LineCatalogue => {
   const remedyByKey = new Map(remedies.map((one) => [keyOf(one), one]))
   const productById = new Map(products.map((one) => [one.id, one]))
@@ -36,7 +35,7 @@ export const createLineCatalogue = ({
     ...products.flatMap(({ titles }) => Object.values(titles)),
   ]
   return {
-    findNames,
+    ...finders,
     remedy: (family, id) => remedyByKey.get(keyOf({ family, id })),
     product: (id) => productById.get(id),
     withNumber: (number) => byNumber.get(number) ?? [],

@@ -35,7 +35,9 @@ export type NameHit = Thing & {
 
 /** The facts that resolve lines. */
 export type LineCatalogue = {
-  /** Best first; at most about 20. */
+  /** Remedies and products with this whole name; cheap. */
+  findExact: (query: string) => readonly NameHit[]
+  /** Incomplete and misspelt names as well, best first; at most about 20. */
   findNames: (query: string) => readonly NameHit[]
   remedy: (family: RemedyFamily, id: number) => RemedyFacts | undefined
   product: (id: number) => ReadyProduct | undefined

@@ -2,6 +2,7 @@ import { formReason } from '../homeopathy/choices.ts'
 import { forms as allForms, carriers, type Form } from '../homeopathy/form.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
+import { isQuantity } from '../quantity.ts'
 import { type LineQuantity, quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -80,7 +81,8 @@ const isSame = (one: Potency) => (other: Potency) =>
 /** Numbers that stay a quantity when the potency is asked for. */
 const quantityBesidePotency = (line: ParsedLine): number => {
   const [only] = line.quantities
-  return line.quantities.length === 1 && only?.isCertain && only.value > 0 ? only.value : 1
+  const isClear = line.quantities.length === 1 && only?.isCertain && isQuantity(only.value)
+  return isClear ? only.value : 1
 }
 
 const askPotency = (single: Single, line: ParsedLine): Candidate | undefined => {

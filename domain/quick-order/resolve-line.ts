@@ -63,7 +63,7 @@ const resolveThing = (
 }
 
 const isOfFamily =
-  ({ family }: ParsedLine) =>
+  ({ family }: Pick<ParsedLine, 'family'>) =>
   (thing: Thing) =>
     !family || thing.family === family
 
@@ -100,24 +100,40 @@ const partsOfName = ({ segments, name }: ParsedLine): string[] => {
     .slice(0, 4)
 }
 
-const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
-  const { name, looseLetter, segments } = line
-  const hits = catalogue.findNames(name).filter(isOfFamily(line))
-  const withLetter = looseLetter
-    ? strongHits(catalogue.findNames(`${name} ${looseLetter}`)).filter(isOfFamily(line))
-    : []
-  const strong = [...withLetter, ...strongHits(hits)].filter(
-    (hit, i, all) => all.findIndex(isSameThing(hit)) === i,
+const uniqueThings = <One extends Thing>(things: readonly One[]) =>
+  things.filter((one, i, all) => all.findIndex(isSameThing(one)) === i)
+
+/** Remedies with this whole name; 'merc c 30' may be Merc. in 30 C or Merc-c. */
+const findWhole = ({ name, looseLetter, ...line }: ParsedLine, catalogue: LineCatalogue) => {
+  const withLetter = looseLetter ? catalogue.findExact(`${name} ${looseLetter}`) : []
+  return uniqueThings(
+    [...withLetter, ...catalogue.findExact(name)]
+      .filter(({ quality }) => quality === 'exact')
+      .filter(isOfFamily(line)),
   )
-  if (strong.length > 0) {
-    const isUnsure = line.isKeywordName || segments.length > 1
-    return { things: strong, isByNumber: false, ...(isUnsure && { problem: 'name-unclear' }) }
-  }
+}
+
+const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
+  const { name, segments } = line
+  const isUnsure = line.isKeywordName || segments.length > 1
+  const problem = isUnsure && ({ problem: 'name-unclear' } as const)
+  const whole = findWhole(line, catalogue)
+  const candidates = candidatesOf(line, { things: whole, isByNumber: false }, catalogue)
+  if (candidates.length === 1 && candidates[0]?.state === 'ok')
+    return { things: whole, isByNumber: false, ...problem }
+
+  const hits = catalogue.findNames(name).filter(isOfFamily(line))
+  const strong = uniqueThings([...whole, ...strongHits(hits)])
+  const isWholeFamily = new Set(whole.map(({ family }) => family))
+  const things = strong.filter(
+    (hit) => !isWholeFamily.has(hit.family) || whole.some(isSameThing(hit)),
+  )
+  if (things.length > 0) return { things, isByNumber: false, ...problem }
   if (line.isKeywordName) return { things: [], isByNumber: false }
   if (hits.length > 0) return { things: hits, isByNumber: false, problem: 'name-unclear' }
   for (const part of partsOfName(line)) {
-    const things = catalogue.findNames(part).filter(isOfFamily(line))
-    if (things.length > 0) return { things, isByNumber: false, problem: 'words-unread' }
+    const near = catalogue.findNames(part).filter(isOfFamily(line))
+    if (near.length > 0) return { things: near, isByNumber: false, problem: 'words-unread' }
   }
   return { things: [], isByNumber: false }
 }
@@ -131,7 +147,7 @@ const candidatesOf = (
   const all = things.slice(0, 20).map((thing) => resolveThing(thing, line, catalogue, isByNumber))
   const fitting = all.filter(({ state }) => state !== 'mismatch')
   const possible = fitting.filter(({ state }) => state !== 'impossible')
-  if (possible.length > 0 && fitting.length > 1) return possible
+  if (possible.some(({ state }) => state === 'ok')) return possible
   return fitting.length > 0 ? fitting : all
 }
 

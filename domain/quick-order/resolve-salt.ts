@@ -51,7 +51,7 @@ export const resolveSalt = (
   const isForeign =
     line.forms.some((form) => form !== 'tablets' && form !== 'powder' && form !== 'trituration') ||
     line.container === 'tube' ||
-    Boolean(line.carrier || line.audience)
+    Boolean(line.carrier || line.audience || line.base)
   if (isForeign) return mismatch('form-not-offered', spec, ordered.map(withForm))
   if (line.potencies.length === 1 && line.potencies[0]?.scale !== 'DH')
     return mismatch('dilution-not-offered', spec, ordered.map(withForm))

@@ -119,7 +119,7 @@ export const undilutedWords = new Set(
 
 /** Ignored between a name and other parts: '2 tubes de', 'in'. */
 export const fillWords = new Set(
-  'de di du des del of von zu en in im je pour fur fuer for bitte please svp mere madre the et und'.split(
+  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp mere madre the et und'.split(
     ' ',
   ),
 )

@@ -101,9 +101,7 @@ const saltText = (form: SaltForm, { tablets, powder, undiluted }: Words) => {
 }
 
 const hasNamesake = (catalogue: LineCatalogue, thing: Thing, name: string) =>
-  catalogue
-    .findNames(name)
-    .some(({ family, quality }) => quality === 'exact' && family !== thing.family)
+  catalogue.findExact(name).some(({ family }) => family !== thing.family)
 
 /**
  * The name of a remedy or product, with its family where another one has the same name. A complete
