@@ -6,6 +6,11 @@ const letters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', 
  * apostrophes and no-break spaces become ASCII: 'd’été' → "d'ete".
  */
 export const foldText = (text: string): string =>
+  isAscii.test(text) ? text.toLowerCase() : foldLetters(text)
+
+const isAscii = /^[ -~]*$/
+
+const foldLetters = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

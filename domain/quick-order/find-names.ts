@@ -24,8 +24,8 @@ const qualityOf = (
   { quality, entry, matched }: SearchHit<NamedThing>,
   query: string,
 ): NameHit['quality'] => {
-  if (entry.ambiguous?.includes(matched)) return 'similar'
-  if (quality === 'exact' || quality === 'abbreviation') return 'exact'
+  if (quality === 'exact' || quality === 'abbreviation')
+    return entry.ambiguous?.includes(matched) ? 'shared' : 'exact'
   if (quality !== 'words' && quality !== 'prefix') return 'similar'
   const words = nameKey(query).split(' ')
   // A match of the abbreviation hides that of the name: 'rhus' begins 'Rhus-t.'.

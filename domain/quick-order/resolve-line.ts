@@ -70,13 +70,13 @@ const isOfFamily =
 const isSameThing = (one: Thing) => (other: Thing) =>
   one.family === other.family && one.id === other.id
 
-/** Names that identify: exact ones, and in families without one those whose words match. */
+/** Names that identify: exact ones, and in families without one those that could be meant. */
 const strongHits = (hits: readonly NameHit[]): NameHit[] => {
-  const hasExact = new Set(
-    hits.filter(({ quality }) => quality === 'exact').map(({ family }) => family),
-  )
+  const exact = hits.filter(({ quality }) => quality === 'exact')
+  const hasExact = new Set(exact.map(({ family }) => family))
   return hits.filter(
-    ({ quality, family }) => quality === 'exact' || (quality === 'words' && !hasExact.has(family)),
+    ({ quality, family }) =>
+      quality === 'exact' || (quality !== 'similar' && !hasExact.has(family)),
   )
 }
 
@@ -107,28 +107,39 @@ const uniqueThings = <One extends Thing>(things: readonly One[]) =>
 const findWhole = ({ name, looseLetter, ...line }: ParsedLine, catalogue: LineCatalogue) => {
   const withLetter = looseLetter ? catalogue.findExact(`${name} ${looseLetter}`) : []
   return uniqueThings(
-    [...withLetter, ...catalogue.findExact(name)]
-      .filter(({ quality }) => quality === 'exact')
-      .filter(isOfFamily(line)),
+    [...strongHits(withLetter), ...strongHits(catalogue.findExact(name))].filter(isOfFamily(line)),
   )
 }
+
+/** Whether no remedy of another family with a similar name can be meant. */
+const isSettled = ({ state, problems }: Candidate) =>
+  state === 'ok' ||
+  (state === 'ask' && !problems.some((problem) => problem.startsWith('potency'))) ||
+  (state === 'impossible' && problems[0] !== 'size-not-offered')
+
+const unclear = { problem: 'name-unclear' } as const
 
 const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
   const { name, segments } = line
   const isUnsure = line.isKeywordName || segments.length > 1
-  const problem = isUnsure && ({ problem: 'name-unclear' } as const)
   const whole = findWhole(line, catalogue)
+  const isExact = whole.every(({ quality }) => quality === 'exact')
   const candidates = candidatesOf(line, { things: whole, isByNumber: false }, catalogue)
-  if (candidates.length === 1 && candidates[0]?.state === 'ok')
-    return { things: whole, isByNumber: false, ...problem }
+  const [only] = candidates
+  if (isExact && only && candidates.length === 1 && isSettled(only))
+    return { things: whole, isByNumber: false, ...(isUnsure && unclear) }
 
   const hits = catalogue.findNames(name).filter(isOfFamily(line))
   const strong = uniqueThings([...whole, ...strongHits(hits)])
-  const isWholeFamily = new Set(whole.map(({ family }) => family))
+  const isWholeFamily = new Set(
+    whole.filter(({ quality }) => quality === 'exact').map(({ family }) => family),
+  )
   const things = strong.filter(
     (hit) => !isWholeFamily.has(hit.family) || whole.some(isSameThing(hit)),
   )
-  if (things.length > 0) return { things, isByNumber: false, ...problem }
+  const isShared = things.some(({ quality }) => quality === 'shared')
+  if (things.length > 0)
+    return { things, isByNumber: false, ...((isUnsure || isShared) && unclear) }
   if (line.isKeywordName) return { things: [], isByNumber: false }
   if (hits.length > 0) return { things: hits, isByNumber: false, problem: 'name-unclear' }
   for (const part of partsOfName(line)) {

@@ -17,6 +17,12 @@ const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
 /** One line of visible characters and single spaces; separators of tables become spaces. */
 export const normalizeLine = (text: string): string =>
+  isPlain.test(text) ? text.replace(gluedTimes, '$1 x').trim() : normalizeAny(text)
+
+/** Letters, digits and single spaces of ASCII, without separators. */
+const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
+
+const normalizeAny = (text: string) =>
   text.normalize('NFKC').replace(invisible, ' ').replace(gluedTimes, '$1 x').trim()
 
 const pattern =
