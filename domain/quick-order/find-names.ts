@@ -24,8 +24,9 @@ const qualityOf = (
   { quality, entry, matched }: SearchHit<NamedThing>,
   query: string,
 ): NameHit['quality'] => {
-  if (quality === 'exact' || quality === 'abbreviation')
-    return entry.ambiguous?.includes(matched) ? 'shared' : 'exact'
+  const isWhole = quality === 'exact' || quality === 'abbreviation'
+  if (isWhole && nameKey(query) === nameKey(entry.name)) return 'label'
+  if (isWhole) return entry.ambiguous?.includes(matched) ? 'shared' : 'exact'
   if (quality !== 'words' && quality !== 'prefix') return 'similar'
   const words = nameKey(query).split(' ')
   // A match of the abbreviation hides that of the name: 'rhus' begins 'Rhus-t.'.

@@ -27,11 +27,11 @@ export type Usual = Pick<LineSpec, 'preparation' | 'size' | 'saltForm'>
 
 export type NameHit = Thing & {
   /**
-   * `exact`: the whole name, synonym or abbreviation. `shared`: one that several remedies have.
+   * `label`: the name on the label. `exact`: a whole synonym or abbreviation. `shared`: one that several remedies have.
    * `words`: the words of the query begin the words of the name. `similar`: everything else,
    * misspelt names included.
    */
-  quality: 'exact' | 'shared' | 'words' | 'similar'
+  quality: 'label' | 'exact' | 'shared' | 'words' | 'similar'
 }
 
 /** The facts that resolve lines. */

@@ -70,17 +70,28 @@ const isOfFamily =
 const isSameThing = (one: Thing) => (other: Thing) =>
   one.family === other.family && one.id === other.id
 
-/** Names that identify: exact ones, and in families without one those that could be meant. */
-const strongHits = (hits: readonly NameHit[]): NameHit[] => {
-  const exact = hits.filter(({ quality }) => quality === 'exact')
-  const hasExact = new Set(exact.map(({ family }) => family))
-  return hits.filter(
-    ({ quality, family }) =>
-      quality === 'exact' || (quality !== 'similar' && !hasExact.has(family)),
-  )
-}
+/** How well a name identifies; hits of the same family that do it less well are not meant. */
+const ranks = { label: 2, exact: 1, shared: 0, words: 0, similar: -1 } as const
 
-type Found = { things: readonly Thing[]; isByNumber: boolean; problem?: LineProblem }
+const isIdentifying = ({ quality }: NameHit) => ranks[quality] > 0
+
+/** Names that identify, the best of each family. */
+const strongHits = (hits: readonly NameHit[]): NameHit[] =>
+  hits.filter(({ quality, family }) => {
+    const best = Math.max(
+      0,
+      ...hits.filter((hit) => hit.family === family).map((hit) => ranks[hit.quality]),
+    )
+    return ranks[quality] === best
+  })
+
+type Found = {
+  things: readonly Thing[]
+  /** Things that share the written name with others. */
+  shared?: readonly Thing[]
+  isByNumber: boolean
+  problem?: LineProblem
+}
 
 const findByNumber = (line: ParsedLine, nr: number, catalogue: LineCatalogue): Found => {
   const numbered = catalogue.withNumber(nr).filter(isOfFamily(line))
@@ -123,23 +134,21 @@ const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
   const { name, segments } = line
   const isUnsure = line.isKeywordName || segments.length > 1
   const whole = findWhole(line, catalogue)
-  const isExact = whole.every(({ quality }) => quality === 'exact')
   const candidates = candidatesOf(line, { things: whole, isByNumber: false }, catalogue)
   const [only] = candidates
-  if (isExact && only && candidates.length === 1 && isSettled(only))
+  const isShared =
+    only && whole.some((hit) => !isIdentifying(hit) && isSameThing(hit)(only.spec.thing))
+  if (only && candidates.length === 1 && isSettled(only) && !isShared)
     return { things: whole, isByNumber: false, ...(isUnsure && unclear) }
 
   const hits = catalogue.findNames(name).filter(isOfFamily(line))
   const strong = uniqueThings([...whole, ...strongHits(hits)])
-  const isWholeFamily = new Set(
-    whole.filter(({ quality }) => quality === 'exact').map(({ family }) => family),
-  )
+  const isWholeFamily = new Set(whole.filter(isIdentifying).map(({ family }) => family))
   const things = strong.filter(
     (hit) => !isWholeFamily.has(hit.family) || whole.some(isSameThing(hit)),
   )
-  const isShared = things.some(({ quality }) => quality === 'shared')
-  if (things.length > 0)
-    return { things, isByNumber: false, ...((isUnsure || isShared) && unclear) }
+  const shared = things.filter(({ quality }) => quality === 'shared')
+  if (things.length > 0) return { things, shared, isByNumber: false, ...(isUnsure && unclear) }
   if (line.isKeywordName) return { things: [], isByNumber: false }
   if (hits.length > 0) return { things: hits, isByNumber: false, problem: 'name-unclear' }
   for (const part of partsOfName(line)) {
@@ -205,7 +214,8 @@ export const resolveLine = (line: ParsedLine, catalogue: LineCatalogue): Resolve
   const candidates = candidatesOf(line, found, catalogue)
   const [only] = candidates
   if (!only) return unreadable(line.isKeywordName ? 'name-missing' : 'name-unknown')
-  if (candidates.length === 1 && !found.problem) return fromCandidate(only, catalogue)
+  const isShared = found.shared?.some(isSameThing(only.spec.thing))
+  if (candidates.length === 1 && !found.problem && !isShared) return fromCandidate(only, catalogue)
   const isRefused = candidates.every(({ state }) => state === 'mismatch' || state === 'impossible')
   return {
     status: isRefused && !found.problem ? 'impossible' : 'ask',
