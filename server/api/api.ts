@@ -27,6 +27,7 @@ import { addFormRoutes } from './catalogue/mixture-forms.ts'
 import { addPriceRoutes } from './catalogue/price.ts'
 import { addProductTextRoutes } from './catalogue/product-texts.ts'
 import { addProxiedProductRoutes } from './catalogue/proxied-products.ts'
+import { addQuickOrderRoutes } from './catalogue/quick-order.ts'
 import { addDownloadRoutes } from './content/downloads.ts'
 import { addMapRoutes } from './content/map-table.ts'
 import { addPageRoutes } from './content/pages.ts'
@@ -86,6 +87,7 @@ const routes = [
   addBrowserLanguageRoutes,
   addCacheRoutes,
   addPriceRoutes,
+  addQuickOrderRoutes,
   addFormRoutes,
   addProductTextRoutes,
   addCartRoutes,

@@ -5,13 +5,13 @@ import { fail } from './error.ts'
 
 /**
  * Maximum body sizes in bytes. Orders and carts have up to 200 lines; mixtures above the limit of
- * substances get a specific error.
+ * substances and texts of too many lines get a specific error.
  */
 const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
 
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart)$/.test(path)) return maxBytes.order
-  return /\/shop\/(price|forms)$/.test(path) ? maxBytes.mixture : maxBytes.other
+  return /\/shop\/(price|forms|quick-order)$/.test(path) ? maxBytes.mixture : maxBytes.other
 }
 
 const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')

@@ -79,6 +79,7 @@ describe('the API description', () => {
       'post /shop/orders',
       'post /shop/orders/{id}/reorder',
       'post /shop/price',
+      'post /shop/quick-order',
       'post /site/conversions',
       'post /site/views',
       'post /sn_api/complete_reset_password',

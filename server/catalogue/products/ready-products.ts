@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 import { recordText } from '../remedies/record-text.ts'
 import { packOf, shownKind } from './product-view.ts'
-import { findProductsById, type Product } from './products.ts'
+import { allProducts, findProductsById, type Product } from './products.ts'
 
 const ready = (product: Product): ReadyProduct => {
   const { id, kind, name, price, vatClass, record } = product
@@ -27,3 +27,14 @@ export const findReadyProducts = async (
   const found = await findProductsById(db, ids.filter(isPossibleId))
   return new Map(found.map((product) => [product.id, ready(product)]))
 }
+
+/** A ready product with its number in the laboratory's lists. */
+export type NumberedProduct = ReadyProduct & { number?: number }
+
+/** All products with a page. */
+export const allReadyProducts = async (db: Database): Promise<NumberedProduct[]> =>
+  (await allProducts(db)).flatMap((product) => {
+    if (product.kind === 'price') return []
+    const { nr } = product.record
+    return [{ ...ready(product), ...(typeof nr === 'number' && { number: nr }) }]
+  })

@@ -42,3 +42,7 @@ export const findRemediesByName = (
   category: RemedyCategory,
   names: readonly string[],
 ): Promise<StoredRemedy[]> => remediesOfNames(db, { category, names: [...new Set(names)] })
+
+/** Remedies of all categories. */
+export const findAllRemedies = (db: Database): Promise<StoredRemedy[]> =>
+  remedies(db).orderBy('category').orderBy('position').execute()

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import type { LineProblem, LineSpec } from '../../domain/quick-order/line-spec.ts'
+import { lineMessages } from './lines.ts'
+import { preparationParts, sizeMessage, type Translate } from './preparations.ts'
+
+/** What is asked about a prescription line, or why it cannot be ordered. */
+export const lineProblemMessages = {
+  'line-too-long': msg`This line is too long. Please write one remedy per line.`,
+  'too-many-lines': msg`Only the first 500 lines are read. Please enter the others afterwards.`,
+  'name-missing': msg`The name of a remedy or product is missing.`,
+  'name-unknown': msg`No remedy or product was found under this name.`,
+  'name-unclear': msg`Which one do you mean?`,
+  'words-unread': msg`Some words were not understood. Do you mean one of these?`,
+  'potency-missing': msg`Which potency?`,
+  'potency-unclear': msg`Which potency do you mean?`,
+  'scale-not-offered': msg`Not made in this scale.`,
+  'dilution-not-offered': msg`Not made in this dilution.`,
+  'form-missing': msg`Which form and size?`,
+  'form-unclear': msg`Which form do you mean?`,
+  'form-not-offered': msg`Not made in this form.`,
+  'drops-up-to-30ch': msg`Drops are only available up to 30CH`,
+  'size-missing': msg`Which size?`,
+  'size-not-offered': msg`Not made in this size.`,
+  'carrier-missing': msg`Which vehicle?`,
+  'carrier-only-for-drops': msg`Only Drops are made with a vehicle.`,
+  'potency-not-offered': msg`Not made in dilutions.`,
+  'quantity-invalid': msg`The quantity must be a whole number from 1 to 999.`,
+  'quantity-unclear': msg`Which quantity?`,
+  'number-unclear': msg`Is the number a quantity, a size or a potency?`,
+  'price-not-found': msg`This combination cannot be ordered online.`,
+} satisfies Record<LineProblem, MessageDescriptor>
+
+/** What identifies an option of a line: 'Arnica montana · 30 CH · Globules · × 2'. */
+export const lineLabel = (
+  name: string,
+  { preparation, size, quantity }: LineSpec,
+  info: CartInfo | undefined,
+  t: Translate,
+): string => {
+  const parts = info
+    ? [lineMessages(info, t).detail]
+    : [...preparationParts(preparation ?? {}, t), size && sizeMessage(size)]
+  const count = quantity === 1 ? '' : `×\u00a0${quantity}`
+  return [name, ...parts, count].filter(Boolean).join(' · ')
+}

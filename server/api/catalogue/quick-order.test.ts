@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
+
+describe.each(databases)('the quick order API on $name', ({ open }) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await demoApi(open)
+    return api.close
+  })
+
+  const read = async (text: unknown, lang = 'en') => {
+    const response = await api.post('/shop/quick-order', { text, lang })
+    return { status: response.status, body: await response.json() }
+  }
+
+  test('reads a complete line to an item with the price of the price API', async () => {
+    const { status, body } = await read('arn 30ch glob 1g x2')
+    const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
+    const priced = await api.post('/shop/price', {
+      family: 'homeopathy',
+      ...globuli,
+      remedy: 159,
+    })
+    const { productId, price } = await priced.json()
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      lines: [
+        {
+          line: 1,
+          text: 'arn 30ch glob 1g x2',
+          status: 'ok',
+          quantity: 2,
+          item: {
+            id: productId,
+            name: 'Arnica montana',
+            info: { type: 'homeopathy', ...globuli, remedy: 159 },
+          },
+          price,
+          problems: [],
+          choices: [],
+        },
+      ],
+    })
+  })
+
+  test('asks with choices in the language of the request, each with its item and price', async () => {
+    const { body } = await read('2x nat-m 200 gran 4g', 'de')
+    const [line] = body.lines
+    expect(line).toMatchObject({ status: 'ask', quantity: 2 })
+    expect(line.item).toBeUndefined()
+    expect(line.problems[0].code).toBe('potency-unclear')
+    expect(line.choices).toMatchObject([
+      {
+        label: 'Natrum muriaticum · 200 CH · Granules · Röhrchen 4\u00a0g · ×\u00a02',
+        quantity: 2,
+      },
+      { item: { name: 'Natrum muriaticum', info: { scale: 'K', dilution: '200' } } },
+    ])
+    for (const { text, item, price } of line.choices) {
+      const [chosen] = (await read(text, 'de')).body.lines
+      expect(chosen).toMatchObject({ status: 'ok', quantity: 2, item, price })
+    }
+  })
+
+  test.each(['fr', 'en', 'de', 'it'])('explains in %s', async (lang) => {
+    const { body } = await read('arn 31ch glob 1g', lang)
+    const expected = {
+      fr: 'Cette dilution n’est pas préparée.',
+      en: 'Not made in this dilution.',
+      de: 'Diese Potenz wird nicht hergestellt.',
+      it: 'Questa diluizione non viene preparata.',
+    }[lang]
+    expect(body.lines[0]).toMatchObject({
+      status: 'impossible',
+      problems: [{ code: 'dilution-not-offered', message: expected }],
+    })
+    expect(
+      body.lines[0].choices.map((choice: { item: { info: object } }) => choice.item.info),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ scale: 'CH', dilution: '30' }),
+        expect.objectContaining({ scale: 'CH', dilution: '200' }),
+      ]),
+    )
+  })
+
+  test('reads all families, and orders what it read', async () => {
+    const { body } = await read(
+      [
+        'Ribes nigrum gemmo 60ml',
+        'Schüssler 7 D6 Tabletten',
+        'Komplex 4',
+        'phyto arnica 30ml',
+      ].join('\n'),
+    )
+    expect(body.lines.map((line: { status: string }) => line.status)).toEqual([
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+    ])
+    const headers = await api.bearer((await api.newAccount()).id)
+    const items = body.lines.map(({ item, quantity }: { item: object; quantity: number }) => ({
+      ...item,
+      quantity,
+    }))
+    const checked = await api.post('/shop/cart/check', { items }, headers)
+    const { lines } = await checked.json()
+    expect(lines.map(({ code, price }: Record<string, unknown>) => [code, price])).toEqual(
+      body.lines.map(({ price }: { price: string }) => [undefined, price]),
+    )
+  })
+
+  test('numbers lines as in the text and omits blank ones', async () => {
+    const { body } = await read('\n\nKomplex 4\r\n\r\nasdfghjkl')
+    expect(body.lines).toMatchObject([
+      { line: 3, status: 'ok' },
+      { line: 5, status: 'unreadable', problems: [{ code: 'name-unknown' }] },
+    ])
+    expect((await read('')).body).toEqual({ lines: [] })
+  })
+
+  test('answers binary text, emoji, right-to-left text and too many lines', async () => {
+    const strange = await read('\u0000\u0001\ufffd\n👩‍⚕️💊\n\u202eארניקה\n\ud800')
+    expect(strange.status).toBe(200)
+    for (const line of strange.body.lines) expect(line.status).toBe('unreadable')
+
+    const { body } = await read('arn 30ch\n'.repeat(10_000))
+    expect(body.lines).toHaveLength(501)
+    expect(body.lines.at(-1)).toMatchObject({ line: 501, problems: [{ code: 'too-many-lines' }] })
+
+    const long = await read('a'.repeat(100_000))
+    expect(long.body.lines).toMatchObject([{ problems: [{ code: 'line-too-long' }] }])
+  })
+
+  test.each([
+    [{}, 422, 'blank'],
+    [{ text: 1 }, 422, 'value_invalid'],
+    [{ text: 'a'.repeat(200_001) }, 422, 'too_long'],
+    [{ text: 'a'.repeat(300_000) }, 413, 'too_large'],
+  ])('refuses %#', async (body, status, code) => {
+    const response = await api.post('/shop/quick-order', body)
+    expect([response.status, (await response.json()).code]).toEqual([status, code])
+  })
+
+  test('limits the lines of a network per minute', async () => {
+    const text = 'asdfghjkl\n'.repeat(499)
+    const statuses: number[] = []
+    for (let i = 0; i < 25 && !statuses.includes(429); i++) statuses.push((await read(text)).status)
+    expect(statuses.at(-1)).toBe(429)
+    api.clock.now = new Date(api.clock.now.getTime() + 61_000)
+    expect((await read('Komplex 4')).status).toBe(200)
+  })
+})

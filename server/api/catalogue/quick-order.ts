@@ -1,0 +1,139 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { isLanguage } from '../../../domain/language.ts'
+import { priceString } from '../../../domain/money.ts'
+import { lineProblems } from '../../../domain/quick-order/line-spec.ts'
+import { maxLines } from '../../../domain/quick-order/split-lines.ts'
+import {
+  type QuickItem,
+  type QuickLine,
+  readQuickOrder,
+} from '../../catalogue/quick-order/read-quick-order.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+import { language } from '../fields.ts'
+import { createLineBudget } from './line-budget.ts'
+
+/** In characters; the body has a limit of its own. */
+const maxTextLength = 200_000
+
+const itemSchema = z
+  .object({
+    id: z.int().openapi({ description: 'Id of the price product or ready product.' }),
+    name: z.string().openapi({ description: 'Name on the label.', example: 'Arnica montana' }),
+    info: z
+      .record(z.string(), z.unknown())
+      .openapi({ description: 'The choices, as in an order.' }),
+  })
+  .openapi('QuickOrderItem')
+
+const price = z
+  .string()
+  .optional()
+  .openapi({ description: 'Price of one piece in CHF, VAT included.', example: '12.50' })
+
+const problemSchema = z
+  .object({
+    code: z.string().openapi({ description: `One of ${lineProblems.join(', ')}.` }),
+    message: z.string().openapi({ description: 'The question or reason.' }),
+  })
+  .openapi('QuickOrderProblem')
+
+const choiceSchema = z
+  .object({
+    label: z.string().openapi({ description: 'The choice in the language of the request.' }),
+    text: z.string().openapi({ description: 'The line that orders the choice.' }),
+    quantity: z.int().openapi({ description: 'Quantity of the choice.' }),
+    item: itemSchema.optional(),
+    price,
+  })
+  .openapi('QuickOrderChoice')
+
+const lineSchema = z
+  .object({
+    line: z.int().openapi({ description: 'Number of the line in the text, from 1.' }),
+    text: z.string().openapi({ description: 'The line, at most 300 characters of it.' }),
+    status: z.enum(['ok', 'ask', 'impossible', 'unreadable']).openapi({
+      description:
+        'ok: nothing has to be asked. ask: the choices answer the question. impossible: the choices are the nearest that can be ordered.',
+    }),
+    quantity: z.int().openapi({ description: 'From 1 to 999.' }),
+    item: itemSchema.optional(),
+    price,
+    problems: z
+      .array(problemSchema)
+      .openapi({ description: 'What has to be asked, or why the line cannot be ordered.' }),
+    choices: z.array(choiceSchema).openapi({
+      description:
+        'Answers, at most nine. A choice without an item leads to the next question; its text replaces the line.',
+    }),
+  })
+  .openapi('QuickOrderLine')
+
+const route = createRoute({
+  method: 'post',
+  path: '/shop/quick-order',
+  tags: ['Shop'],
+  summary: 'Reads prescription lines',
+  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read.`,
+  security: [],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            text: z
+              .string({ error: ({ input }) => (input === undefined ? 'blank' : 'value-invalid') })
+              .max(maxTextLength, 'too-long')
+              .openapi({
+                description: 'Lines of an order.',
+                example: 'arn 30ch glob 1g x2\nSchüssler 7 D6',
+              }),
+            lang: language,
+            language,
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The lines in the order of the text.',
+      content: { 'application/json': { schema: z.object({ lines: z.array(lineSchema) }) } },
+    },
+    ...errors(400, 413, 415, 422, 429),
+  },
+})
+
+const shown = (item: QuickItem | undefined) =>
+  item && {
+    item: { id: item.id, name: item.name, info: { ...item.info } },
+    price: priceString(item.price),
+  }
+
+const viewOf = ({ line, text, status, quantity, item, problems, choices }: QuickLine) => ({
+  ...{ line, text, status, quantity },
+  ...shown(item),
+  problems,
+  choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...shown(complete) })),
+})
+
+const newline = /\r\n|[\r\n\u2028\u2029]/g
+
+/** Reads prescription lines; nothing is stored. */
+export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const isAboveBudget = createLineBudget()
+  api.openapi(route, async (c) => {
+    const { text, lang } = c.req.valid('json')
+    if (isLanguage(lang) && !isLanguage(c.req.query('lang'))) c.set('language', lang)
+    const lines = Math.min(maxLines, 1 + (text.match(newline)?.length ?? 0))
+    if (isAboveBudget(clientAddress(c, services.env), lines, services.now())) {
+      c.header('Retry-After', '60')
+      return fail(c, 'too-many-attempts')
+    }
+    const read = await readQuickOrder(services.db, { text, language: c.var.language })
+    return c.json({ lines: read.map(viewOf) }, 200)
+  })
+}
