@@ -83,6 +83,7 @@ const modules = {
   'account.payment': 'account/payment',
   'account.orders': 'account/orders',
   'account.orders.order': 'account/order',
+  'account.quick-order': 'account/quick-order',
   'account.downloads': 'account/downloads',
   'hidden.1': 'content/content-page',
   'hidden.2': 'content/content-page',

@@ -32,6 +32,8 @@ export const islands = {
   salt: island(() => import('../shop/products/salts/salt-chooser.tsx'), 'use'),
   reserved: island(() => import('../shop/products/page/reserved-texts.tsx'), 'member'),
   where: island(() => import('../content/where/where-finder.tsx'), 'visible'),
+  'quick-order': island(() => import('../shop/quick-order/quick-order.tsx'), 'load'),
+  'quick-line': island(() => import('../shop/quick-order/quick-line.tsx'), 'use'),
   checkout: island(() => import('../checkout/checkout-page.tsx'), 'load'),
 } as const
 

@@ -93,6 +93,28 @@ export const account: readonly PageText[] = [
     sections: [],
   },
   {
+    key: 'account.quick-order',
+    title: {
+      fr: 'Commande rapide',
+      en: 'Quick order',
+      de: 'Schnellbestellung',
+      it: 'Ordine rapido',
+    },
+    description: {
+      fr: 'Saisissez ou collez vos articles comme sur une ordonnance, un par ligne : le Laboratoire Trois-Sources les lit et en affiche le prix aussitôt.',
+      en: 'Type or paste your items as on a prescription, one per line: Laboratoire Trois-Sources reads them and shows the price of each at once.',
+      de: 'Schreiben oder kopieren Sie Ihre Artikel wie auf ein Rezept, einen pro Zeile: Das Laboratoire Trois-Sources liest sie und zeigt gleich die Preise.',
+      it: 'Scriva o incolli gli articoli come su una ricetta, uno per riga: il Laboratoire Trois-Sources li legge e ne mostra subito il prezzo.',
+    },
+    lead: {
+      fr: 'Écrivez comme sur une ordonnance, un article par ligne.',
+      en: 'Write as on a prescription, one item per line.',
+      de: 'Schreiben Sie wie auf ein Rezept, einen Artikel pro Zeile.',
+      it: 'Scriva come su una ricetta, un articolo per riga.',
+    },
+    sections: [],
+  },
+  {
     key: 'account.orders',
     title: { fr: 'Commandes', en: 'Orders', de: 'Bestellungen', it: 'Ordini' },
     description: {

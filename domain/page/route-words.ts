@@ -201,6 +201,12 @@ export const routeWords = {
   'account.orders': { fr: 'commandes', en: 'orders', de: 'bestellungen', it: 'ordini' },
   /** By order number. */
   'account.orders.order': every(':order'),
+  'account.quick-order': {
+    fr: 'commande-rapide',
+    en: 'quick-order',
+    de: 'schnellbestellung',
+    it: 'ordine-rapido',
+  },
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
   'hidden.2': every('b84d06e2719a'),

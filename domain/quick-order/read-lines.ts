@@ -3,7 +3,7 @@ import type { LineCatalogue } from './line-spec.ts'
 import { parseLine } from './parse-line.ts'
 import type { ParsedLine } from './parsed-line.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
-import { maxLines, splitLines } from './split-lines.ts'
+import { maxLines, shownText, splitLines } from './split-lines.ts'
 import { nameText, writeLine } from './write-line.ts'
 
 /** A resolved line with its place and text; every option has the line that orders it. */
@@ -13,9 +13,6 @@ export type ReadLine = Omit<ResolvedLine, 'options'> & {
   text: string
   choices: readonly (LineOption & { text: string })[]
 }
-
-/** In characters; the texts of longer lines are cut. */
-const maxShownLength = 300
 
 const textOf = (
   { spec, isNameOnly }: LineOption,
@@ -39,7 +36,7 @@ export const readOneLine = (
     ...option,
     text: textOf(option, parsed, catalogue, language),
   }))
-  return { line, text: text.slice(0, maxShownLength).trim(), ...resolved, choices }
+  return { line, text: shownText(text), ...resolved, choices }
 }
 
 /**
@@ -52,7 +49,7 @@ export const readLines = (text: string, catalogue: LineCatalogue, language: Lang
       ? readOneLine(one, catalogue, language)
       : {
           line: one.line,
-          text: one.text.slice(0, maxShownLength).trim(),
+          text: shownText(one.text),
           status: 'unreadable',
           quantity: 1,
           problems: ['too-many-lines'],

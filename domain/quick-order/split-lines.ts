@@ -4,6 +4,12 @@ export type TextLine = { line: number; text: string }
 /** The maximum number of lines that are read at once. */
 export const maxLines = 500
 
+/** In characters; longer lines are shown cut. */
+const maxShownLength = 300
+
+/** A line as it is shown and sent back. */
+export const shownText = (text: string): string => text.slice(0, maxShownLength).trim()
+
 const bullet = /^\s*[-–•*·]\s+/
 const listNumber = /^\s*(\d{1,3})[.)]\s+/
 

@@ -73,6 +73,7 @@ export const pageNames = {
   'account.addresses': msg`Addresses`,
   'account.payment': msg`Payment`,
   'account.orders': msg`Orders`,
+  'account.quick-order': msg`Quick order`,
   'account.downloads': msg`Downloads`,
 } satisfies Record<Exclude<PageKey, UnnamedPage>, MessageDescriptor>
 

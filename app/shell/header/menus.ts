@@ -82,6 +82,7 @@ export const sectionNames = Object.keys(sections) as Section[]
 
 export const accountPages = [
   'account',
+  'account.quick-order',
   'account.orders',
   'account.addresses',
   'account.security',

@@ -59,6 +59,7 @@ const lineSchema = z
         'ok: nothing has to be asked. ask: the choices answer the question. impossible: the choices are the nearest that can be ordered.',
     }),
     quantity: z.int().openapi({ description: 'From 1 to 999.' }),
+    label: z.string().openapi({ description: 'What was understood, empty if nothing was.' }),
     item: itemSchema.optional(),
     price,
     problems: z
@@ -113,8 +114,17 @@ const shown = (item: QuickItem | undefined) =>
     price: priceString(item.price),
   }
 
-const viewOf = ({ line, text, status, quantity, item, problems, choices }: QuickLine) => ({
-  ...{ line, text, status, quantity },
+const viewOf = ({
+  line,
+  text,
+  status,
+  quantity,
+  label,
+  item,
+  problems,
+  choices,
+}: QuickLine): z.input<typeof lineSchema> => ({
+  ...{ line, text, status, quantity, label },
   ...shown(item),
   problems,
   choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...shown(complete) })),

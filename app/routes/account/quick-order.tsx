@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { loadAccount } from '../../account/load-account.ts'
+import { LoginRequired } from '../../account/login/login-required.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
+import { replaceLine } from '../../shop/quick-order/replace-lines.ts'
+import type { Route } from './+types/quick-order'
+
+export const meta = pageMeta
+
+export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context, () => ({}))
+
+/** In characters; as the API. */
+const maxTextLength = 200_000
+
+/** '2:Arnica montana 30 CH' → the text with that line replaced by the chosen one. */
+const withChoice = (text: string, choice: unknown) => {
+  const [, line, chosen] = /^(\d{1,6}):(.+)$/.exec(typeof choice === 'string' ? choice : '') ?? []
+  return line && chosen ? replaceLine(text, Number(line), chosen) : text
+}
+
+/** Reads the lines for browsers without script; with script the island asks the API. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const { services, language, signedIn } = context.get(requestFacts)
+  if (!(await signedIn())) return undefined
+  const form = await request.formData().catch(() => new FormData())
+  const given = form.get('text')
+  const text = withChoice(
+    (typeof given === 'string' ? given : '').slice(0, maxTextLength),
+    form.get('choose'),
+  )
+  return { text, lines: await readQuickOrder(services.db, { text, language }) }
+}
+
+export default function AccountQuickOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lead, found } = loaderData
+  if (!found) return <LoginRequired title={title} />
+  return (
+    <AccountPage page="account.quick-order" title={title} lead={lead} picture="ginkgo">
+      <Island name="quick-order" props={{ answer: actionData }} />
+    </AccountPage>
+  )
+}

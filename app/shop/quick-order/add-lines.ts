@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { v4 as uuid } from 'uuid'
+import { mergeItems } from '../../../domain/cart/cart-item.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
+import type { Analytics } from '../../../domain/visits/analytics.ts'
+import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { showToast } from '../../browser/toast.ts'
+import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
+import { showSignup } from '../../shell/popups/popups.ts'
+import { recordAdded } from '../../visits/record-added.ts'
+import { findOrderRestriction } from '../cart/order-restriction.ts'
+
+export type CountedItem = { item: QuickItem; quantity: number }
+
+const cartItemOf = ({ item: { id, name, info, price }, quantity }: CountedItem) => ({
+  cartId: uuid(),
+  WcId: id,
+  name,
+  info,
+  icon: lineIllustrations[info.type],
+  price,
+  quantity,
+})
+
+/**
+ * Adds items to the cart, merged with matching lines (R24), and resolves to true; or shows why they
+ * cannot be added.
+ */
+export const addLines = async (
+  counted: readonly CountedItem[],
+  texts: I18n,
+  analytics: Analytics,
+): Promise<boolean> => {
+  await whenVisitorIdentified
+  const refusal = findOrderRestriction(persistedStore.getState().user)
+  if (refusal?.right === 'log-in') showSignup()
+  else if (refusal) showToast('error', texts._(refusal.message))
+  if (refusal) return false
+  const items = counted.map(cartItemOf)
+  const merged = mergeItems(cartIn(persistedStore.getState().cart), items)
+  if (merged.length > maxCartLines) {
+    showToast('error', texts._(msg`The cart holds at most ${maxCartLines} items.`))
+    return false
+  }
+  changeCart((cart) => mergeItems(cart, items))
+  for (const item of items) recordAdded(analytics, item)
+  const count = items.length
+  showToast(
+    'success',
+    count === 1
+      ? texts._(msg`Item has been added to Cart!`)
+      : texts._(msg`${plural(count, { one: '# item', other: '# items' })} added to the cart.`),
+    3_000,
+  )
+  return true
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
+import { times } from '../../../domain/money.ts'
+import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import type { Row } from './use-read-lines.ts'
+
+const colours = {
+  ok: 'border-leaf',
+  ask: 'border-ochre-light',
+  impossible: 'border-alarm',
+  unreadable: 'border-alarm',
+} as const
+
+type Props = {
+  row: Row
+  onChoose: (line: number, choice: QuickChoice) => void
+  onLeave: () => void
+}
+
+/** What is read of a line: its label with the price, or a question with its answers. */
+export const LineRow = memo(({ row, onChoose, onLeave }: Props) => {
+  const { line, text, read } = row
+  if (!read)
+    return (
+      <li className="border-l-4 border-line px-4 py-2 text-muted">
+        {text} <Trans>(being read)</Trans>
+      </li>
+    )
+  const { status, item, quantity, label, problems, choices } = read
+  const question = problems.map(({ message }) => message).join(' ')
+  return (
+    <li className={`border-l-4 px-4 py-2 ${colours[status]}`} data-status={status}>
+      {item ? (
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Icon name="check" className="size-4 self-center text-leaf-dark" />
+          <span className="grow basis-40">
+            <strong>{label}</strong>
+            {quantity > 1 && ` × ${quantity}`}
+          </span>
+          <Price amount={times(item.price, quantity)} className="font-semibold" />
+        </p>
+      ) : (
+        <>
+          <p className="break-words text-sm text-muted">{text}</p>
+          <p className="font-semibold">{question}</p>
+          {choices.length > 0 && (
+            <ChoiceButtons
+              line={line}
+              question={`${text}: ${question}`}
+              choices={choices}
+              onChoose={onChoose}
+              onLeave={onLeave}
+            />
+          )}
+        </>
+      )}
+    </li>
+  )
+})

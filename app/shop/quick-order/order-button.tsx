@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { centimes, sumCentimes, times } from '../../../domain/money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { useSiteFacts } from '../../i18n/page-context.ts'
+import { OrderNotice } from '../cart/order-notice.tsx'
+import { useOrderRestriction } from '../cart/order-restriction.ts'
+import type { CountedItem } from './add-lines.ts'
+import type { Row } from './use-read-lines.ts'
+
+/** The items of the lines that are right. */
+export const itemsOf = (rows: readonly Row[]): CountedItem[] =>
+  rows.flatMap(({ read }) => (read?.item ? [{ item: read.item, quantity: read.quantity }] : []))
+
+/** Adds the items to the cart; the script of the cart is loaded when it is first used. */
+export const useAddLines = () => {
+  const { i18n } = useLingui()
+  const { analytics } = useSiteFacts()
+  const [isBusy, setBusy] = useState(false)
+  const add = async (items: readonly CountedItem[]) => {
+    if (isBusy || items.length === 0) return false
+    setBusy(true)
+    const { addLines } = await import('./add-lines.ts')
+    const isAdded = await addLines(items, i18n, analytics)
+    setBusy(false)
+    return isAdded
+  }
+  return { add, isBusy }
+}
+
+type Props = { rows: readonly Row[]; onAdd: () => void }
+
+/** The total of the lines that are right and the button that adds them; says how many are left. */
+export const OrderButton = ({ rows, onAdd }: Props) => {
+  const refusal = useOrderRestriction()
+  const items = itemsOf(rows)
+  const count = items.length
+  const open = rows.length - count
+  const total = sumCentimes(items.map(({ item, quantity }) => times(item.price, quantity)))
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p aria-live="polite" className="grow basis-60">
+        <Plural value={count} one="# item is right" other="# items are right" />
+        {open > 0 && (
+          <>
+            {', '}
+            <Plural value={open} one="# line is open" other="# lines are open" />
+          </>
+        )}
+        {count > 0 && (
+          <>
+            {' · '}
+            <Price amount={centimes(total)} className="font-semibold" />
+          </>
+        )}
+      </p>
+      {refusal ? (
+        <OrderNotice refusal={refusal} />
+      ) : (
+        <Button aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onAdd()}>
+          <Icon name="basket" />
+          {open === 0 || count === 0 ? (
+            <Trans>Add all to cart</Trans>
+          ) : (
+            <Trans>Add only what is right</Trans>
+          )}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { inputClass } from '../../../ui/field.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { LineRow } from './line-row.tsx'
+import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
+import { removeLines, replaceLine } from './replace-lines.ts'
+import { useReadLines } from './use-read-lines.ts'
+
+/** The field in the shop's head and in the cart: Enter adds what is read, a digit answers. */
+export default function QuickLineField() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const state = useReadLines(text, [])
+  const { rows } = state
+  const { add } = useAddLines()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+
+  const focusField = useCallback(() => field.current?.focus(), [])
+  const choose = useCallback(
+    (line: number, choice: QuickChoice) => {
+      setText((before) => replaceLine(before, line, choice.text))
+      focusField()
+    },
+    [focusField],
+  )
+  const addRight = async () => {
+    const right = rows.filter(({ read }) => read?.item)
+    if (!(await add(itemsOf(right)))) return
+    const added = right.map(({ line }) => line)
+    setText((before) => removeLines(before, added))
+    focusField()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const isRight = rows.length > 0 && rows.every(({ read }) => read?.item)
+    if (isRight) addRight()
+    else list.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div className="quick-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-semibold">
+          <Trans>Quick order</Trans>
+        </label>
+        <PageLink page="account.quick-order" className="text-link text-sm">
+          <Trans>Many lines, CSV, XLSX</Trans>
+        </PageLink>
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        rows={Math.min(6, Math.max(1, text.split('\n').length))}
+        value={text}
+        placeholder="arn 30ch glob 1g x2"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="send"
+        className={`${inputClass} mt-1 block resize-none`}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <ReadingNotice {...state} />
+      {rows.length > 0 && (
+        <>
+          <ol ref={list} className="mt-3 grid gap-2">
+            {rows.map((row) => (
+              <LineRow key={row.line} row={row} onChoose={choose} onLeave={focusField} />
+            ))}
+          </ol>
+          <OrderButton rows={rows} onAdd={addRight} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import type {
+  QuickChoice,
+  QuickLine,
+} from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { SubmitButton } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/field.tsx'
+import { readDraft, writeDraft } from './draft.ts'
+import { FileButton } from './file-button.tsx'
+import { LineRow } from './line-row.tsx'
+import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
+import { appendLines, endOfLine, removeLines, replaceLine } from './replace-lines.ts'
+import { useReadLines } from './use-read-lines.ts'
+
+type Props = {
+  /** The text and what was read of it when the form was submitted without script. */
+  answer?: { text: string; lines: QuickLine[] } | undefined
+}
+
+const example = 'arn 30ch glob 1g x2\nRibes nigrum gemmo 60 ml\nSchüssler 7 D6'
+
+/** The page's field for many lines: each is read while it is written. */
+export default function QuickOrder({ answer }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const [text, setText] = useState(answer?.text ?? '')
+  const [isActive, setActive] = useState(false)
+  const state = useReadLines(text, answer?.lines ?? [])
+  const { rows } = state
+  const { add } = useAddLines()
+  const cursor = useRef<number>(undefined)
+
+  useEffect(() => {
+    setActive(true)
+    setText((before) => before || readDraft())
+  }, [])
+  useEffect(() => {
+    if (isActive) writeDraft(text)
+  }, [text, isActive])
+
+  const focusField = useCallback(
+    (at?: number) => {
+      const field = document.getElementById(id)
+      if (!(field instanceof HTMLTextAreaElement)) return
+      field.focus()
+      const place = at ?? field.value.length
+      field.setSelectionRange(place, place)
+    },
+    [id],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field has its text after the render
+  useEffect(() => {
+    if (cursor.current === undefined) return
+    focusField(cursor.current)
+    cursor.current = undefined
+  }, [text, focusField])
+
+  const choose = useCallback((line: number, choice: QuickChoice) => {
+    setText((before) => {
+      const after = replaceLine(before, line, choice.text)
+      cursor.current = endOfLine(after, line)
+      return after
+    })
+  }, [])
+  const leave = useCallback(() => focusField(), [focusField])
+  const addAll = async () => {
+    const right = rows.filter(({ read }) => read?.item)
+    const isAdded = await add(itemsOf(right))
+    if (!isAdded) return
+    const added = right.map(({ line }) => line)
+    setText((before) => {
+      const after = removeLines(before, added)
+      cursor.current = after.length
+      return after
+    })
+  }
+  const addByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    addAll()
+  }
+
+  return (
+    <form method="post" className="max-w-3xl">
+      <TextArea
+        id={id}
+        name="text"
+        label={<Trans>Your items, one per line</Trans>}
+        hint={
+          <Trans>
+            Name or abbreviation, potency, form, size and quantity in any order. Tab leads to the
+            questions, a digit answers; Ctrl + Enter adds to the cart.
+          </Trans>
+        }
+        rows={Math.min(16, Math.max(6, text.split('\n').length + 1))}
+        value={text}
+        placeholder={example}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="enter"
+        className="font-mono"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={addByKey}
+      />
+      <ReadingNotice {...state} />
+      {rows.length > 0 && (
+        <ol aria-label={t`What was read`} className="mt-5 grid gap-3">
+          {rows.map((row) => (
+            <LineRow key={row.line} row={row} onChoose={choose} onLeave={leave} />
+          ))}
+        </ol>
+      )}
+      {isActive && rows.length > 0 && <OrderButton rows={rows} onAdd={addAll} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isActive ? (
+          <FileButton
+            onLines={(more) => setText((before) => appendLines(before, more))}
+          />
+        ) : (
+          <SubmitButton look="outline">
+            <Trans>Read the lines</Trans>
+          </SubmitButton>
+        )}
+      </div>
+    </form>
+  )
+}

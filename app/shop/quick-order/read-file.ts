@@ -1,0 +1,39 @@
+/** In bytes; 500 lines are far smaller. */
+export const maxFileBytes = 2 ** 20
+
+export type FileProblem = 'too-large' | 'unreadable'
+
+/** Bytes of a text file; older programs write Windows-1252. */
+const decodeText = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const isSheet = (bytes: ArrayBuffer) => {
+  const [p, k] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  return p === 0x50 && k === 0x4b
+}
+
+/** One line per row; the cells are separated like the columns of a CSV file. */
+const readSheet = async (file: Blob): Promise<string> => {
+  // This build starts no workers, which the content security policy would block.
+  const { readSheet: readRows } = await import('read-excel-file/universal')
+  const rows = await readRows(file)
+  return rows
+    .map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))).join(';'))
+    .join('\n')
+}
+
+/** The lines of a text, CSV or XLSX file. */
+export const readFile = async (file: File): Promise<{ text: string } | { problem: FileProblem }> => {
+  if (file.size > maxFileBytes) return { problem: 'too-large' }
+  try {
+    const bytes = await file.arrayBuffer()
+    return { text: isSheet(bytes) ? await readSheet(file) : decodeText(bytes) }
+  } catch {
+    return { problem: 'unreadable' }
+  }
+}

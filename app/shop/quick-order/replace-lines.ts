@@ -1,0 +1,24 @@
+const breaks = /\r\n|[\r\n\u2028\u2029]/
+
+/** Replaces a line of a text, counted from 1. */
+export const replaceLine = (text: string, line: number, replacement: string): string =>
+  text
+    .split(breaks)
+    .map((one, i) => (i + 1 === line ? replacement : one))
+    .join('\n')
+
+/** The text without some of its lines, counted from 1. */
+export const removeLines = (text: string, lines: readonly number[]): string =>
+  text
+    .split(breaks)
+    .filter((_, i) => !lines.includes(i + 1))
+    .join('\n')
+    .replace(/^\n+/, '')
+
+/** The offset of the end of a line, counted from 1. */
+export const endOfLine = (text: string, line: number): number =>
+  text.split('\n').slice(0, line).join('\n').length
+
+/** Appends lines, each on a line of its own. */
+export const appendLines = (text: string, more: string): string =>
+  [text.replace(/\s+$/, ''), more.replace(/^\s+/, '')].filter(Boolean).join('\n')

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react'
+import { maxLines, shownText, splitLines } from '../../../domain/quick-order/split-lines.ts'
+import type { QuickLine } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { fetchLines } from './fetch-lines.ts'
+
+/** A line of the text; `read` is undefined until the server has read it. */
+export type Row = { line: number; text: string; read: QuickLine | undefined }
+
+export type ReadState = {
+  rows: readonly Row[]
+  /** Lines after the last one that is read. */
+  hasMore: boolean
+  failure: 'offline' | 'failed' | undefined
+  retry: () => void
+}
+
+const pauseMs = 80
+
+type Known = ReadonlyMap<string, QuickLine>
+
+/**
+ * Reads the lines of a text on the server, each text once. While the server cannot be reached, the
+ * lines that were read stay.
+ */
+export const useReadLines = (text: string, given: readonly QuickLine[]): ReadState => {
+  const language = useLanguage()
+  const [known, setKnown] = useState<Known>(() => new Map(given.map((one) => [one.text, one])))
+  const [failure, setFailure] = useState<ReadState['failure']>()
+  const [attempt, setAttempt] = useState(0)
+  const lines = useMemo(
+    () => splitLines(text).map(({ line, text: one }) => ({ line, text: shownText(one) })),
+    [text],
+  )
+  const rows = useMemo(
+    () => lines.slice(0, maxLines).map((one) => ({ ...one, read: known.get(one.text) })),
+    [lines, known],
+  )
+  const unread = useMemo(
+    () => [...new Set(rows.filter(({ read }) => !read).map((row) => row.text))],
+    [rows],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
+  useEffect(() => {
+    if (unread.length === 0) return
+    const control = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const read = await fetchLines(unread, language, control.signal)
+        setFailure(undefined)
+        setKnown((before) => new Map([...before, ...read.map((one) => [one.text, one] as const)]))
+      } catch {
+        if (!control.signal.aborted) setFailure(navigator.onLine ? 'failed' : 'offline')
+      }
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [unread, language, attempt])
+  useEffect(() => {
+    const retry = () => setAttempt((before) => before + 1)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+  return {
+    rows,
+    hasMore: lines.length > maxLines,
+    failure: unread.length > 0 ? failure : undefined,
+    retry: () => setAttempt((before) => before + 1),
+  }
+}
