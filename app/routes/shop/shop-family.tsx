@@ -64,6 +64,9 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
         {!offer && <Island name="remedy-search" props={{ remediesUrl }} />}
       </CompactHead>
       <SectionMenu section="shop" current={key} />
+      <div className="page pt-6">
+        <Island name="quick-line" props={{}} className="max-w-2xl" />
+      </div>
       <div
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >
