@@ -12,6 +12,9 @@ const maxHits = 20
 /** Shorter beginnings of words do not identify: 'ca ph'. */
 const minWordStart = 3
 
+/** A single shorter word may be an abbreviation of others: 'nux', 'ph'. */
+const minWordLength = 5
+
 /** Whole words, or beginnings of several words: 'Nux', 'rhus tox', but not 'bellad'. */
 const identifies = (words: readonly string[], name: string) => {
   const known = nameKey(name).split(' ')
@@ -30,7 +33,8 @@ const qualityOf = (
   if (quality !== 'words' && quality !== 'prefix') return 'similar'
   const words = nameKey(query).split(' ')
   // A match of the abbreviation hides that of the name: 'rhus' begins 'Rhus-t.'.
-  return identifies(words, matched) || identifies(words, entry.name) ? 'words' : 'similar'
+  if (!identifies(words, matched) && !identifies(words, entry.name)) return 'similar'
+  return query.length < minWordLength ? 'shared' : 'words'
 }
 
 const toHit =

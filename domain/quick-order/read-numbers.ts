@@ -15,7 +15,9 @@ import {
   containerWords,
   formWords,
   pieceWords,
+  potencyWords,
   quantityWords,
+  scaleWords,
   timesSigns,
   unitWords,
 } from './words.ts'
@@ -46,6 +48,8 @@ const numberThenM: Rule = (reader, at, draft) => {
   const isSplit =
     word === 'm' && wordAt(reader, at + 2) === 'k' && numberAt(reader, at + 3) === undefined
   draft.potencies.push(...potenciesOfM(number, word === 'mk' || isSplit))
+  // '2 MK' is 2MK, or twice MK.
+  if (number !== '1' && !reader.tokens[at + 1]?.isGlued) draft.potencies.push(...potenciesOfM('1', true))
   return at + (isSplit ? 3 : 2)
 }
 
@@ -128,6 +132,10 @@ const numberThenSign: Rule = (reader, at, draft) => {
   return add('container', at + 2)
 }
 
+/** Words that a number before them could belong to. */
+const isMeasured = (word: string) =>
+  formWords.has(word) || potencyWords.has(word) || scaleWords.has(word)
+
 /** A number that no other rule takes. */
 const bareNumber: Rule = (reader, at, draft) => {
   const text = numberAt(reader, at)
@@ -145,7 +153,7 @@ const bareNumber: Rule = (reader, at, draft) => {
       after?.kind === 'number' ||
       isUnknownSign ||
       isAfterSign ||
-      (after?.kind === 'word' && (after.isGlued || formWords.has(after.text))),
+      (after?.kind === 'word' && (after.isGlued || isMeasured(after.text))),
   })
   return at + 1
 }

@@ -1,3 +1,4 @@
+import { isRemedyFamily } from '../catalogue/remedy-category.ts'
 import { isSizedFamily } from '../catalogue/sized-family.ts'
 import { finishLine, type LineItem } from './finish-line.ts'
 import {
@@ -122,6 +123,16 @@ const findWhole = ({ name, looseLetter, ...line }: ParsedLine, catalogue: LineCa
   )
 }
 
+/** 'Calcarea, Sulfur' may be two remedies; 'Ribes nigrum, gemmae' has the comma on its label. */
+const mayBeSeveral = (name: string, hits: readonly Thing[], catalogue: LineCatalogue) => {
+  if (/[+&/]/.test(name)) return true
+  const hasComma = ({ family, id }: Thing) =>
+    isRemedyFamily(family)
+      ? catalogue.remedy(family, id)?.name.includes(',')
+      : Object.values(catalogue.product(id)?.titles ?? {}).some((title) => title.includes(','))
+  return name.includes(',') && !hits.some(hasComma)
+}
+
 /** Whether no remedy of another family with a similar name can be meant. */
 const isSettled = ({ state, problems }: Candidate) =>
   state === 'ok' ||
@@ -132,8 +143,9 @@ const unclear = { problem: 'name-unclear' } as const
 
 const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
   const { name, segments } = line
-  const isUnsure = line.isKeywordName || segments.length > 1
   const whole = findWhole(line, catalogue)
+  const isUnsure =
+    line.isKeywordName || segments.length > 1 || mayBeSeveral(name, whole, catalogue)
   const candidates = candidatesOf(line, { things: whole, isByNumber: false }, catalogue)
   const [only] = candidates
   const isShared =

@@ -11,11 +11,12 @@ export type Token = {
   isGlued: boolean
 }
 
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s;|"“”„«»]+/gu
+const columns = /\s*[;|\t]\s*/g
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
-/** One line of visible characters and single spaces; separators of tables become spaces. */
+/** One line of visible characters and single spaces; separators of columns become commas. */
 export const normalizeLine = (text: string): string =>
   isPlain.test(text) ? text.replace(gluedTimes, '$1 x').trim() : normalizeAny(text)
 
@@ -23,7 +24,7 @@ export const normalizeLine = (text: string): string =>
 const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
 
 const normalizeAny = (text: string) =>
-  text.normalize('NFKC').replace(invisible, ' ').replace(gluedTimes, '$1 x').trim()
+  text.normalize('NFKC').replace(columns, ' , ').replace(invisible, ' ').replace(gluedTimes, '$1 x').trim()
 
 const pattern =
   /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu

@@ -103,8 +103,17 @@ const saltText = (form: SaltForm, { tablets, powder, undiluted }: Words) => {
 const hasNamesake = (catalogue: LineCatalogue, thing: Thing, name: string) =>
   catalogue.findExact(name).some(({ family }) => family !== thing.family)
 
+/** The name of a remedy or product in a language. */
+export const thingName = (thing: Thing, catalogue: LineCatalogue, language: Language): string => {
+  const { family, id } = thing
+  const remedy = isRemedyFamily(family) ? catalogue.remedy(family, id) : undefined
+  if (!remedy) return catalogue.product(id)?.titles[language] ?? ''
+  const isCommon = family === 'oligotherapy' || family === 'schussler'
+  return isCommon ? remedyNameIn(remedy, language) : remedy.name
+}
+
 /**
- * The name of a remedy or product, with its family where another one has the same name. A complete
+ * The name of a remedy or product as written, with its family where another one has the same name. A complete
  * preparation (`isClear`) needs no family.
  */
 export const nameText = (
@@ -113,21 +122,13 @@ export const nameText = (
   language: Language,
   isClear = false,
 ): string => {
-  const { family, id } = thing
+  const { family } = thing
+  const name = thingName(thing, catalogue, language)
   if (family === 'schussler') return `Schüssler ${catalogue.numberOf(thing) ?? ''}`
-  const remedy = isRemedyFamily(family) ? catalogue.remedy(family, id) : undefined
-  if (!remedy) {
-    const title = catalogue.product(id)?.titles[language] ?? ''
-    return hasNamesake(catalogue, thing, title)
-      ? `Nr. ${catalogue.numberOf(thing)} ${title}`
-      : title
-  }
   if (family === 'homeopathy')
-    return isClear || !hasNamesake(catalogue, thing, remedy.name)
-      ? remedy.name
-      : `homeo ${remedy.name}`
-  const name = family === 'oligotherapy' ? remedyNameIn(remedy, language) : remedy.name
-  return `${family.replace('therapy', '')} ${name}`
+    return isClear || !hasNamesake(catalogue, thing, name) ? name : `homeo ${name}`
+  if (isRemedyFamily(family)) return `${family.replace('therapy', '')} ${name}`
+  return hasNamesake(catalogue, thing, name) ? `Nr. ${catalogue.numberOf(thing)} ${name}` : name
 }
 
 /** Writes a line that is read as the spec, in the words of the language. */

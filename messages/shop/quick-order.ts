@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import { isRemedyFamily, type RemedyFamily } from '../../domain/catalogue/remedy-category.ts'
 import type { LineProblem, LineSpec } from '../../domain/quick-order/line-spec.ts'
+import { pageNames } from '../site/page-names.ts'
 import { lineMessages } from './lines.ts'
 import { preparationParts, sizeMessage, type Translate } from './preparations.ts'
 
@@ -32,16 +34,29 @@ export const lineProblemMessages = {
   'price-not-found': msg`This combination cannot be ordered online.`,
 } satisfies Record<LineProblem, MessageDescriptor>
 
+/** The family of a line that is not complete: several families have remedies of one name. */
+const familyNames = {
+  homeopathy: pageNames['shop.homeopathy'],
+  gemmotherapy: pageNames['shop.gemmotherapy'],
+  phytotherapy: pageNames['shop.phytotherapy'],
+  oligotherapy: pageNames['shop.oligotherapy'],
+  schussler: pageNames['shop.schussler_salts'],
+} satisfies Record<RemedyFamily, MessageDescriptor>
+
 /** What identifies an option of a line: 'Arnica montana · 30 CH · Globules · × 2'. */
 export const lineLabel = (
   name: string,
-  { preparation, size, quantity }: LineSpec,
+  { thing, preparation, size, quantity }: LineSpec,
   info: CartInfo | undefined,
   t: Translate,
 ): string => {
   const parts = info
     ? [lineMessages(info, t).detail]
-    : [...preparationParts(preparation ?? {}, t), size && sizeMessage(size)]
+    : [
+        isRemedyFamily(thing.family) && t(familyNames[thing.family]),
+        ...preparationParts(preparation ?? {}, t),
+        size && sizeMessage(size),
+      ]
   const count = quantity === 1 ? '' : `×\u00a0${quantity}`
   return [name, ...parts, count].filter(Boolean).join(' · ')
 }

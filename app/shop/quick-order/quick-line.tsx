@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { pageNames } from '../../../messages/site/page-names.ts'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
@@ -11,6 +12,7 @@ import { useReadLines } from './use-read-lines.ts'
 
 /** The field in the shop's head and in the cart: Enter adds what is read, a digit answers. */
 export default function QuickLineField() {
+  const { t } = useLingui()
   const id = useId()
   const [text, setText] = useState('')
   const state = useReadLines(text, [])
@@ -45,7 +47,7 @@ export default function QuickLineField() {
     <div className="quick-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-semibold">
-          <Trans>Quick order</Trans>
+          {t(pageNames['account.quick-order'])}
         </label>
         <PageLink page="account.quick-order" className="text-link text-sm">
           <Trans>Many lines, CSV, XLSX</Trans>

@@ -6,7 +6,7 @@ import type { LineItem } from '../../../domain/quick-order/finish-line.ts'
 import type { LineProblem, LineSpec, Thing, Usual } from '../../../domain/quick-order/line-spec.ts'
 import { type ReadLine, readLines } from '../../../domain/quick-order/read-lines.ts'
 import type { LineStatus } from '../../../domain/quick-order/resolve-line.ts'
-import { nameText } from '../../../domain/quick-order/write-line.ts'
+import { thingName } from '../../../domain/quick-order/write-line.ts'
 import { lineLabel, lineProblemMessages } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -48,7 +48,7 @@ const itemOf = (item: LineItem | undefined, { facts, language }: Reader): QuickI
 }
 
 const labelOf = (spec: LineSpec, item: QuickItem | undefined, { facts, language, t }: Reader) => {
-  const name = item?.name ?? nameText(spec.thing, facts.catalogue, language)
+  const name = item?.name ?? thingName(spec.thing, facts.catalogue, language)
   return lineLabel(name, spec, item?.info, (message) => t(message))
 }
 
