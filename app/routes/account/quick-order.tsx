@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { findUsualPreparations } from '../../../server/orders/history/usual-preparations.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
@@ -25,14 +26,16 @@ const withChoice = (text: string, choice: unknown) => {
 /** Reads the lines for browsers without script; with script the island asks the API. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { services, language, signedIn } = context.get(requestFacts)
-  if (!(await signedIn())) return undefined
+  const account = await signedIn()
+  if (!account) return undefined
   const form = await request.formData().catch(() => new FormData())
   const given = form.get('text')
   const text = withChoice(
     (typeof given === 'string' ? given : '').slice(0, maxTextLength),
     form.get('choose'),
   )
-  return { text, lines: await readQuickOrder(services.db, { text, language }) }
+  const usual = await findUsualPreparations(services.db, account.accountId)
+  return { text, lines: await readQuickOrder(services.db, { text, language, usual }) }
 }
 
 export default function AccountQuickOrder({ loaderData, actionData }: Route.ComponentProps) {

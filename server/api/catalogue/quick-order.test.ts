@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { orderRow } from '../../../tests/rows.ts'
+import { json } from '../../db/json.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
+
+const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
 
 describe.each(databases)('the quick order API on $name', ({ open }) => {
   let api: TestApi
@@ -16,7 +20,6 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
 
   test('reads a complete line to an item with the price of the price API', async () => {
     const { status, body } = await read('arn 30ch glob 1g x2')
-    const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
     const priced = await api.post('/shop/price', {
       family: 'homeopathy',
       ...globuli,
@@ -143,6 +146,43 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
   ])('refuses %#', async (body, status, code) => {
     const response = await api.post('/shop/quick-order', body)
     expect([response.status, (await response.json()).code]).toEqual([status, code])
+  })
+
+  test('completes a line with the form and size of the last order, never with its potency', async () => {
+    const { id } = await api.newAccount()
+    const headers = await api.bearer(id)
+    const { db } = api.services
+    const order = orderRow(id, { number: 4_711 })
+    await db.insertInto('orders').values(order).execute()
+    await db
+      .insertInto('order_line')
+      .values({
+        order_id: order.id,
+        position: 0,
+        product_id: 60_001,
+        name: 'Arnica montana',
+        info: json({ type: 'homeopathy', remedy: 159, ...globuli }),
+        icon: 'homeopathy',
+        quantity: 1,
+        unit_price: 1_080,
+        total: 1_080,
+        vat_rate: 260,
+      })
+      .execute()
+    const answer = async (text: string) => {
+      const response = await api.post('/shop/quick-order', { text, lang: 'en' }, headers)
+      return (await response.json()).lines[0]
+    }
+    expect(await answer('arn 9ch x3')).toMatchObject({
+      status: 'ok',
+      quantity: 3,
+      item: { info: { dilution: '9', form: 'globuli', size: 'tube-1g' } },
+    })
+    expect(await answer('arn glob 1g')).toMatchObject({
+      status: 'ask',
+      problems: [{ code: 'potency-missing' }],
+    })
+    expect((await read('arn 9ch x3')).body.lines[0].status).toBe('ask')
   })
 
   test('limits the lines of a network per minute', async () => {

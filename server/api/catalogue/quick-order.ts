@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { LRUCache } from 'lru-cache'
 import { isLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { lineProblems } from '../../../domain/quick-order/line-spec.ts'
@@ -9,6 +10,8 @@ import {
   readQuickOrder,
 } from '../../catalogue/quick-order/read-quick-order.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { signedInBy } from '../../http/sessions/current-session.ts'
+import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
@@ -77,7 +80,7 @@ const route = createRoute({
   path: '/shop/quick-order',
   tags: ['Shop'],
   summary: 'Reads prescription lines',
-  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read.`,
+  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, forms and sizes that a line leaves open are those of their last order of the remedy.`,
   security: [],
   request: {
     body: {
@@ -130,11 +133,26 @@ const viewOf = ({
   choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...shown(complete) })),
 })
 
+const usualTtlMs = 30_000
+
 const newline = /\r\n|[\r\n\u2028\u2029]/g
 
 /** Reads prescription lines; nothing is stored. */
 export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const isAboveBudget = createLineBudget()
+  // Each pause while typing is a request.
+  const usualByAccount = new LRUCache<string, Promise<FindUsual>>({ max: 1_000, ttl: usualTtlMs })
+  const findUsual = async (headers: Headers) => {
+    const account = await signedInBy(services, headers, services.now())
+    if (!account) return undefined
+    const { accountId } = account
+    const cached = usualByAccount.get(accountId)
+    if (cached) return cached
+    const usual = findUsualPreparations(services.db, accountId)
+    usualByAccount.set(accountId, usual)
+    usual.catch(() => usualByAccount.delete(accountId))
+    return usual
+  }
   api.openapi(route, async (c) => {
     const { text, lang } = c.req.valid('json')
     if (isLanguage(lang) && !isLanguage(c.req.query('lang'))) c.set('language', lang)
@@ -143,7 +161,8 @@ export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
       c.header('Retry-After', '60')
       return fail(c, 'too-many-attempts')
     }
-    const read = await readQuickOrder(services.db, { text, language: c.var.language })
+    const usual = await findUsual(c.req.raw.headers)
+    const read = await readQuickOrder(services.db, { text, language: c.var.language, usual })
     return c.json({ lines: read.map(viewOf) }, 200)
   })
 }

@@ -83,7 +83,7 @@ type Requested = {
   text: string
   language: Language
   /** What the account usually orders; unknown for visitors. */
-  usual?: (thing: Thing) => Usual | undefined
+  usual?: ((thing: Thing) => Usual | undefined) | undefined
 }
 
 /** Reads a text, one item per line, in the language of the caller. */
