@@ -4,7 +4,7 @@ import type { ReadyProduct } from '../order/line-facts.ts'
 import type { LineCatalogue, Thing } from './line-spec.ts'
 import { protectNames } from './parse-line.ts'
 
-export type CatalogueFacts = {
+type CatalogueFacts = {
   remedies: readonly (RemedyFacts & { family: RemedyFamily; number?: number })[]
   products: readonly (ReadyProduct & { number?: number })[]
 } & Pick<LineCatalogue, 'findExact' | 'findNames'>

@@ -8,7 +8,7 @@ export type LineQuantity =
   | { state: 'ask' | 'impossible'; problem: LineProblem; quantities: readonly number[] }
 
 /** What the other parts of the line leave open. */
-export type OpenParts = {
+type OpenParts = {
   /** The family has potencies and none is written. */
   needsPotency: boolean
   /** The numbers that a size could have where none is written: 4 for 4g. */

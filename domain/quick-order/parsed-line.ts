@@ -37,14 +37,12 @@ export type BareNumber = {
   isDoubtful: boolean
 }
 
-export const parseProblems = [
+export type ParseProblem =
   /** Longer than `maxLineLength`. */
-  'line-too-long',
+  | 'line-too-long'
   /** Quantity 0, above the maximum, negative or not an integer. */
-  'quantity-invalid',
-  'several-quantities',
-] as const
-export type ParseProblem = (typeof parseProblems)[number]
+  | 'quantity-invalid'
+  | 'several-quantities'
 
 /** What the words of a line say, without the catalogue. */
 export type ParsedLine = {

@@ -11,7 +11,7 @@ import {
 } from './line-spec.ts'
 import type { ParsedLine } from './parsed-line.ts'
 
-export type SaltThing = {
+type SaltThing = {
   thing: { family: 'schussler'; id: number }
   nr: number
   forms: readonly SaltForm[]

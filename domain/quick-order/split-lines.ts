@@ -1,5 +1,5 @@
 /** A line of a text; `line` counts from 1. */
-export type TextLine = { line: number; text: string }
+type TextLine = { line: number; text: string }
 
 /** The maximum number of lines that are read at once. */
 export const maxLines = 500

@@ -84,7 +84,7 @@ export const familyWords = spell<RemedyFamily>([
   ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],
   ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
   ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
-  ['schussler', 'schusslersalze schuessler-salz schüssler-salz dr-schussler'],
+  ['schussler', 'schusslersalze schuessler-salz dr-schussler'],
   ['homeopathy', 'homeo homoo homoeo homeopathie homoopathie homeopathy omeopatia'],
 ])
 

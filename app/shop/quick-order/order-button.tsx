@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { centimes, sumCentimes, times } from '../../../domain/money.ts'
+import { useRef } from 'react'
+import { sumCentimes, times } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { OrderNotice } from '../cart/order-notice.tsx'
 import { useOrderRestriction } from '../cart/order-restriction.ts'
@@ -14,20 +15,24 @@ import type { Row } from './use-read-lines.ts'
 export const itemsOf = (rows: readonly Row[]): CountedItem[] =>
   rows.flatMap(({ read }) => (read?.item ? [{ item: read.item, quantity: read.quantity }] : []))
 
-/** Adds the items to the cart; the script of the cart is loaded when it is first used. */
+/** Adds items to the cart and resolves to true; the script of the cart is loaded on first use. */
 export const useAddLines = () => {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { analytics } = useSiteFacts()
-  const [isBusy, setBusy] = useState(false)
-  const add = async (items: readonly CountedItem[]) => {
-    if (isBusy || items.length === 0) return false
-    setBusy(true)
-    const { addLines } = await import('./add-lines.ts')
-    const isAdded = await addLines(items, i18n, analytics)
-    setBusy(false)
-    return isAdded
+  const isBusy = useRef(false)
+  return async (items: readonly CountedItem[]): Promise<boolean> => {
+    if (isBusy.current || items.length === 0) return false
+    isBusy.current = true
+    try {
+      const { addLines } = await import('./add-lines.ts')
+      return await addLines(items, i18n, analytics)
+    } catch {
+      showToast('error', t`There was a problem, please try again`)
+      return false
+    } finally {
+      isBusy.current = false
+    }
   }
-  return { add, isBusy }
 }
 
 type Props = { rows: readonly Row[]; onAdd: () => void }
@@ -52,7 +57,7 @@ export const OrderButton = ({ rows, onAdd }: Props) => {
         {count > 0 && (
           <>
             {' · '}
-            <Price amount={centimes(total)} className="font-semibold" />
+            <Price amount={total} className="font-semibold" />
           </>
         )}
       </p>

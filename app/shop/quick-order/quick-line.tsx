@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { inputClass } from '../../../ui/field.tsx'
@@ -17,10 +17,14 @@ export default function QuickLineField() {
   const [text, setText] = useState('')
   const state = useReadLines(text, [])
   const { rows } = state
-  const { add } = useAddLines()
+  const add = useAddLines()
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLOListElement>(null)
 
+  useEffect(() => {
+    // What was typed before the script ran.
+    setText((before) => before || (field.current?.value ?? ''))
+  }, [])
   const focusField = useCallback(() => field.current?.focus(), [])
   const choose = useCallback(
     (line: number, choice: QuickChoice) => {

@@ -29,13 +29,16 @@ export default function QuickOrder({ answer }: Props) {
   const [isActive, setActive] = useState(false)
   const state = useReadLines(text, answer?.lines ?? [])
   const { rows } = state
-  const { add } = useAddLines()
+  const add = useAddLines()
   const cursor = useRef<number>(undefined)
 
   useEffect(() => {
     setActive(true)
-    setText((before) => before || readDraft())
-  }, [])
+    // What was typed before the script ran.
+    const field = document.getElementById(id)
+    const typed = field instanceof HTMLTextAreaElement ? field.value : ''
+    setText((before) => before || typed || readDraft())
+  }, [id])
   useEffect(() => {
     if (isActive) writeDraft(text)
   }, [text, isActive])

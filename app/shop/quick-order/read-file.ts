@@ -1,5 +1,5 @@
 /** In bytes; 500 lines are far smaller. */
-export const maxFileBytes = 2 ** 20
+const maxFileBytes = 2 ** 20
 
 export type FileProblem = 'too-large' | 'unreadable'
 

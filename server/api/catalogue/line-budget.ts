@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Lines per minute from one network; more than a practice types or pastes. */
-export const maxLinesPerMinute = 10_000
+const maxLinesPerMinute = 10_000
 const minuteMs = 60_000
 
 /**

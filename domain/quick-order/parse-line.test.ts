@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { ParsedLine } from './parsed-line.ts'
+import { parseLine } from './parse-line.ts'
+
+const times = (value: number, isCertain = true) => [{ value, by: 'times', isCertain }]
+const CH30 = [{ scale: 'CH', dilution: '30' }]
+
+describe('a line without the catalogue', () => {
+  test.each<[string, Partial<ParsedLine>]>([
+    [
+      'arn 30ch glob 1g x2',
+      {
+        name: 'arn',
+        potencies: [{ scale: 'CH', dilution: '30' }],
+        forms: ['globuli'],
+        amounts: [{ amount: 1, unit: 'g' }],
+        quantities: [{ value: 2, by: 'times', isCertain: true }],
+        rest: '30ch glob 1g x2',
+      },
+    ],
+    ['Schüssler 7 D6', { name: '', family: 'schussler', number: 7 }],
+    ['sel de Schüssler n° 7', { name: '', family: 'schussler', number: 7 }],
+    ['Komplexmittel Nr. 4', { name: '', family: 'complex', number: 4 }],
+    ['cassis bourgeons 60 ml', { name: 'cassis', family: 'gemmotherapy' }],
+    ['teinture mère d’arnica', { name: 'arnica', family: 'phytotherapy' }],
+    ['arn 30ch urgent', { name: 'arn urgent', segments: ['arn', 'urgent'] }],
+    ['sel 30ch', { name: 'sel', potencies: [{ scale: 'CH', dilution: '30' }] }],
+    ['gran 30ch', { name: 'gran', isKeywordName: true }],
+    ['30ch glob', { name: '' }],
+    ['nat-m 200', { bareNumbers: [{ text: '200', isFirst: false, isDoubtful: false }] }],
+    ['2 arn', { bareNumbers: [{ text: '2', isFirst: true, isDoubtful: false }] }],
+    ['2. arn', { bareNumbers: [{ text: '2', isFirst: true, isDoubtful: true }] }],
+    ['calc c 30', { name: 'calc', looseLetter: 'c' }],
+    ['arn CH', { scale: 'CH', potencies: [] }],
+    ['Vitamin B6', { name: 'Vitamin B6' }],
+  ])('reads %s', (text, expected) => {
+    expect(parseLine(text)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['1M', ['K M', 'CH 1000']],
+    ['10M', ['K XM']],
+    ['2 MK', ['K 2M', 'K M']],
+    ['M K', ['K M']],
+    ['1000K', ['K M']],
+    ['LM VI', ['LM 6']],
+    ['0/12', ['LM 12']],
+    ['7D6', ['DH 6']],
+    ['30 C 200', ['CH 30', 'CH 200']],
+  ])('reads the potency %s', (text, expected) => {
+    const { potencies } = parseLine(`arn ${text}`)
+    expect(potencies.map(({ scale, dilution }) => `${scale} ${dilution}`)).toEqual(expected)
+  })
+
+  test.each([
+    ['arn x2', times(2)],
+    ['arn (2x)', times(2)],
+    ['2x arn', times(2)],
+    ['arn 2x', times(2, false)],
+    ['arn x-2', times(-2)],
+    ['arn -2x', times(-2, false)],
+    ['arn 2,5x', times(2.5, false)],
+  ])('reads the quantity of %s', (text, expected) => {
+    expect(parseLine(text).quantities).toEqual(expected)
+  })
+
+  test('reports several quantities and invalid ones', () => {
+    expect(parseLine('x2 arn 3 Stk').problems).toEqual(['several-quantities'])
+    expect(parseLine('arn x0').problems).toEqual(['quantity-invalid'])
+  })
+
+  test('reads columns like words', () => {
+    const parsed = parseLine('"arn";30 CH|globuli\t1g')
+    expect(parsed).toMatchObject({ name: 'arn', potencies: CH30, forms: ['globuli'] })
+  })
+
+  test('does not read a line of more than 300 characters', () => {
+    expect(parseLine('a'.repeat(301)).problems).toEqual(['line-too-long'])
+  })
+})
