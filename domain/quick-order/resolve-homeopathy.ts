@@ -229,15 +229,23 @@ const askQuantity = (
   return { state: refusal, spec, problems: [problem], options: [...bySize, ...byQuantity] }
 }
 
+/** What a line with a form of other families could order: the forms of its potency. */
+const otherForms = ({ thing, dilutions }: Single, { potencies }: ParsedLine): LineSpec[] => {
+  const base: LineSpec = { thing, quantity: 1 }
+  const [potency] = potencies
+  if (!potency || !dilutions[potency.scale].includes(potency.dilution))
+    return commonPotencies(dilutions).map((preparation) => ({ ...base, preparation }))
+  const packs = packsOf(potency.scale, potency.dilution, { forms: [], amounts: [] })
+  return shorten(packs.map((pack) => ({ ...base, preparation: { ...potency, ...pack } })))
+}
+
 /** Reads a line as a single homeopathic remedy. */
 export const resolveHomeopathy = (single: Single, line: ParsedLine): Candidate => {
   const { thing, dilutions } = single
   const blank: LineSpec = { thing, quantity: 1 }
   const isForeign = line.forms.some((form) => form === 'tablets' || form === 'powder')
-  if (isForeign || line.isUndiluted) {
-    const options = commonPotencies(dilutions).map((preparation) => ({ ...blank, preparation }))
-    return mismatch('form-not-offered', blank, options)
-  }
+  if (isForeign || line.isUndiluted)
+    return mismatch('form-not-offered', blank, otherForms(single, line))
   const asked = askPotency(single, line)
   if (asked) return asked
   const [potency] = line.potencies

@@ -10,8 +10,8 @@ import { fail } from './error.ts'
 const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
 
 const maxBytesAt = (path: string) => {
-  if (/\/shop\/(orders|cart)$/.test(path)) return maxBytes.order
-  return /\/shop\/(price|forms|quick-order)$/.test(path) ? maxBytes.mixture : maxBytes.other
+  if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
+  return /\/shop\/(price|forms)$/.test(path) ? maxBytes.mixture : maxBytes.other
 }
 
 const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')

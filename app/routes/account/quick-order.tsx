@@ -15,7 +15,7 @@ export const meta = pageMeta
 export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context, () => ({}))
 
 /** In characters; as the API. */
-const maxTextLength = 200_000
+const maxTextLength = 500_000
 
 /** '2:Arnica montana 30 CH' → the text with that line replaced by the chosen one. */
 const withChoice = (text: string, choice: unknown) => {

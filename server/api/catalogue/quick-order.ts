@@ -19,7 +19,7 @@ import { language } from '../fields.ts'
 import { createLineBudget } from './line-budget.ts'
 
 /** In characters; the body has a limit of its own. */
-const maxTextLength = 200_000
+const maxTextLength = 500_000
 
 const itemSchema = z
   .object({
