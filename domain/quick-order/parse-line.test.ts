@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ParsedLine } from './parsed-line.ts'
 import { parseLine } from './parse-line.ts'
+import type { ParsedLine } from './parsed-line.ts'
 
 const times = (value: number, isCertain = true) => [{ value, by: 'times', isCertain }]
 const CH30 = [{ scale: 'CH', dilution: '30' }]
@@ -45,7 +45,7 @@ describe('a line without the catalogue', () => {
     ['1000K', ['K M']],
     ['LM VI', ['LM 6']],
     ['0/12', ['LM 12']],
-    ['7D6', ['DH 6']],
+    ['7D6', ['DH 7', 'DH 6']],
     ['30 C 200', ['CH 30', 'CH 200']],
   ])('reads the potency %s', (text, expected) => {
     const { potencies } = parseLine(`arn ${text}`)

@@ -49,7 +49,8 @@ const numberThenM: Rule = (reader, at, draft) => {
     word === 'm' && wordAt(reader, at + 2) === 'k' && numberAt(reader, at + 3) === undefined
   draft.potencies.push(...potenciesOfM(number, word === 'mk' || isSplit))
   // '2 MK' is 2MK, or twice MK.
-  if (number !== '1' && !reader.tokens[at + 1]?.isGlued) draft.potencies.push(...potenciesOfM('1', true))
+  if (number !== '1' && !reader.tokens[at + 1]?.isGlued)
+    draft.potencies.push(...potenciesOfM('1', true))
   return at + (isSplit ? 3 : 2)
 }
 

@@ -241,7 +241,7 @@ const otherForms = ({ thing, dilutions }: Single, { potencies }: ParsedLine): Li
 
 /** Reads a line as a single homeopathic remedy. */
 export const resolveHomeopathy = (single: Single, line: ParsedLine): Candidate => {
-  const { thing, dilutions } = single
+  const { thing } = single
   const blank: LineSpec = { thing, quantity: 1 }
   const isForeign = line.forms.some((form) => form === 'tablets' || form === 'powder')
   if (isForeign || line.isUndiluted)

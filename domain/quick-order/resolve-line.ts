@@ -144,8 +144,7 @@ const unclear = { problem: 'name-unclear' } as const
 const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
   const { name, segments } = line
   const whole = findWhole(line, catalogue)
-  const isUnsure =
-    line.isKeywordName || segments.length > 1 || mayBeSeveral(name, whole, catalogue)
+  const isUnsure = line.isKeywordName || segments.length > 1 || mayBeSeveral(name, whole, catalogue)
   const candidates = candidatesOf(line, { things: whole, isByNumber: false }, catalogue)
   const [only] = candidates
   const isShared =

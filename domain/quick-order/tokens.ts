@@ -24,7 +24,12 @@ export const normalizeLine = (text: string): string =>
 const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
 
 const normalizeAny = (text: string) =>
-  text.normalize('NFKC').replace(columns, ' , ').replace(invisible, ' ').replace(gluedTimes, '$1 x').trim()
+  text
+    .normalize('NFKC')
+    .replace(columns, ' , ')
+    .replace(invisible, ' ')
+    .replace(gluedTimes, '$1 x')
+    .trim()
 
 const pattern =
   /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import { times } from '../../../domain/money.ts'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Price } from '../../../ui/price.tsx'
-import { times } from '../../../domain/money.ts'
 
 type Props = {
   line: number
@@ -43,9 +43,9 @@ export const ChoiceButtons = ({ line, question, choices, onChoose, onLeave }: Pr
             onChoose(line, choice)
           }}
         >
-          <kbd aria-hidden="true" className="text-xs text-muted">
+          <span aria-hidden="true" className="font-mono text-xs text-muted">
             {i + 1}
-          </kbd>
+          </span>
           <span>{choice.label}</span>
           {choice.item && (
             <Price amount={times(choice.item.price, choice.quantity)} className="text-muted" />

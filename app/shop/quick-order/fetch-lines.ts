@@ -1,7 +1,10 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Language } from '../../../domain/language.ts'
 import { parsePrice } from '../../../domain/money.ts'
-import type { QuickItem, QuickLine } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import type {
+  QuickItem,
+  QuickLine,
+} from '../../../server/catalogue/quick-order/read-quick-order.ts'
 
 type SentItem = { item?: { id: number; name: string; info: CartInfo }; price?: string }
 type SentLine = Omit<QuickLine, 'item' | 'choices'> &
@@ -17,7 +20,10 @@ const lineOf = ({ item, price, choices, ...line }: SentLine): QuickLine => ({
   ...itemOf({ ...(item && { item }), ...(price !== undefined && { price }) }),
   choices: choices.map(({ item: complete, price: priced, ...choice }) => ({
     ...choice,
-    ...itemOf({ ...(complete && { item: complete }), ...(priced !== undefined && { price: priced }) }),
+    ...itemOf({
+      ...(complete && { item: complete }),
+      ...(priced !== undefined && { price: priced }),
+    }),
   })),
 })
 

@@ -120,9 +120,7 @@ export default function QuickOrder({ answer }: Props) {
       {isActive && rows.length > 0 && <OrderButton rows={rows} onAdd={addAll} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {isActive ? (
-          <FileButton
-            onLines={(more) => setText((before) => appendLines(before, more))}
-          />
+          <FileButton onLines={(more) => setText((before) => appendLines(before, more))} />
         ) : (
           <SubmitButton look="outline">
             <Trans>Read the lines</Trans>

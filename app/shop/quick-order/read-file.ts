@@ -28,7 +28,9 @@ const readSheet = async (file: Blob): Promise<string> => {
 }
 
 /** The lines of a text, CSV or XLSX file. */
-export const readFile = async (file: File): Promise<{ text: string } | { problem: FileProblem }> => {
+export const readFile = async (
+  file: File,
+): Promise<{ text: string } | { problem: FileProblem }> => {
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()

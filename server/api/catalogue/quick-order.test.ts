@@ -56,7 +56,9 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     expect(line.problems[0].code).toBe('potency-unclear')
     expect(line.choices).toMatchObject([
       {
-        label: expect.stringMatching(/^Natrum muriaticum · 200 CH · Granules · Röhrchen 4\sg · ×\s2$/),
+        label: expect.stringMatching(
+          /^Natrum muriaticum · 200 CH · Granules · Röhrchen 4\sg · ×\s2$/,
+        ),
         quantity: 2,
       },
       { item: { name: 'Natrum muriaticum', info: { scale: 'K', dilution: '200' } } },
