@@ -101,7 +101,7 @@ export const account: readonly PageText[] = [
       it: 'Ordine rapido',
     },
     description: {
-      fr: 'Saisissez ou collez vos articles comme sur une ordonnance, un par ligne : le Laboratoire Trois-Sources les lit et en affiche le prix aussitôt.',
+      fr: 'Saisissez ou collez vos articles comme sur une ordonnance, un par ligne : le Laboratoire Trois-Sources les lit et en affiche le prix aussitôt.',
       en: 'Type or paste your items as on a prescription, one per line: Laboratoire Trois-Sources reads them and shows the price of each at once.',
       de: 'Schreiben oder kopieren Sie Ihre Artikel wie auf ein Rezept, einen pro Zeile: Das Laboratoire Trois-Sources liest sie und zeigt gleich die Preise.',
       it: 'Scriva o incolli gli articoli come su una ricetta, uno per riga: il Laboratoire Trois-Sources li legge e ne mostra subito il prezzo.',

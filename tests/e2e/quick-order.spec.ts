@@ -35,6 +35,8 @@ for (const language of languages)
 
     await page.keyboard.press('Tab')
     await page.keyboard.press('2')
+    await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
+    await expect(rows.nth(1)).toContainText('CHF')
     await expect(rows.nth(1)).toContainText('200 K')
     await expect(fieldOf(page, language)).toBeFocused()
     await expect(fieldOf(page, language)).toHaveValue(/Natrum muriaticum 200 K/)
