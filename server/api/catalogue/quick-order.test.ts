@@ -188,7 +188,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
   })
 
   test('limits the lines of a network per minute', async () => {
-    const text = 'asdfghjkl\n'.repeat(499)
+    const text = 'x2\n'.repeat(499)
     const statuses: number[] = []
     for (let i = 0; i < 25 && !statuses.includes(429); i++) statuses.push((await read(text)).status)
     expect(statuses.at(-1)).toBe(429)

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import { isLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
-import { lineProblems } from '../../../domain/quick-order/line-spec.ts'
+import { lineProblems } from '../../../domain/quick-order/lines/line-spec.ts'
 import { maxLines } from '../../../domain/quick-order/split-lines.ts'
 import {
   type QuickItem,

@@ -2,11 +2,16 @@ import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Language } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import type { LineItem } from '../../../domain/quick-order/finish-line.ts'
-import type { LineProblem, LineSpec, Thing, Usual } from '../../../domain/quick-order/line-spec.ts'
-import { type ReadLine, readLines } from '../../../domain/quick-order/read-lines.ts'
-import type { LineStatus } from '../../../domain/quick-order/resolve-line.ts'
-import { thingName } from '../../../domain/quick-order/write-line.ts'
+import type { LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
+import type {
+  LineProblem,
+  LineSpec,
+  Thing,
+  Usual,
+} from '../../../domain/quick-order/lines/line-spec.ts'
+import { type ReadLine, readLines } from '../../../domain/quick-order/lines/read-lines.ts'
+import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
+import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import { lineLabel, lineProblemMessages } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'

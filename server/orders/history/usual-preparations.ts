@@ -1,5 +1,5 @@
 import { type CartInfo, hasRemedy } from '../../../domain/cart/cart-info.ts'
-import type { Thing, Usual } from '../../../domain/quick-order/line-spec.ts'
+import type { Thing, Usual } from '../../../domain/quick-order/lines/line-spec.ts'
 import type { Database } from '../../db/client.ts'
 import { parseLineInfo } from '../order.ts'
 

@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts'
-import type { LineCatalogue } from './line-spec.ts'
-import { parseLine } from './parse-line.ts'
-import type { ParsedLine } from './parsed-line.ts'
+import type { Language } from '../../language.ts'
+import { parseLine } from '../parse-line.ts'
+import type { ParsedLine } from '../parsed-line.ts'
+import { maxLines, shownText, splitLines } from '../split-lines.ts'
+import type { LineCatalogue, NameHit } from './line-spec.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
-import { maxLines, shownText, splitLines } from './split-lines.ts'
 import { nameText, writeLine } from './write-line.ts'
 
 /** A resolved line with its place and text; every option has the line that orders it. */
@@ -24,6 +24,20 @@ const textOf = (
     ? `${nameText(spec.thing, catalogue, language)} ${parsed.rest}`.trim()
     : writeLine(spec, catalogue, language)
 
+/** Names of a text that are searched with typing errors; a search costs about a millisecond. */
+const maxTypoSearches = 60
+
+/** The catalogue for one text: equal names are searched once, and misspelt ones up to a limit. */
+const limitSearches = (catalogue: LineCatalogue): LineCatalogue => {
+  const found = new Map<string, readonly NameHit[]>()
+  const findNames = (query: string) => {
+    const hits = found.get(query) ?? catalogue.findNames(query, found.size < maxTypoSearches)
+    found.set(query, hits)
+    return hits
+  }
+  return { ...catalogue, findNames }
+}
+
 /** Reads one line of a text. */
 export const readOneLine = (
   { line, text }: { line: number; text: string },
@@ -43,10 +57,15 @@ export const readOneLine = (
  * Reads a text, one order line per line; blank lines are omitted. At most `maxLines` are read: the
  * next one has the problem `too-many-lines`, the rest is omitted.
  */
-export const readLines = (text: string, catalogue: LineCatalogue, language: Language): ReadLine[] =>
-  splitLines(text).map((one, i) =>
+export const readLines = (
+  text: string,
+  catalogue: LineCatalogue,
+  language: Language,
+): ReadLine[] => {
+  const limited = limitSearches(catalogue)
+  return splitLines(text).map((one, i) =>
     i < maxLines
-      ? readOneLine(one, catalogue, language)
+      ? readOneLine(one, limited, language)
       : {
           line: one.line,
           text: shownText(one.text),
@@ -56,3 +75,4 @@ export const readLines = (text: string, catalogue: LineCatalogue, language: Lang
           choices: [],
         },
   )
+}

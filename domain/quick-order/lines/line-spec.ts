@@ -1,11 +1,11 @@
-import type { RemedyFacts } from '../catalogue/find-requested-remedy.ts'
-import type { ShownKind } from '../catalogue/product-kind.ts'
-import type { RemedyFamily } from '../catalogue/remedy-category.ts'
-import type { SaltForm } from '../catalogue/salt.ts'
-import type { FamilySize } from '../catalogue/sized-family.ts'
-import type { Preparation } from '../homeopathy/preparation.ts'
-import type { ReadyProduct } from '../order/line-facts.ts'
-import type { ProtectedNames } from './protect-names.ts'
+import type { RemedyFacts } from '../../catalogue/find-requested-remedy.ts'
+import type { ShownKind } from '../../catalogue/product-kind.ts'
+import type { RemedyFamily } from '../../catalogue/remedy-category.ts'
+import type { SaltForm } from '../../catalogue/salt.ts'
+import type { FamilySize } from '../../catalogue/sized-family.ts'
+import type { Preparation } from '../../homeopathy/preparation.ts'
+import type { ReadyProduct } from '../../order/line-facts.ts'
+import type { ProtectedNames } from '../protect-names.ts'
 
 /** A remedy or ready product. */
 export type Thing = { family: RemedyFamily | ShownKind; id: number }
@@ -38,8 +38,8 @@ export type NameHit = Thing & {
 export type LineCatalogue = {
   /** Remedies and products with this whole name; cheap. */
   findExact: (query: string) => readonly NameHit[]
-  /** Incomplete and misspelt names as well, best first; at most about 20. */
-  findNames: (query: string) => readonly NameHit[]
+  /** Incomplete and, unless `typos` is false, misspelt names; best first, at most about 20. */
+  findNames: (query: string, typos?: boolean) => readonly NameHit[]
   remedy: (family: RemedyFamily, id: number) => RemedyFacts | undefined
   product: (id: number) => ReadyProduct | undefined
   /** Salts and products with the number. */

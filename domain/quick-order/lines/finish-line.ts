@@ -1,10 +1,10 @@
-import type { CartInfo } from '../cart/cart-info.ts'
-import { productInfo } from '../cart/line-info.ts'
-import type { FindRemedy } from '../catalogue/find-requested-remedy.ts'
-import { type RemedyFamily, remedyCategories } from '../catalogue/remedy-category.ts'
-import { isSizedFamily } from '../catalogue/sized-family.ts'
-import type { Language } from '../language.ts'
-import { decisionOf } from '../order/lines/decisions.ts'
+import type { CartInfo } from '../../cart/cart-info.ts'
+import { productInfo } from '../../cart/line-info.ts'
+import type { FindRemedy } from '../../catalogue/find-requested-remedy.ts'
+import { type RemedyFamily, remedyCategories } from '../../catalogue/remedy-category.ts'
+import { isSizedFamily } from '../../catalogue/sized-family.ts'
+import type { Language } from '../../language.ts'
+import { decisionOf } from '../../order/lines/decisions.ts'
 import type { LineCatalogue, LineSpec } from './line-spec.ts'
 
 /** A complete line: its name and info as in an order, and the slugs of its price products. */

@@ -1,7 +1,7 @@
-import { nameKey } from '../search/name-key.ts'
-import { findExactNames, type SearchHit, search } from '../search/search.ts'
-import type { SearchEntry } from '../search/search-entry.ts'
-import { createSearchIndex } from '../search/search-index.ts'
+import { nameKey } from '../../search/name-key.ts'
+import { findExactNames, type SearchHit, search } from '../../search/search.ts'
+import type { SearchEntry } from '../../search/search-entry.ts'
+import { createSearchIndex } from '../../search/search-index.ts'
 import type { NameHit, Thing } from './line-spec.ts'
 
 /** A remedy or product with the names by which it is found. */
@@ -50,6 +50,7 @@ export const createNameFinder = (things: readonly NamedThing[]) => {
   const index = createSearchIndex(things)
   return {
     findExact: (query: string) => findExactNames(index, query).map(toHit(query)),
-    findNames: (query: string) => search(index, query, { limit: maxHits }).map(toHit(query)),
+    findNames: (query: string, typos = true) =>
+      search(index, query, { limit: maxHits, typos }).map(toHit(query)),
   }
 }

@@ -1,8 +1,8 @@
-import type { RemedyFacts } from '../catalogue/find-requested-remedy.ts'
-import type { RemedyFamily } from '../catalogue/remedy-category.ts'
-import type { ReadyProduct } from '../order/line-facts.ts'
+import type { RemedyFacts } from '../../catalogue/find-requested-remedy.ts'
+import type { RemedyFamily } from '../../catalogue/remedy-category.ts'
+import type { ReadyProduct } from '../../order/line-facts.ts'
+import { protectNames } from '../parse-line.ts'
 import type { LineCatalogue, Thing } from './line-spec.ts'
-import { protectNames } from './parse-line.ts'
 
 type CatalogueFacts = {
   remedies: readonly (RemedyFacts & { family: RemedyFamily; number?: number })[]

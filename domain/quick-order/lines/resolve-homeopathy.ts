@@ -1,8 +1,9 @@
-import { formReason } from '../homeopathy/choices.ts'
-import { forms as allForms, carriers, type Form } from '../homeopathy/form.ts'
-import type { Preparation } from '../homeopathy/preparation.ts'
-import type { Remedy } from '../homeopathy/remedy.ts'
-import { isQuantity } from '../quantity.ts'
+import { formReason } from '../../homeopathy/choices.ts'
+import { forms as allForms, carriers, type Form } from '../../homeopathy/form.ts'
+import type { Preparation } from '../../homeopathy/preparation.ts'
+import type { Remedy } from '../../homeopathy/remedy.ts'
+import { isQuantity } from '../../quantity.ts'
+import type { ParsedLine, Potency } from '../parsed-line.ts'
 import { type LineQuantity, quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -15,7 +16,6 @@ import {
   type Usual,
 } from './line-spec.ts'
 import { commonPotencies, nearestPotencies, potenciesOfNumber } from './nearest-potencies.ts'
-import type { ParsedLine, Potency } from './parsed-line.ts'
 import { type Pack, packsOf, sizeNumbers } from './possible-sizes.ts'
 
 type Single = {

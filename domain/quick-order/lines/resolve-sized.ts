@@ -3,7 +3,8 @@ import {
   familySizes,
   readFamilySize,
   type SizedFamily,
-} from '../catalogue/sized-family.ts'
+} from '../../catalogue/sized-family.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -15,7 +16,6 @@ import {
   mismatch,
   type Usual,
 } from './line-spec.ts'
-import type { ParsedLine } from './parsed-line.ts'
 
 type Sized = { family: SizedFamily; id: number }
 

@@ -1,4 +1,5 @@
-import { customarySaltPotency, isPellets, type SaltForm } from '../catalogue/salt.ts'
+import { customarySaltPotency, isPellets, type SaltForm } from '../../catalogue/salt.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -9,7 +10,6 @@ import {
   mismatch,
   type Usual,
 } from './line-spec.ts'
-import type { ParsedLine } from './parsed-line.ts'
 
 type SaltThing = {
   thing: { family: 'schussler'; id: number }

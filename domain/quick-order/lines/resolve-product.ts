@@ -1,8 +1,8 @@
-import { foldText } from '../fold-text.ts'
-import type { ReadyProduct } from '../order/line-facts.ts'
+import { foldText } from '../../fold-text.ts'
+import type { ReadyProduct } from '../../order/line-facts.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { quantityOf } from './line-quantity.ts'
 import { accept, ask, type Candidate, impossible, type LineSpec, mismatch } from './line-spec.ts'
-import type { ParsedLine } from './parsed-line.ts'
 
 const amountOf = (size: string) => /(\d+)\s*(g|ml)\b/i.exec(size)
 

@@ -1,5 +1,6 @@
-import { isRemedyFamily } from '../catalogue/remedy-category.ts'
-import { isSizedFamily } from '../catalogue/sized-family.ts'
+import { isRemedyFamily } from '../../catalogue/remedy-category.ts'
+import { isSizedFamily } from '../../catalogue/sized-family.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import { finishLine, type LineItem } from './finish-line.ts'
 import {
   type Candidate,
@@ -10,7 +11,6 @@ import {
   type NameHit,
   type Thing,
 } from './line-spec.ts'
-import type { ParsedLine } from './parsed-line.ts'
 import { resolveHomeopathy } from './resolve-homeopathy.ts'
 import { resolveProduct } from './resolve-product.ts'
 import { resolveSalt } from './resolve-salt.ts'

@@ -1,6 +1,6 @@
-import { isQuantity, maxQuantity } from '../quantity.ts'
+import { isQuantity, maxQuantity } from '../../quantity.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 import type { LineProblem } from './line-spec.ts'
-import type { ParsedLine } from './parsed-line.ts'
 
 /** The quantity of a line, or the question about it with the possible quantities. */
 export type LineQuantity =

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
-import type { RemedyFacts } from '../catalogue/find-requested-remedy.ts'
-import type { ShownKind } from '../catalogue/product-kind.ts'
-import { type RemedyFamily, remedyCategories } from '../catalogue/remedy-category.ts'
-import { saltForms } from '../catalogue/salt.ts'
-import { parseRemedy, type RemedyRecord } from '../homeopathy/remedy.ts'
-import { languages } from '../language.ts'
-import { centimes } from '../money.ts'
-import type { ReadyProduct } from '../order/line-facts.ts'
-import { demoEntries } from '../search/demo-entries.fixtures.ts'
-import { splitNames } from '../search/encode-names.ts'
-import type { SearchNames } from '../search/search-entry.ts'
+import type { RemedyFacts } from '../../catalogue/find-requested-remedy.ts'
+import type { ShownKind } from '../../catalogue/product-kind.ts'
+import { type RemedyFamily, remedyCategories } from '../../catalogue/remedy-category.ts'
+import { saltForms } from '../../catalogue/salt.ts'
+import { parseRemedy, type RemedyRecord } from '../../homeopathy/remedy.ts'
+import { languages } from '../../language.ts'
+import { centimes } from '../../money.ts'
+import type { ReadyProduct } from '../../order/line-facts.ts'
+import { demoEntries } from '../../search/demo-entries.fixtures.ts'
+import { splitNames } from '../../search/encode-names.ts'
+import type { SearchNames } from '../../search/search-entry.ts'
 import { createNameFinder, type NamedThing } from './find-names.ts'
 import { createLineCatalogue } from './line-catalogue.ts'
 
 type StoredRecord = Record<string, unknown> & { id: number }
 
 const read = (name: string): StoredRecord[] =>
-  JSON.parse(readFileSync(new URL(`../../demo/catalogue/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../demo/catalogue/${name}.json`, import.meta.url), 'utf8'))
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 

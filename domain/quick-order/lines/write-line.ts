@@ -1,9 +1,9 @@
-import { remedyNameIn } from '../catalogue/find-requested-remedy.ts'
-import { isRemedyFamily } from '../catalogue/remedy-category.ts'
-import { isPellets, type SaltForm } from '../catalogue/salt.ts'
-import { dilutionText } from '../homeopathy/dilution-text.ts'
-import type { Carrier, Form, Size } from '../homeopathy/form.ts'
-import type { Language } from '../language.ts'
+import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
+import { isRemedyFamily } from '../../catalogue/remedy-category.ts'
+import { isPellets, type SaltForm } from '../../catalogue/salt.ts'
+import { dilutionText } from '../../homeopathy/dilution-text.ts'
+import type { Carrier, Form, Size } from '../../homeopathy/form.ts'
+import type { Language } from '../../language.ts'
 import type { LineCatalogue, LineSpec, Thing } from './line-spec.ts'
 
 // Writes what `parseLine` reads, in the words of a language. Each word is in the vocabulary.

@@ -1,8 +1,8 @@
-import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
-import { nearestDilution } from '../homeopathy/nearest.ts'
-import type { Remedy } from '../homeopathy/remedy.ts'
-import { type Scale, scales } from '../homeopathy/scale.ts'
-import type { BareNumber, Potency } from './parsed-line.ts'
+import { dilutionSteps } from '../../homeopathy/dilution-steps.ts'
+import { nearestDilution } from '../../homeopathy/nearest.ts'
+import type { Remedy } from '../../homeopathy/remedy.ts'
+import { type Scale, scales } from '../../homeopathy/scale.ts'
+import type { BareNumber, Potency } from '../parsed-line.ts'
 
 type Dilutions = Remedy['dilutions']
 

@@ -1,6 +1,6 @@
-import { type Form, forms, formsOf, type Size, sizesOf } from '../homeopathy/form.ts'
-import type { Scale } from '../homeopathy/scale.ts'
-import type { ParsedLine } from './parsed-line.ts'
+import { type Form, forms, formsOf, type Size, sizesOf } from '../../homeopathy/form.ts'
+import type { Scale } from '../../homeopathy/scale.ts'
+import type { ParsedLine } from '../parsed-line.ts'
 
 /** A form in one of its sizes. */
 export type Pack = { form: Form; size: Size }
