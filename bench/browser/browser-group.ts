@@ -14,7 +14,12 @@ import {
 import { temporaryFolder } from '../temporary-folder.ts'
 import { measureFirstUse } from './first-use.ts'
 import { measureHoveredLink } from './hovered-link.ts'
-import { type InteractivePage, interactivePages, slowestInteraction } from './interactions.ts'
+import {
+  type InteractivePage,
+  interactivePages,
+  slowestInteraction,
+  slowestOnEmptyPage,
+} from './interactions.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { mapTimes } from './map-times.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
@@ -28,6 +33,11 @@ async function* measureInteractions(browser: Browser, origin: string, name: Inte
   const goal = atMost(worstMs, longestInteractionMs, formatMs)
   yield row(`worst of ten, ${name}`, formatMs(worstMs), goal)
   if (!goal.isMet) yield row('  slowest', slowest)
+}
+
+async function* measureEmptyPage(browser: Browser, origin: string) {
+  const { worstMs } = await slowestOnEmptyPage(browser, origin)
+  yield row('worst of ten, a checkbox on an empty page', formatMs(worstMs))
 }
 
 async function* measureSelectors(browser: Browser, server: { port: number }) {
@@ -74,6 +84,7 @@ async function* measure(): AsyncGenerator<Row> {
     yield* orFailure('script', measureWeights(browser, origin))
     yield* orFailure('first use', measureFirstUse(browser, origin))
     yield* orFailure('a hovered link', measureHoveredLink(origin))
+    yield* orFailure('worst of ten, an empty page', measureEmptyPage(browser, origin))
     for (const name of interactivePages)
       yield* orFailure(`worst of ten, ${name}`, measureInteractions(browser, origin, name))
     yield* orFailure('selector and builder', measureSelectors(browser, server))

@@ -7,7 +7,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import { startBuilt } from '../built-server.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { launchChromium } from './launch-chromium.ts'
-import { type OperatedPage, operatedPages, type Step } from './operated-pages.ts'
+import { emptyPage, type OperatedPage, operatedPages, type Step } from './operated-pages.ts'
 import { inNewProfile, logInCustomer, slowDownCpu, untilOperable } from './visit.ts'
 
 /** Between two interactions: longer than any of them may take. */
@@ -91,8 +91,37 @@ const runSteps = async (page: Page, steps: readonly Step[]): Promise<Visit> => {
   return { worst, slowest, failed }
 }
 
+const visitEmptyPage = (browser: Browser, baseURL: string) =>
+  inNewProfile(browser, { baseURL, reducedMotion: 'reduce' }, async (page) => {
+    await page.route('**/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: emptyPage.html }),
+    )
+    await page.addInitScript(observeInteractions)
+    await page.goto('/')
+    await page.waitForTimeout(1_000)
+    await slowDownCpu(page)
+    return runSteps(page, emptyPage.steps)
+  })
+
 /** Milliseconds of the slowest of ten interactions, the median of three visits. */
 export type InteractionResult = { worstMs: number; slowest: string }
+
+const medianOf = (visits: readonly Visit[], name: string): InteractionResult => {
+  const failed = visits.flatMap((visit) => visit.failed)
+  if (failed.length > 0) throw new Error(`${name}: ${failed.join('; ')}`)
+  const median = visits.toSorted((one, other) => one.worst - other.worst)[rounds >> 1]
+  return { worstMs: median?.worst ?? 0, slowest: median?.slowest ?? '' }
+}
+
+/** The slowest of ten clicks on a checkbox of an empty page: what the machine itself costs. */
+export const slowestOnEmptyPage = async (
+  browser: Browser,
+  origin: string,
+): Promise<InteractionResult> => {
+  const visits: Visit[] = []
+  for (let round = 0; round < rounds; round += 1) visits.push(await visitEmptyPage(browser, origin))
+  return medianOf(visits, 'empty page')
+}
 
 /**
  * Measures one page on servers with demo data and `benchPassword`, in turn. Throws when a step
@@ -103,12 +132,7 @@ const measureOn = async (browser: Browser, origins: readonly string[], name: Int
   for (let round = 0; round < rounds; round += 1)
     for (const [at, origin] of origins.entries())
       visits[at]?.push(await visitPage(browser, origin, name))
-  return visits.map((all): InteractionResult => {
-    const failed = all.flatMap((visit) => visit.failed)
-    if (failed.length > 0) throw new Error(`${name}: ${failed.join('; ')}`)
-    const median = all.toSorted((one, other) => one.worst - other.worst)[rounds >> 1]
-    return { worstMs: median?.worst ?? 0, slowest: median?.slowest ?? '' }
-  })
+  return visits.map((all) => medianOf(all, name))
 }
 
 /** The slowest of ten interactions with a page. */
@@ -125,6 +149,8 @@ const measureAlone = async (origins: readonly string[], names: readonly Interact
   const browser = await launchChromium()
   if (!browser) return console.log('no Chromium')
   try {
+    const floor = await slowestOnEmptyPage(browser, origins[0] ?? '')
+    console.log(`empty page: ${floor.worstMs} ms`)
     for (const name of names)
       for (const [at, { worstMs, slowest }] of (await measureOn(browser, origins, name)).entries())
         console.log(`${name}, ${origins[at]}: ${worstMs} ms (${slowest})`)

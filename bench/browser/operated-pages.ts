@@ -60,6 +60,18 @@ const cart = Array.from({ length: 10 }, (_, at) => ({
   info: { type: 'supplement', form: 'capsules', size: '60 Capsules' },
 }))
 
+/** The checkbox of a page without anything else: what any interaction costs on this machine. */
+export const emptyPage = {
+  html: '<!doctype html><title>Empty</title><label><input type="checkbox"> Checkbox</label>',
+  steps: Array.from(
+    { length: 10 },
+    (): Step => ({
+      name: 'checkbox',
+      run: (page) => press(page.getByRole('checkbox')),
+    }),
+  ),
+}
+
 /** Ten interactions of each page that is operated, in English. */
 export const operatedPages = {
   selector: {
