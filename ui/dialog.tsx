@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 type Props = {
   open: boolean
@@ -19,6 +20,22 @@ const places = {
   image: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
 }
 
+const closing = 'dialog[data-closing]'
+
+/** Makes the dialog transparent, then closes it: closing restyles the whole page. */
+const closeAfterPaint = (dialog: HTMLDialogElement) => {
+  dialog.dataset.closing = ''
+  return afterPaint(() => dialog.close())
+}
+
+const show = (dialog: HTMLDialogElement) => {
+  delete dialog.dataset.closing
+  if (dialog.open) return
+  // The focus returns to what had it before the first of two dialogs.
+  for (const other of document.querySelectorAll<HTMLDialogElement>(closing)) other.close()
+  dialog.showModal()
+}
+
 /**
  * A modal popup based on `<dialog>`: overlay, focus trap and restoration, Escape. A click on the
  * overlay closes it too (D1 §2).
@@ -28,8 +45,9 @@ export const Dialog = (props: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
-    if (!open && dialog?.open) dialog.close()
+    if (!dialog) return
+    if (open) return show(dialog)
+    if (dialog.open) return closeAfterPaint(dialog)
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape, which is the keyboard equivalent
@@ -37,12 +55,19 @@ export const Dialog = (props: Props) => {
       ref={ref}
       aria-labelledby={labelledBy}
       // `close` also fires when code closed it, e.g. to open another popup.
-      onClose={() => {
+      onClose={({ currentTarget }) => {
+        delete currentTarget.dataset.closing
         if (open) onClose()
         onClosed?.()
       }}
+      // Escape.
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
       onClick={(event) => event.target === ref.current && onClose()}
-      className={`bg-sheet text-ink shadow-popup ${places[place]}`}
+      className={`bg-sheet text-ink shadow-popup data-closing:opacity-0 data-closing:backdrop:opacity-0 ${places[place]}`}
     >
       {children}
     </dialog>

@@ -4,6 +4,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../domain/catalogue/list-filter.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { settleSlider } from './sliders.ts'
 
 // The filter of a product list, in the fragment of the address: reload, back button and links keep
@@ -28,20 +29,24 @@ const apply = (list: HTMLElement, filter: ListFilter) => {
   for (const button of list.querySelectorAll<HTMLElement>('[data-reset-filter]'))
     button.hidden = !isFiltered(filter)
   for (const select of selectsIn(list)) select.value = filter[nameOf(select)] ?? ''
-  settleLater(list, true)
+  changed.add(list)
+  settleLater(list)
 }
 
-/** Measures the sliders after the paint, as measuring lays out the page. */
-const settleLater = (list: HTMLElement, isChanged: boolean) =>
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
-        if (isChanged)
-          slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
-        settleSlider(slider)
-      }
-    }),
-  )
+/** Lists whose sliders still have to return to their start. */
+const changed = new WeakSet<HTMLElement>()
+
+/** Measures the sliders after the paint; measuring the hidden view would lay it out. */
+const settleLater = (list: HTMLElement) =>
+  afterPaint(() => {
+    if (list.dataset.shown === 'list') return
+    const isChanged = changed.delete(list)
+    for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
+      if (isChanged)
+        slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
+      settleSlider(slider)
+    }
+  })
 
 const nameOf = (select: HTMLSelectElement) => (select.dataset.filter === 'form' ? 'form' : 'topic')
 
@@ -53,7 +58,8 @@ export const startListFilter = (list: HTMLElement) => {
   const follow = () => apply(list, readFilter(location.hash))
   const filterBy = (filter: ListFilter) => {
     history.pushState(history.state, '', writeFilter(filter))
-    follow()
+    // The select itself is painted first.
+    afterPaint(follow)
   }
   list.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.dataset.filter) filterBy(chosenIn(list))
@@ -61,11 +67,15 @@ export const startListFilter = (list: HTMLElement) => {
   list.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (button?.matches('[data-show-all]')) filterBy({})
-    if (button?.dataset.view === undefined) return
-    list.dataset.shown = button.dataset.view
+    const view = button?.dataset.view
+    if (view === undefined) return
     for (const one of list.querySelectorAll('button[data-view]'))
       one.setAttribute('aria-pressed', `${one === button}`)
-    settleLater(list, false)
+    // The pressed button is painted first.
+    afterPaint(() => {
+      list.dataset.shown = view
+      settleLater(list)
+    })
   })
   addEventListener('popstate', follow)
   addEventListener('hashchange', follow)

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import { afterPaint } from '../selector/after-paint.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import { applyEvents, type SelectionState } from './apply-events.ts'
 import type { Step } from './next-step.ts'
 
