@@ -8,17 +8,26 @@ import type { ApiEnv } from '../api-env.ts'
 const recordSchema = z
   .object({
     id: z.int(),
-    fields: z.object({
-      name: z.string(),
-      category: z.enum(mapCategories),
-      address: z.string().openapi({ example: 'Rue du Lac 4, 1003 Lausanne' }),
-      latitude: z.number(),
-      longitude: z.number(),
-      function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
-      website: z.string().openapi({ description: 'As entered; empty if there is none.' }),
-    }),
+    fields: z
+      .object({
+        name: z.string(),
+        category: z.enum(mapCategories).openapi({ description: 'Category of the filter.' }),
+        address: z.string().openapi({
+          description: 'Address in one line, with postcode and town.',
+          example: 'Rue du Lac 4, 1003 Lausanne',
+        }),
+        latitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
+        longitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
+        function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
+        website: z.string().openapi({ description: 'As entered; empty if there is none.' }),
+      })
+      .openapi({ description: 'Fields of the place.' }),
   })
   .openapi('MapRecord')
+
+const tableSchema = z.object({
+  records: z.array(recordSchema).openapi({ description: 'Places, by id.' }),
+})
 
 const route = createRoute({
   method: 'get',
@@ -29,7 +38,7 @@ const route = createRoute({
   responses: {
     200: {
       description: 'All places.',
-      content: { 'application/json': { schema: z.object({ records: z.array(recordSchema) }) } },
+      content: { 'application/json': { schema: tableSchema } },
     },
     304: { description: 'Not modified since the version of `If-None-Match`.' },
   },

@@ -63,6 +63,7 @@ describe('the API description', () => {
       'get /sn_api/user',
       'get /sn_api/user/orders',
       'get /sn_api/user/sessions',
+      'get /tables/Map',
       'get /wc_api_proxy/acf',
       'get /wc_api_proxy/acf/',
       'get /wc_api_proxy/products',
