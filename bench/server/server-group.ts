@@ -9,6 +9,7 @@ import { measureLoginRows } from './login-rows.ts'
 import { mixturePriceTime } from './mixture-rules.ts'
 import { measureOrders } from './order-rows.ts'
 import { measurePages } from './page-rows.ts'
+import { prescriptionLineTimes } from './prescription-lines.ts'
 import { measurePrices } from './price-rows.ts'
 
 async function* measure() {
@@ -28,6 +29,13 @@ async function* measure() {
   }
   const rules = mixturePriceTime()
   yield row('rules, mixture of 30', formatRulesMs(rules), atMost(rules, 0.2, formatRulesMs))
+  const { parse, read } = prescriptionLineTimes()
+  yield row(
+    '500 prescription lines, parsed',
+    formatRulesMs(parse),
+    atMost(parse, 50, formatRulesMs),
+  )
+  yield row('  read with the catalogue', formatRulesMs(read), atMost(read, 50, formatRulesMs))
 }
 
 export const serverGroup: Group = {

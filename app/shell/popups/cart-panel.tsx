@@ -43,7 +43,7 @@ export default function CartPanel() {
             <Icon name="plus" className="size-4" />
             <Trans>Add by quick order</Trans>
           </summary>
-          <div className="max-h-[50dvh] overflow-y-auto pb-4">
+          <div className="-mx-1 max-h-[50dvh] overflow-y-auto px-1 pt-1 pb-4">
             <QuickLineField />
           </div>
         </details>

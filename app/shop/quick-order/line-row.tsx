@@ -16,12 +16,14 @@ const colours = {
 
 type Props = {
   row: Row
+  /** The text itself is just above. */
+  isAlone?: boolean
   onChoose: (line: number, choice: QuickChoice) => void
   onLeave: () => void
 }
 
 /** What is read of a line: its label with the price, or a question with its answers. */
-export const LineRow = memo(({ row, onChoose, onLeave }: Props) => {
+export const LineRow = memo(({ row, isAlone = false, onChoose, onLeave }: Props) => {
   const { line, text, read } = row
   if (!read)
     return (
@@ -44,7 +46,7 @@ export const LineRow = memo(({ row, onChoose, onLeave }: Props) => {
         </p>
       ) : (
         <>
-          <p className="break-words text-sm text-muted">{text}</p>
+          {!isAlone && <p className="break-words text-sm text-muted">{text}</p>}
           <p className="font-semibold">{question}</p>
           {choices.length > 0 && (
             <ChoiceButtons

@@ -77,7 +77,13 @@ export default function QuickLineField() {
         <>
           <ol ref={list} className="mt-3 grid gap-2">
             {rows.map((row) => (
-              <LineRow key={row.line} row={row} onChoose={choose} onLeave={focusField} />
+              <LineRow
+                key={row.line}
+                row={row}
+                isAlone={rows.length === 1}
+                onChoose={choose}
+                onLeave={focusField}
+              />
             ))}
           </ol>
           <OrderButton rows={rows} onAdd={addRight} />

@@ -1,7 +1,7 @@
-import { demoCatalogue } from '../domain/quick-order/lines/catalogue.fixtures.ts'
-import { corpus } from '../domain/quick-order/lines/corpus.fixtures.ts'
-import { readLines } from '../domain/quick-order/lines/read-lines.ts'
-import { parseLine } from '../domain/quick-order/parse-line.ts'
+import { demoCatalogue } from '../../domain/quick-order/lines/catalogue.fixtures.ts'
+import { corpus } from '../../domain/quick-order/lines/corpus.fixtures.ts'
+import { readLines } from '../../domain/quick-order/lines/read-lines.ts'
+import { parseLine } from '../../domain/quick-order/parse-line.ts'
 
 const rounds = 20
 const count = 500
