@@ -42,10 +42,12 @@ for (const language of languages)
     await expect(fieldOf(page, language)).toHaveValue(/Natrum muriaticum 200 K/)
     await page.keyboard.press('Control+Enter')
     await expect(fieldOf(page, language)).toHaveValue('')
-    expect(await cartOf(page)).toMatchObject([
-      { name: 'Arnica montana', quantity: 2 },
-      { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
-    ])
+    await expect
+      .poll(() => cartOf(page))
+      .toMatchObject([
+        { name: 'Arnica montana', quantity: 2 },
+        { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
+      ])
   })
 
 test('adds only the lines that are right and keeps the others', async ({ page }) => {
@@ -60,7 +62,7 @@ test('adds only the lines that are right and keeps the others', async ({ page })
   )
   await buttonIn(page, 'fr', 'Add only what is right').click()
   await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
-  expect(await cartOf(page)).toHaveLength(1)
+  await expect.poll(() => cartOf(page)).toHaveLength(1)
   await page.reload()
   await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
 })
@@ -108,7 +110,7 @@ test('adds a line in the cart', async ({ page }) => {
   await expect(panel.getByRole('listitem').filter({ hasText: 'Belladonna' })).toBeVisible()
   await field.press('Enter')
   await expect(field).toHaveValue('')
-  expect(await cartOf(page)).toMatchObject([{ name: 'Belladonna', quantity: 1 }])
+  await expect.poll(() => cartOf(page)).toMatchObject([{ name: 'Belladonna', quantity: 1 }])
 })
 
 test('fits a narrow screen', async ({ page }) => {
