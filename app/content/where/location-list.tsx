@@ -104,12 +104,12 @@ export const LocationList = (props: Props) => {
           <Trans>There is no address in this category yet. Please choose another one.</Trans>
         </p>
       )}
-      <ol className="mt-4 border-t border-line">
+      <ol className="mt-4 [&>li:first-child]:border-t">
         {list.items.map((location, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and their elements are reused
             key={place}
-            className={`flex gap-3 border-b border-line py-3 ${location.id === selected ? '-mx-3 bg-wash px-3' : ''}`}
+            className={`-mx-3 flex gap-3 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${location.id === selected ? 'bg-wash' : ''}`}
           >
             <div className="min-w-0 grow">
               <LocationCard location={location} Name="h3" />

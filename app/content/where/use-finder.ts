@@ -11,6 +11,8 @@ import { useRestored } from '../../shell/persisted/use-restored.ts'
 import { type FinderProps, type FinderState, type Origin, originOf } from './finder-state.ts'
 import { useLocations } from './use-locations.ts'
 
+const addressDelayMs = 200
+
 /** The address shows what is listed, so that it can be reloaded and sent; never the position. */
 const showInAddress = ({ category, origin, page }: FinderState) => {
   const query = writeMapQuery({ category, place: origin?.place?.label ?? '', page })
@@ -54,7 +56,10 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
   }, [isRestored, query.category, initial])
 
   useEffect(() => {
-    if (state.isChosen) showInAddress(state)
+    if (!state.isChosen) return
+    // Changing the address takes longer than the list, which is painted first.
+    const timer = setTimeout(() => showInAddress(state), addressDelayMs)
+    return () => clearTimeout(timer)
   }, [state])
 
   // Of the state at that time: a position arrives seconds after it was asked for.
