@@ -25,6 +25,8 @@ const groups = [
   { name: 'buy', test: /\/app\/shop\//, minShareCount: 5 },
   // Needed to add to the cart, where the group below is not.
   { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
+  // The prescription line, which selectors and product pages do not load.
+  { name: 'quick-order', test: /\/app\/shop\/quick-order\//, minShareCount: 2, priority: 1 },
   // Components of selectors and product pages: as small chunks they compress worse.
   { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 3 },
   // Parts of the steps that only the selector and the builder share.
