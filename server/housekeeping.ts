@@ -10,6 +10,7 @@ import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
+import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
 
 /** The ids that a certificate row refers to; rejected accounts keep theirs. */
 const findStoredCertificates = async (
@@ -26,12 +27,15 @@ const day = 24 * hour
 /** Milliseconds that finished jobs stay stored for review. */
 const jobTtlMs = 30 * day
 
+/** Milliseconds that searches without a result stay counted. */
+const searchTtlMs = 90 * day
+
 /** In milliseconds. Drafts are written in milliseconds; older ones belong to crashed processes. */
 const draftTtlMs = 60_000
 
 /**
  * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam and jobs of 30
- * days ago, rate-limit counts of past days.
+ * days ago, rate-limit counts of past days, searches of 90 days ago.
  */
 export const deleteExpiredData = async ({
   db,
@@ -47,6 +51,7 @@ export const deleteExpiredData = async ({
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)
+  await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
   // Files of signups that crashed between file and row.
   await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
 }

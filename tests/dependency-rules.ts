@@ -30,6 +30,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   forms: ['db', 'accounts', 'content', 'outbox'],
   invoicing: ['db', 'content'],
   seo: ['db', 'catalogue', 'content'],
+  search: ['db', 'catalogue', 'content', 'seo'],
   orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
   documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
   mail: [
@@ -45,7 +46,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: [],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
-  http: ['db', 'catalogue', 'content', 'accounts', 'seo', 'files'],
+  http: ['db', 'catalogue', 'content', 'accounts', 'seo', 'search', 'files'],
   api: [
     'db',
     'catalogue',
@@ -55,6 +56,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'accounts',
     'forms',
     'seo',
+    'search',
     'orders',
     'documents',
     'files',

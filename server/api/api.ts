@@ -28,6 +28,7 @@ import { addPriceRoutes } from './catalogue/price.ts'
 import { addProductTextRoutes } from './catalogue/product-texts.ts'
 import { addProxiedProductRoutes } from './catalogue/proxied-products.ts'
 import { addQuickOrderRoutes } from './catalogue/quick-order.ts'
+import { addSearchRoutes } from './catalogue/site-search.ts'
 import { addDownloadRoutes } from './content/downloads.ts'
 import { addMapRoutes } from './content/map-table.ts'
 import { addPageRoutes } from './content/pages.ts'
@@ -89,6 +90,7 @@ const routes = [
   addPriceRoutes,
   addQuickOrderRoutes,
   addFormRoutes,
+  addSearchRoutes,
   addProductTextRoutes,
   addCartRoutes,
   addCartCheckRoutes,

@@ -23,6 +23,7 @@ const tables = [
   'conversion',
   'counter',
   'email_change',
+  'failed_search',
   'form_entry',
   'invoice',
   'location',

@@ -16,6 +16,7 @@ import * as checkoutDraft from './migrations/0013-checkout-draft.ts'
 import * as contentVersion from './migrations/0014-content-version.ts'
 import * as locations from './migrations/0015-locations.ts'
 import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
+import * as failedSearches from './migrations/0017-failed-searches.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0014-content-version': contentVersion,
   '0015-locations': locations,
   '0016-remedy-synonyms': remedySynonyms,
+  '0017-failed-searches': failedSearches,
 }
 
 /**

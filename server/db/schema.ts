@@ -25,7 +25,7 @@ import type {
   ShipmentTable,
 } from './tables/orders.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
-import type { ConversionTable, PageViewTable } from './tables/visits.ts'
+import type { ConversionTable, FailedSearchTable, PageViewTable } from './tables/visits.ts'
 
 /**
  * All tables after all migrations. Ids are UUIDv7 text, except for numbers that the laboratory
@@ -38,6 +38,7 @@ export type Schema = {
   certificate: CertificateTable
   password_reset: PasswordResetTable
   email_change: EmailChangeTable
+  failed_search: FailedSearchTable
   saved_cart: SavedCartTable
   remedy: RemedyTable
   remedy_synonym: RemedySynonymTable

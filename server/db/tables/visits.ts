@@ -15,3 +15,12 @@ export type ConversionTable = {
   /** Centimes. */
   value: number
 }
+
+/** Searches without a result per day. */
+export type FailedSearchTable = {
+  day: string
+  language: string
+  /** Folded words, without anything that can name a person. */
+  query: string
+  searches: number
+}

@@ -1,0 +1,86 @@
+import { type SearchHit, type SearchLimits, search } from './search.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+
+/** Categories of remedies, each shown with a few results (D1 §4). */
+export const remedyGroups = [
+  'homeopathy',
+  'gemmotherapy',
+  'phytotherapy',
+  'oligotherapy',
+  'schussler',
+] as const
+
+/** Groups of results, in the order in which they are shown. */
+export const searchGroups = [...remedyGroups, 'products', 'pages', 'posts', 'topics'] as const
+
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** What a result is: a remedy, a page, or the kind of a product. */
+export type ResultKind = 'remedy' | 'salt' | 'product' | 'page' | 'post' | 'topic'
+
+/** A remedy, product or page in one language. `id`: unique within its group. */
+export type SearchDocument = SearchEntry & {
+  kind: ResultKind
+  url: string
+  /** Shown below the title: 'Abies pectinata · buds'. */
+  detail?: string
+}
+
+export type SiteIndex = Readonly<Record<SearchGroup, SearchIndex<SearchDocument>>>
+
+export type GroupHits = { group: SearchGroup; hits: SearchHit<SearchDocument>[] }
+
+/** Results per category of remedies (D1 §9). */
+export const defaultGroupLimit = 5
+
+/** Results of products, posts and topics; pages have no limit (D1 §4). */
+const otherLimit = 20
+
+/** The documents of some groups. */
+export type Documents<Group extends SearchGroup = SearchGroup> = Readonly<
+  Record<Group, readonly SearchDocument[]>
+>
+
+/** Indexes some groups; a site index has all. */
+export const indexDocuments = <Group extends SearchGroup>(documents: Documents<Group>) =>
+  Object.fromEntries(
+    Object.entries<readonly SearchDocument[]>(documents).map(([group, list]) => [
+      group,
+      createSearchIndex(list),
+    ]),
+  ) as Record<Group, SearchIndex<SearchDocument>>
+
+const limitOf = (group: SearchGroup, perRemedyGroup: number): SearchLimits => {
+  if (group === 'pages') return {}
+  const isRemedy = remedyGroups.some((one) => one === group)
+  return { limit: isRemedy ? perRemedyGroup : otherLimit }
+}
+
+const isGood = ({ quality }: SearchHit) => quality !== 'substring' && quality !== 'typo'
+
+/**
+ * Searches all groups; returns those with results, best first within each. Misspelt names are searched
+ * only if no group has a name that begins with the text.
+ */
+export const searchSite = (
+  index: SiteIndex,
+  text: string,
+  perRemedyGroup = defaultGroupLimit,
+): GroupHits[] => {
+  const searchAll = (typos: boolean) =>
+    searchGroups
+      .map((group) => ({
+        group,
+        hits: search(index[group], text, { ...limitOf(group, perRemedyGroup), typos }),
+      }))
+      .filter(({ hits }) => hits.length > 0)
+  const groups = searchAll(false)
+  return groups.some(({ hits }) => hits.some(isGood)) ? groups : searchAll(true)
+}
+
+/** Fewer characters find nothing (D1 §9). */
+export const minSearchLength = 2
+
+/** In characters; longer texts are cut. */
+export const maxSearchLength = 80

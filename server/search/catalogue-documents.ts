@@ -1,0 +1,103 @@
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
+import { writeRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
+import { emptySelection } from '../../domain/homeopathy/selection.ts'
+import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { productPageOf } from '../../domain/page/path.ts'
+import type { SearchDocument } from '../../domain/search/site-search.ts'
+import { writeSizedCode } from '../../domain/sized/sized-code.ts'
+import { allProducts } from '../catalogue/products/products.ts'
+import { familyRemedies } from '../catalogue/remedies/family-remedies.ts'
+import { findRemedies } from '../catalogue/remedies/find-remedies.ts'
+import { recordText } from '../catalogue/remedies/record-text.ts'
+import { remedySynonyms, remedyWeight } from '../catalogue/search/remedy-synonyms.ts'
+import type { Database } from '../db/client.ts'
+
+const homeopathyDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
+  const [remedies, synonyms] = await Promise.all([findRemedies(db, 'hpt'), remedySynonyms(db)])
+  return remedies.map((stored) => {
+    const { id, name, record } = stored
+    const remedyCode = writeRemedyCode({ ...emptySelection, remedy: id })
+    return {
+      id,
+      name,
+      ...(typeof record.ab === 'string' && { abbreviation: record.ab }),
+      ...synonyms.get(id),
+      weight: remedyWeight(stored),
+      kind: 'remedy',
+      url: addressOf(language, 'shop.homeopathy.remedies', { remedyCode }),
+    }
+  })
+}
+
+const familyDocuments = async (
+  db: Database,
+  family: SizedFamily,
+  language: Language,
+): Promise<SearchDocument[]> =>
+  (await familyRemedies(db, family, language)).map(
+    ({ id, name, label, detail: _, synonyms = [], ...names }) => ({
+      id,
+      name: label,
+      ...names,
+      synonyms: [name, ...synonyms.filter((one) => one !== label.replaceAll(',', ''))],
+      ...(name !== label && { detail: name }),
+      kind: 'remedy',
+      url: addressOf(language, `shop.${family}`, { remedyCode: writeSizedCode({ remedy: id }) }),
+    }),
+  )
+
+/** 'Schüssler-Salz 7': how people name a salt by its number. */
+const saltNames: Record<Language, string> = {
+  fr: 'sel de Schüssler',
+  en: 'Schüssler salt',
+  de: 'Schüssler-Salz',
+  it: 'sale di Schüssler',
+}
+
+const saltDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
+  const [salts, allSynonyms] = await Promise.all([findRemedies(db, 'sch'), remedySynonyms(db)])
+  return salts.flatMap(({ id, name, record }) => {
+    if (typeof record.slug !== 'string') return []
+    const { abbreviations = [], synonyms = [], ambiguous = [] } = allSynonyms.get(id) ?? {}
+    const compound = recordText(record, 'compound', language)
+    return {
+      id,
+      name,
+      abbreviations: [`Nr. ${record.nr}`, ...abbreviations],
+      synonyms: [`${saltNames[language]} ${record.nr}`, compound, ...synonyms].filter(Boolean),
+      ambiguous,
+      detail: `${saltNames[language]} ${record.nr}`,
+      kind: 'salt' as const,
+      url: addressOf(language, 'shop.schussler_salts.product', { product: record.slug }),
+    }
+  })
+}
+
+const productDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> =>
+  (await allProducts(db)).flatMap(({ id, kind, slug, name, record }) => {
+    if (kind === 'price') return []
+    const topic = recordText(record, 'topic', language)
+    return {
+      id,
+      name: recordText(record, 'title', language) || name,
+      ...(record.nr !== undefined && { abbreviations: [`Nr. ${record.nr}`] }),
+      ...(topic !== '' && { synonyms: [topic], detail: topic }),
+      kind: 'product' as const,
+      url: addressOf(language, productPageOf(kind), { product: slug }),
+    }
+  })
+
+/** All remedies and products of the shop, by group, in a language. */
+export const catalogueDocuments = async (db: Database, language: Language) => {
+  const [homeopathy, gemmotherapy, phytotherapy, oligotherapy, schussler, products] =
+    await Promise.all([
+      homeopathyDocuments(db, language),
+      familyDocuments(db, 'gemmotherapy', language),
+      familyDocuments(db, 'phytotherapy', language),
+      familyDocuments(db, 'oligotherapy', language),
+      saltDocuments(db, language),
+      productDocuments(db, language),
+    ])
+  return { homeopathy, gemmotherapy, phytotherapy, oligotherapy, schussler, products }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import type { SearchDocument } from '../../domain/search/site-search.ts'
+import { pageNames } from '../../messages/site/page-names.ts'
+import { listPages, type PageSummary } from '../content/find-page.ts'
+import type { Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
+import { placeOf } from '../seo/find-public-pages.ts'
+
+const isPost = (key: string) => key.startsWith('news.')
+const isTopic = (key: string, { slug }: { slug?: string }) =>
+  /^(health|resources)\./.test(key) && slug !== undefined
+
+const kindOf = (page: PageSummary) => {
+  if (isPost(page.key)) return 'post'
+  return isTopic(page.key, page) ? 'topic' : 'page'
+}
+
+/** The name of a page in menus, if it differs from its title. */
+const menuName = ({ key, title }: PageSummary, language: Language) => {
+  const message = Object.entries(pageNames).find(([named]) => named === key)?.[1]
+  const name = message && i18nIn[language]._(message)
+  return name && name !== title ? [name] : []
+}
+
+/** Pages, posts and topics in a language; hidden and personal pages are left out. */
+export const contentDocuments = async (db: Database, language: Language) => {
+  const stored = await listPages(db, language, '')
+  const documents = stored.flatMap((page, id): SearchDocument[] => {
+    const place = placeOf(page)
+    if (!place) return []
+    const url = addressOf(language, place.key, place.params)
+    return [{ id, name: page.title, synonyms: menuName(page, language), kind: kindOf(page), url }]
+  })
+  const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
+  return { pages: ofKind('page'), posts: ofKind('post'), topics: ofKind('topic') }
+}
