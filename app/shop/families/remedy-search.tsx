@@ -4,6 +4,7 @@ import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
+import { stateWith } from '../homeopathy/state-with.ts'
 import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
 
@@ -17,8 +18,8 @@ export default function RemedySearch({ remediesUrl }: { remediesUrl: string }) {
         label={<Trans>Single remedy: name or abbreviation</Trans>}
         detailOf={(item) => scalesOf(item).join(' ')}
         takesFocus={false}
-        onChoose={({ id }) => {
-          const remedyCode = writeRemedyCode({ remedy: id, quantity: 1 })
+        onChoose={(remedy, rest) => {
+          const remedyCode = writeRemedyCode(stateWith(remedy, rest).selection)
           location.assign(address('shop.homeopathy.remedies', { remedyCode }))
         }}
       />

@@ -16,7 +16,7 @@ test('fetches a list once for concurrent and later requests', async () => {
   expect(other).toBe(one)
   expect(await load('/a.json')).toBe(one)
   expect(known('/a.json')).toBe(one)
-  expect(one).toEqual([{ item: { id: 1, name: 'Arnica' }, names: 'arnica' }])
+  expect(one.entries).toEqual([{ id: 1, name: 'Arnica' }])
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
@@ -26,5 +26,5 @@ test('fetches a list again after a failure', async () => {
   const { known, load } = lists()
   await expect(load('/a.json')).rejects.toThrow('503')
   expect(known('/a.json')).toBeUndefined()
-  expect(await load('/a.json')).toHaveLength(1)
+  expect((await load('/a.json')).entries).toHaveLength(1)
 })

@@ -1,14 +1,11 @@
-import { type Findable, findable } from '../../../domain/catalogue/search-remedies.ts'
-import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import { readRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
+import { type ListedRemedy, readRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
+import { createSearchIndex, type SearchIndex } from '../../../domain/search/search-index.ts'
 import type { Pickable } from './pickable.ts'
 
-export type Entries<Item> = readonly Findable<Item>[]
-
 /** Lists of one kind, cached by address until the document is unloaded. */
-export type FetchedLists<Item> = {
-  known: (url: string) => Entries<Item> | undefined
-  load: (url: string) => Promise<Entries<Item>>
+export type FetchedLists<Item extends Pickable> = {
+  known: (url: string) => SearchIndex<Item> | undefined
+  load: (url: string) => Promise<SearchIndex<Item>>
 }
 
 /**
@@ -18,13 +15,13 @@ export type FetchedLists<Item> = {
 export const fetchedLists = <Item extends Pickable>(
   read: (response: Response) => Promise<readonly Item[]>,
 ): FetchedLists<Item> => {
-  const lists = new Map<string, Entries<Item>>()
-  const loading = new Map<string, Promise<Entries<Item>>>()
+  const lists = new Map<string, SearchIndex<Item>>()
+  const loading = new Map<string, Promise<SearchIndex<Item>>>()
   const fetchList = async (url: string) => {
     try {
       const response = await fetch(url)
       if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
-      const list = findable(await read(response))
+      const list = createSearchIndex(await read(response))
       lists.set(url, list)
       return list
     } finally {
@@ -44,6 +41,6 @@ export const fetchedLists = <Item extends Pickable>(
 }
 
 /** The list of all single homeopathic remedies, by address. */
-export const remedyLists = fetchedLists<Remedy>(async (response) =>
+export const remedyLists = fetchedLists<ListedRemedy>(async (response) =>
   readRemedyList(await response.json()),
 )

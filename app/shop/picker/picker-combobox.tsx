@@ -1,27 +1,27 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { longListLength, searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
-import type { Entries } from './fetched-lists.ts'
+import type { QueryRest } from '../../../domain/search/query-events.ts'
+import type { SearchIndex } from '../../../domain/search/search-index.ts'
+import { longListLength, searchList } from '../../../domain/search/search-list.ts'
 import type { Pickable } from './pickable.ts'
 import { PickerOption } from './picker-option.tsx'
 import { reduceCombobox } from './reduce-combobox.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchStatus } from './search-status.tsx'
-import { sortPrefixMatchesFirst } from './sort-prefix-matches-first.ts'
 import { type Source, useEntries } from './use-entries.ts'
 
 /** State of the plain field that the list box replaces, besides its text. */
 export type PlainFieldState = { showAll: boolean; hasFocus: boolean }
 
-type Props<Item> = {
+type Props<Item extends Pickable> = {
   source: Source<Item>
   label: ReactNode
-  detailOf?: (item: Item) => string
+  detailOf?: (item: Item, rest: QueryRest | undefined) => string
   plainField: PlainFieldState
   text: string
   setText: (text: string) => void
-  onChoose: (item: Item) => void
+  onChoose: (item: Item, rest: QueryRest | undefined) => void
 }
 
 const { InputChange, ItemMouseMove } = useCombobox.stateChangeTypes
@@ -29,22 +29,26 @@ const { InputChange, ItemMouseMove } = useCombobox.stateChangeTypes
 const optionHeight = 52
 
 const find = <Item extends Pickable>(
-  list: Entries<Item> | undefined,
+  list: SearchIndex<Item> | undefined,
   text: string,
   showAll: boolean,
-) => {
-  const { state, results } = searchRemedies(list ?? [], text, showAll)
-  return { state, results: sortPrefixMatchesFirst(results, text) }
-}
+) =>
+  list
+    ? searchList(list, text, showAll)
+    : { state: 'none' as const, hits: [], name: text, rest: undefined }
 
 /** The search in a list (D2 §5): a combobox with a virtualised list box. */
 export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
   const { source, label: labelText, detailOf, plainField, text, setText, onChoose } = props
   const { list, hasFailed } = useEntries(source)
   // A short list opens on focus.
-  const isShort = list !== undefined && list.length < longListLength
+  const isShort = list !== undefined && list.entries.length < longListLength
   const [showAll, setShowAll] = useState(plainField.showAll)
-  const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
+  const { state, hits, name, rest } = useMemo(
+    () => find(list, text, showAll),
+    [list, text, showAll],
+  )
+  const results = useMemo(() => hits.map(({ entry }) => entry), [hits])
   const menu = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useCombobox({
@@ -59,7 +63,7 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
     // Typing is handled by `onChange` below: this callback runs an effect later and would lose
     // keys.
     onInputValueChange: ({ inputValue, type }) => type !== InputChange && setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem, rest),
     onHighlightedIndexChange: ({ highlightedIndex, type }) => {
       if (type !== ItemMouseMove && highlightedIndex >= 0) virtual.scrollToIndex(highlightedIndex)
     },
@@ -116,14 +120,16 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
         >
           {box.isOpen && <li role="presentation" style={{ height: virtual.getTotalSize() }} />}
           {virtual.getVirtualItems().map(({ index, start }) => {
-            const item = results[index]
+            const hit = hits[index]
+            const item = hit?.entry
             return (
               item && (
                 <PickerOption
                   key={item.id}
                   item={item}
-                  detail={detailOf?.(item) ?? ''}
-                  text={text}
+                  detail={detailOf?.(item, rest) ?? ''}
+                  matched={hit.matched}
+                  text={name}
                   isHighlighted={index === box.highlightedIndex}
                   itemProps={box.getItemProps({
                     item,

@@ -5,6 +5,8 @@ import { splitAtMatch } from './split-at-match.ts'
 type Props = {
   item: Pickable
   detail: string
+  /** The name that matches, which may be a synonym. */
+  matched: string
   /** The search text; its match is highlighted. */
   text: string
   isHighlighted: boolean
@@ -26,8 +28,10 @@ const Marked = ({ name, text }: { name: string; text: string }) => {
 
 /** A search result: its name, and details that distinguish it. */
 export const PickerOption = (props: Props) => {
-  const { item, detail, text, isHighlighted, itemProps, top, height } = props
+  const { item, detail, matched, text, isHighlighted, itemProps, top, height } = props
   const { name, abbreviation, below } = item
+  // Shown in addition where it says why the item was found.
+  const synonym = item.synonyms?.includes(matched) && matched !== below ? matched : ''
   return (
     <li
       {...itemProps}
@@ -47,6 +51,11 @@ export const PickerOption = (props: Props) => {
       {abbreviation && (
         <span className="shrink-0 text-sm text-muted">
           <Marked name={abbreviation} text={text} />
+        </span>
+      )}
+      {synonym && (
+        <span className="min-w-0 truncate text-sm text-muted">
+          <Marked name={synonym} text={text} />
         </span>
       )}
       {detail && (

@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { QueryRest } from '../../../domain/search/query-events.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
 import type { Pickable } from './pickable.ts'
 import type { PickerCombobox, PlainFieldState } from './picker-combobox.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Source } from './use-entries.ts'
 
-type Props<Item> = {
+type Props<Item extends Pickable> = {
   source: Source<Item>
   /** The label of the field: 'Name or abbreviation'. */
   label: ReactNode
-  /** Shown at the end of an option's line. */
-  detailOf?: (item: Item) => string
+  /** Shown at the end of an option's line; `rest`: the preparation in the text. */
+  detailOf?: (item: Item, rest: QueryRest | undefined) => string
   /** Whether to take the focus, after the person cleared the previous choice. */
   takesFocus: boolean
-  onChoose: (item: Item) => void
+  onChoose: (item: Item, rest: QueryRest | undefined) => void
 }
 
 /**

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { RemedySearch } from '../../../domain/catalogue/search-remedies.ts'
+import type { ListSearch } from '../../../domain/search/search-list.ts'
+import type { Pickable } from './pickable.ts'
 
-type State = RemedySearch<unknown>['state'] | 'loading' | 'failed'
+type State = ListSearch<Pickable>['state'] | 'loading' | 'failed'
 
 const sentences: Record<State, (count: number) => ReactNode> = {
   loading: () => <Trans>Loading the remedies…</Trans>,

@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { findable } from '../../../domain/catalogue/search-remedies.ts'
+import { createSearchIndex } from '../../../domain/search/search-index.ts'
 import { retryDelayMs } from '../../browser/retry.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 
 /** The source of a picker's items: given, or loaded on demand. */
-export type Source<Item> = { items: readonly Item[] } | { url: string; lists: FetchedLists<Item> }
+export type Source<Item extends Pickable> =
+  | { items: readonly Item[] }
+  | { url: string; lists: FetchedLists<Item> }
 
 /** The items, undefined until loaded; retries every three seconds after a failure (D1 §4). */
 export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
   const { items, url, lists } = { items: undefined, url: '', lists: undefined, ...source }
-  const loadedEntries = useMemo(() => items && findable(items), [items])
+  const loadedEntries = useMemo(() => items && createSearchIndex(items), [items])
   const [fetched, setFetched] = useState(() => lists?.known(url))
   const [failures, setFailures] = useState(0)
   const list = loadedEntries ?? fetched

@@ -41,7 +41,7 @@ const route = createRoute({
   method: 'get',
   path: '/shop/search',
   tags: ['Catalogue'],
-  summary: 'Search remedies, products and pages',
+  summary: 'Searches remedies, products and pages',
   security: [],
   request: { query },
   responses: {

@@ -1,8 +1,10 @@
 import { type FamilyRow, readFamilyRow } from '../../../../domain/catalogue/family-remedy.ts'
 import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
+import type { ListedRemedy as ListedHomeopathy } from '../../../../domain/homeopathy/remedy-list.ts'
 import type { ListedRemedy } from '../../../../domain/mixture/stored-mixture.ts'
 import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
-import { type Entries, fetchedLists, remedyLists } from '../../picker/fetched-lists.ts'
+import type { SearchIndex } from '../../../../domain/search/search-index.ts'
+import { fetchedLists, remedyLists } from '../../picker/fetched-lists.ts'
 import { type PickableRemedy, pickableRemedy } from '../../sized/pickable-remedy.ts'
 
 /** The address of each type's list. */
@@ -20,16 +22,17 @@ const listsOf = {
   Gemmotherapy: plantLists,
 } as const satisfies Record<SubstanceType, unknown>
 
-const byId = new WeakMap<
-  Entries<Remedy> | Entries<PickableRemedy>,
-  ReadonlyMap<number, Remedy | PickableRemedy>
->()
+type List = SearchIndex<ListedHomeopathy> | SearchIndex<PickableRemedy>
 
-const idsOf = (entries: Entries<Remedy> | Entries<PickableRemedy>) => {
-  const cached = byId.get(entries)
+const byId = new WeakMap<List, ReadonlyMap<number, Remedy | PickableRemedy>>()
+
+const idsOf = (list: List) => {
+  const cached = byId.get(list)
   if (cached) return cached
-  const ids = new Map(entries.map(({ item }): [number, Remedy | PickableRemedy] => [item.id, item]))
-  byId.set(entries, ids)
+  const ids = new Map(
+    list.entries.map((item): [number, Remedy | PickableRemedy] => [item.id, item]),
+  )
+  byId.set(list, ids)
   return ids
 }
 
@@ -46,8 +49,8 @@ export const findListed = (
   addresses: ListAddresses,
   id: number,
 ): ListedRemedy | undefined => {
-  const entries = listsOf[type].known(addresses[type])
-  const item = entries && idsOf(entries).get(id)
+  const list = listsOf[type].known(addresses[type])
+  const item = list && idsOf(list).get(id)
   if (!item) return undefined
   return 'label' in item ? { id, name: item.label } : item
 }

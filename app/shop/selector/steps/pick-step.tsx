@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { QueryRest } from '../../../../domain/search/query-events.ts'
 import type { Pickable } from '../../picker/pickable.ts'
 import { Picker } from '../../picker/picker.tsx'
 import type { Source } from '../../picker/use-entries.ts'
@@ -7,11 +8,11 @@ import { ChosenField } from '../chosen-field.tsx'
 import { focusStep } from './focus-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
-type Props<Item> = {
+type Props<Item extends Pickable> = {
   source: Source<Item>
   /** The label of the search field. */
   label: ReactNode
-  detailOf?: (item: Item) => string
+  detailOf?: (item: Item, rest: QueryRest | undefined) => string
   chosen: Item | undefined
   /** Shown next to the chosen item. */
   chosenDetail?: ReactNode
@@ -20,7 +21,7 @@ type Props<Item> = {
   /** The step that receives the focus next. */
   nextStep: string
   takesFocus: boolean
-  onChoose: (item: Item) => void
+  onChoose: (item: Item, rest: QueryRest | undefined) => void
   onClear: () => void
 }
 

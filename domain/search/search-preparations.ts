@@ -1,0 +1,41 @@
+import type { QueryRest } from './query-events.ts'
+import { type SearchHit, type SearchLimits, search } from './search.ts'
+import type { SearchEntry } from './search-entry.ts'
+import type { SearchIndex } from './search-index.ts'
+import { splitQuery } from './split-query.ts'
+
+/** `name`: the part of the text that was searched; `rest`: the other part, if it was left out. */
+export type Found<Result> = { results: Result; name: string; rest?: QueryRest }
+
+/**
+ * Searches the whole text; if no name begins with it, the name in it without potency, form and quantity:
+ * 'arnica 30ch'.
+ */
+export const searchPart = <Result>(
+  text: string,
+  find: (name: string) => Result,
+  isGood: (results: Result) => boolean,
+): Found<Result> => {
+  const results = find(text)
+  if (isGood(results)) return { results, name: text }
+  const split = splitQuery(text)
+  return split
+    ? { results: find(split.name), name: split.name, rest: split.rest }
+    : { results, name: text }
+}
+
+/** Whether a name begins with the searched text. */
+export const isGoodHit = ({ quality }: SearchHit): boolean =>
+  quality !== 'substring' && quality !== 'typo'
+
+/** Searches names, also with a preparation. */
+export const searchPreparations = <Entry extends SearchEntry>(
+  index: SearchIndex<Entry>,
+  text: string,
+  limits?: SearchLimits,
+): Found<SearchHit<Entry>[]> =>
+  searchPart(
+    text,
+    (name) => search(index, name, limits),
+    (hits) => hits.some(isGoodHit),
+  )
