@@ -70,6 +70,7 @@ const modules = {
   'privacy-policy': 'content/content-page',
   terms: 'content/content-page',
   imprint: 'content/content-page',
+  search: 'content/search',
   sitemap: 'content/sitemap',
   signup: 'account/signup',
   'signup-confirmation': 'account/signup-confirmation',

@@ -37,6 +37,8 @@ export const messageAreas = {
   },
   /** The map of places that carry the remedies. */
   map: { sources: ['app/content/where', 'messages/map'] },
+  /** The search of the site. */
+  search: { sources: ['app/search', 'app/routes/content/search.tsx'] },
   /** The sign-up form. */
   signup: { sources: ['app/account/signup', 'messages/signup'] },
   /** The checkout's document runs no script. */

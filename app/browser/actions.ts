@@ -1,6 +1,6 @@
 import { showPending } from '../../ui/early-clicks.ts'
 import { parts } from '../islands/parts.ts'
-import { closePopups, showCart, showLogin, showSignup } from '../shell/popups/popups.ts'
+import { closePopups, showCart, showLogin, showSearch, showSignup } from '../shell/popups/popups.ts'
 import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
 import { showMore } from './show-more.ts'
@@ -18,6 +18,12 @@ const actions = {
     showSignup()
   },
   'show-cart': showCart,
+  'show-search': (event) => {
+    event.preventDefault()
+    // The menu of small screens is a popover, which would stay above.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+    showSearch()
+  },
   'hide-popups': closePopups,
   'hide-toast': hideToast,
   'go-to-consent': goToConsent,

@@ -15,6 +15,7 @@ import { countAfterConsent, countPageView } from './page-view.ts'
 import { keepFocusInPopovers } from './popover-focus.ts'
 import { followResetLink } from './reset-link.ts'
 import { retryFailedPage } from './retry.ts'
+import { openSearchByKey } from './search-key.ts'
 import { startSliders } from './sliders.ts'
 import { addToaster, reportMissingScript } from './toast.ts'
 
@@ -60,6 +61,7 @@ export const startPage = () => {
   addToaster()
   handleActions()
   loadPopups()
+  openSearchByKey()
   showMember()
   watchConsentForms()
   keepFocusInPopovers()

@@ -27,9 +27,9 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
           <PageLink page="home" className={buttonClass()}>
             <Trans>Back to the home page</Trans>
           </PageLink>
-          <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
+          <PageLink page="search" className={buttonClass('outline')}>
             <Icon name="magnifying-glass" />
-            <Trans>Search remedies</Trans>
+            {t(pageNames.search)}
           </PageLink>
         </div>
         <nav aria-label={t`Main sections`} className="mt-10">

@@ -6,6 +6,7 @@ export const parts = {
   'account-popups': () => import('../account/login/account-popups.tsx'),
   'reset-popup': () => import('../account/login/reset-popup.tsx'),
   'cart-panel': () => import('../shell/popups/cart-panel.tsx'),
+  search: () => import('../search/search-overlay.tsx'),
   'add-product': () => import('../shop/products/add-product.ts'),
   reorder: () => import('../account/orders/start-reorder.tsx'),
 } as const

@@ -8,6 +8,9 @@ export const sitemapAddress = '/sitemap.xml'
 /** The RSS feed of the news. */
 export const feedAddress = (language: Language) => `/${language}/news.xml`
 
+/** What browsers search; leads to the current file, whose address contains its hash. */
+export const searchFileAddress = (language: Language) => `/catalogue/search.${language}.json`
+
 /**
  * The preview image for sharing a page: `/og/de/company.story.png`, `/og/de/news.post/knospen.png`.
  */

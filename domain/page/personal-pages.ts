@@ -1,8 +1,8 @@
 import { type Language, languages } from '../language.ts'
 import type { PageKey } from './route-words.ts'
 
-/** Pages that depend on the session: rendered per request, never cached. */
-export const isPersonal = (key: PageKey) => /^(checkout$|account\b|newsletter-)/.test(key)
+/** Pages that depend on the session or on a query: rendered per request, never cached. */
+export const isPersonal = (key: PageKey) => /^(checkout$|search$|account\b|newsletter-)/.test(key)
 
 /** Pages for administrators below each language; they have no page key and are not listed. */
 export const galleryPath = 'block-gallery'

@@ -170,6 +170,7 @@ export const routeWords = {
     it: 'condizioni-generali',
   },
   imprint: { fr: 'mentions-legales', en: 'imprint', de: 'impressum', it: 'note-legali' },
+  search: { fr: 'recherche', en: 'search', de: 'suche', it: 'ricerca' },
   sitemap: { fr: 'plan-du-site', en: 'sitemap', de: 'sitemap', it: 'mappa-del-sito' },
   signup: { fr: 'inscription', en: 'signup', de: 'registrieren', it: 'registrazione' },
   'signup-confirmation': {

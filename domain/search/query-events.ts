@@ -58,3 +58,17 @@ export const eventsOf = (rest: QueryRest, remedy: Pick<Remedy, 'dilutions'>): Se
   if (size) events.push({ type: 'choose-size', size })
   return events
 }
+
+/**
+ * The end of a remedy's address with the potency and form that a query names (R6), '' without. The
+ * selector leaves out what the remedy does not offer.
+ */
+export const remedyCodeEnd = ({ potencies, bareNumber, forms }: QueryRest): string => {
+  const [potency, ...others] = potencies
+  const named =
+    potency ?? (bareNumber === undefined ? undefined : { scale: 'CH', dilution: bareNumber })
+  if (!named || others.length > 0) return ''
+  const [form] = forms
+  const end = form && isForm(form) ? `_d-${form}` : ''
+  return `_b-${named.scale}_c-${named.dilution}`.toLowerCase() + end
+}

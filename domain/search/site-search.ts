@@ -1,6 +1,8 @@
+import { type QueryRest, remedyCodeEnd } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { isGoodHit, searchPart } from './search-preparations.ts'
 
 /** Categories of remedies, each shown with a few results (D1 §4). */
 export const remedyGroups = [
@@ -57,17 +59,10 @@ const limitOf = (group: SearchGroup, perRemedyGroup: number): SearchLimits => {
   return { limit: isRemedy ? perRemedyGroup : otherLimit }
 }
 
-const isGood = ({ quality }: SearchHit) => quality !== 'substring' && quality !== 'typo'
+const isGood = (groups: readonly GroupHits[]) => groups.some(({ hits }) => hits.some(isGoodHit))
 
-/**
- * Searches all groups; returns those with results, best first within each. Misspelt names are searched
- * only if no group has a name that begins with the text.
- */
-export const searchSite = (
-  index: SiteIndex,
-  text: string,
-  perRemedyGroup = defaultGroupLimit,
-): GroupHits[] => {
+/** Misspelt names are searched only if no group has a name that begins with the text. */
+const searchNames = (index: SiteIndex, text: string, perRemedyGroup: number): GroupHits[] => {
   const searchAll = (typos: boolean) =>
     searchGroups
       .map((group) => ({
@@ -76,7 +71,33 @@ export const searchSite = (
       }))
       .filter(({ hits }) => hits.length > 0)
   const groups = searchAll(false)
-  return groups.some(({ hits }) => hits.some(isGood)) ? groups : searchAll(true)
+  return isGood(groups) ? groups : searchAll(true)
+}
+
+/** Homeopathic remedies lead to their selector with the preparation that was typed. */
+const withPreparation = ({ group, hits }: GroupHits, rest: QueryRest): GroupHits => ({
+  group,
+  hits:
+    group === 'homeopathy'
+      ? hits.map((hit) => ({
+          ...hit,
+          entry: { ...hit.entry, url: hit.entry.url + remedyCodeEnd(rest) },
+        }))
+      : hits,
+})
+
+/**
+ * Searches all groups; returns those with results, best first within each. A preparation in the
+ * text becomes part of the addresses: 'arnica 30ch'.
+ */
+export const searchSite = (
+  index: SiteIndex,
+  text: string,
+  perRemedyGroup = defaultGroupLimit,
+): GroupHits[] => {
+  const find = (name: string) => searchNames(index, name, perRemedyGroup)
+  const { results, rest } = searchPart(text, find, isGood)
+  return rest ? results.map((group) => withPreparation(group, rest)) : results
 }
 
 /** Fewer characters find nothing (D1 §9). */

@@ -19,6 +19,7 @@ type UnnamedPage = Extract<
 
 /** Page names in menus, breadcrumbs and the site map. */
 export const pageNames = {
+  search: msg`Search`,
   home: msg`Home`,
   shop: msg`Shop`,
   'shop.homeopathy': msg`Homeopathy`,

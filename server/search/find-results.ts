@@ -15,6 +15,8 @@ export type SiteResult = {
   url: string
   kind: SearchDocument['kind']
   id?: number
+  /** What distinguishes it: 'Schwarze Johannisbeere'. */
+  detail?: string
 }
 
 export type ResultGroup = { category: SearchGroup; results: SiteResult[] }
@@ -30,11 +32,12 @@ export const findResults = async (
   if ([...text.trim()].length < minSearchLength) return []
   return searchSite(await siteIndex(db, language), text, limit).map(({ group, hits }) => ({
     category: group,
-    results: hits.map(({ entry: { name, url, kind, id } }) => ({
+    results: hits.map(({ entry: { name, url, kind, id, detail } }) => ({
       title: name,
       url,
       kind,
       ...(hasId(group) && { id }),
+      ...(detail !== undefined && { detail }),
     })),
   }))
 }

@@ -70,6 +70,7 @@ const isLinked = {
   imprint: true,
   'privacy-policy': true,
   terms: true,
+  search: true,
   sitemap: false,
   'signup-confirmation': false,
   checkout: false,

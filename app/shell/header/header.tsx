@@ -56,9 +56,11 @@ const SearchLink = () => {
   const { t } = useLingui()
   return (
     <PageLink
-      page="shop.homeopathy.remedies"
+      page="search"
       className={'round-button max-sm:hidden'}
-      aria-label={t`Search remedies`}
+      aria-label={t`Search`}
+      aria-keyshortcuts="f"
+      data-action="show-search"
     >
       <Icon name="magnifying-glass" />
     </PageLink>

@@ -57,8 +57,8 @@ const MainEntries = () => {
   return (
     <ul className="divide-y divide-line">
       <li className="sm:hidden">
-        <PageLink page="shop.homeopathy.remedies" className="menu-entry">
-          {t`Search remedies`}
+        <PageLink page="search" className="menu-entry" data-action="show-search">
+          {t`Search`}
           <Icon name="magnifying-glass" />
         </PageLink>
       </li>

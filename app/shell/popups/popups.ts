@@ -7,6 +7,7 @@ export type Popups = {
   /** The token of the password reset mail, '' when there is none. */
   resetToken: string
   isCartShown: boolean
+  isSearchShown: boolean
 }
 
 /** The popups; at most one is open. Not persisted. */
@@ -15,6 +16,7 @@ export const popupStore = createStore<Popups>(() => ({
   isForgotten: false,
   resetToken: '',
   isCartShown: false,
+  isSearchShown: false,
 }))
 
 export const showLogin = () => popupStore.setState({ shown: 'login', isCartShown: false })
@@ -30,6 +32,12 @@ export const showReset = (resetToken: string) =>
 /** Shows login and signup side by side (D1 §2). */
 export const showSignup = () => popupStore.setState({ shown: 'signup', isCartShown: false })
 
-export const showCart = () => popupStore.setState({ shown: undefined, isCartShown: true })
+export const showCart = () =>
+  popupStore.setState({ shown: undefined, isSearchShown: false, isCartShown: true })
 
-export const closePopups = () => popupStore.setState({ shown: undefined, isCartShown: false })
+/** Shows the search of the site (D1 §2). */
+export const showSearch = () =>
+  popupStore.setState({ shown: undefined, isCartShown: false, isSearchShown: true })
+
+export const closePopups = () =>
+  popupStore.setState({ shown: undefined, isCartShown: false, isSearchShown: false })

@@ -7,10 +7,11 @@ import { IslandRoot } from '../../islands/island-root.tsx'
 import { parts } from '../../islands/parts.ts'
 import { closePopups, type Popups, popupStore } from './popups.ts'
 
-type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel'
+type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel' | 'search'
 
-const shownIn = ({ shown, isCartShown }: Popups): PopupName | undefined => {
+const shownIn = ({ shown, isCartShown, isSearchShown }: Popups): PopupName | undefined => {
   if (isCartShown) return 'cart-panel'
+  if (isSearchShown) return 'search'
   return shown === 'reset' ? 'reset-popup' : shown && 'account-popups'
 }
 

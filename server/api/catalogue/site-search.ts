@@ -34,6 +34,7 @@ const result = z
     url: z.string().openapi({ example: '/en/shop/homeopathy/remedies/a-159_b-ch_c-30' }),
     kind: z.enum(['remedy', 'salt', 'product', 'page', 'post', 'topic']),
     id: z.int().optional(),
+    detail: z.string().optional().openapi({ description: 'What distinguishes it.' }),
   })
   .openapi('SearchResult')
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { CachedPage } from '../../cached-page.ts'
 import { findListFile } from '../../catalogue/remedies/list-files.ts'
+import { findSearchFile } from '../../search/search-files.ts'
 import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
@@ -13,7 +14,8 @@ const headers = {
 
 /**
  * `/catalogue/{list}.{hash}.json`: the address contains the content's hash, so browsers cache it
- * for a year. An outdated address redirects to the current one.
+ * for a year. An outdated address redirects to the current one, as does the one of the search without
+ * a hash.
  */
 export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
   /** Keyed by list name: a new version replaces the old one. */
@@ -26,7 +28,8 @@ export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
     return page
   }
   return async (c: Context) => {
-    const found = await findListFile(db, c.req.param('file') ?? '')
+    const file = c.req.param('file') ?? ''
+    const found = (await findSearchFile(db, file)) ?? (await findListFile(db, file))
     if (!found) return c.notFound()
     if ('movedTo' in found) {
       c.header('Cache-Control', 'no-store')

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { defaultGroupLimit, maxSearchLength } from '../../../domain/search/site-search.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { findResults } from '../../../server/search/find-results.ts'
+import { countFailedSearch } from '../../../server/visits/count-failed-searches.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { groupNames } from '../../search/group-names.ts'
+import type { Route } from './+types/search'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { services, language, now } = context.get(requestFacts)
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength)
+  const found = { text, language, limit: defaultGroupLimit }
+  const groups = await findResults(services.db, found)
+  if (groups.length === 0) countFailedSearch(services.db, { text, language, now })
+  return { title: i18nIn[language]._(msg`Search`), robots: 'noindex', text, groups }
+}
+
+const Results = ({ text, groups }: Pick<Route.ComponentProps['loaderData'], 'text' | 'groups'>) => {
+  const { t } = useLingui()
+  if (text === '') return null
+  if ([...text].length < 2)
+    return (
+      <p role="status">
+        <Trans>Type more to see results...</Trans>
+      </p>
+    )
+  if (groups.length === 0)
+    return (
+      <p role="status">
+        <Trans>Nothing matches this search.</Trans>
+      </p>
+    )
+  return groups.map(({ category, results }) => (
+    <section key={category}>
+      <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(groupNames[category])}</h2>
+      <ul>
+        {results.map(({ title, url, detail }) => (
+          <li key={url} className="flex flex-wrap items-center gap-x-3">
+            <a href={url} className="text-link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+            {detail && <span className="text-sm text-muted">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** The search of the site as a page, for those without script. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, text, groups } = loaderData
+  return (
+    <>
+      <PageHeader title={title} picture="empty-search" isLow />
+      <div className="page grid gap-10 py-10 lg:py-14">
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers */}
+        <form role="search" className="flex max-w-2xl flex-wrap gap-3">
+          <input
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={maxSearchLength}
+            aria-label={t`Name, abbreviation or page`}
+            placeholder={t`Name, abbreviation or page`}
+            autoComplete="off"
+            className="min-h-12 grow rounded-lg border border-edge bg-white px-4"
+          />
+          <Button type="submit">
+            <Trans>Search</Trans>
+          </Button>
+        </form>
+        <Results text={text} groups={groups} />
+      </div>
+    </>
+  )
+}
