@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { nameKey } from '../../domain/search/name-key.ts'
 import type { SearchHit } from '../../domain/search/search.ts'
 import type { SearchDocument } from '../../domain/search/site-search.ts'
 
@@ -9,8 +10,8 @@ type Props = {
 }
 
 /** The name that matches, where it says why the entry was found. */
-const reasonOf = ({ entry, matched }: Props['hit']) =>
-  matched === entry.name || matched === entry.detail ? '' : matched
+const reasonOf = ({ entry: { name, detail = '' }, matched }: Props['hit']) =>
+  [name, detail].some((shown) => nameKey(shown).includes(nameKey(matched))) ? '' : matched
 
 /** A result: its name, what distinguishes it, and the synonym by which it was found. */
 export const SearchOption = ({ hit, isHighlighted, itemProps }: Props) => {

@@ -55,6 +55,8 @@ const SearchForm = ({ isShown }: { isShown: boolean }) => {
     if (isFollowed.current) return
     isFollowed.current = true
     location.assign(url)
+    // On the way back the page is shown without the search.
+    closePopups()
   }
   const box = useCombobox<Hit>({
     items,

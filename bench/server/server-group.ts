@@ -11,6 +11,7 @@ import { measureOrders } from './order-rows.ts'
 import { measurePages } from './page-rows.ts'
 import { prescriptionLineTimes } from './prescription-lines.ts'
 import { measurePrices } from './price-rows.ts'
+import { measureSearch } from './search-rows.ts'
 
 async function* measure() {
   await using folder = await temporaryFolder()
@@ -21,6 +22,7 @@ async function* measure() {
   try {
     yield* orFailure('pages', measurePages(shop, folder.path))
     yield* orFailure('the API', measureApi(shop))
+    yield* orFailure('the search', measureSearch(shop))
     yield* orFailure('prices', measurePrices(shop))
     yield* orFailure('orders', measureOrders(shop))
     yield* orFailure('logins', measureLoginRows(shop))

@@ -1,51 +1,5 @@
-import {
-  createPattern,
-  editDistance,
-  lettersOf,
-  maxPatternLength,
-  mayMatch,
-} from './edit-distance.ts'
-import type { SearchIndex } from './search-index.ts'
-
-/** Distinct words of an index, for typing errors. */
-type Vocabulary = {
-  words: readonly string[]
-  letters: Int32Array
-  /** For each word, the names that contain it. */
-  names: readonly (readonly number[])[]
-}
-
-const createVocabulary = (
-  { names }: SearchIndex,
-  wordsOf: (key: string) => readonly string[],
-): Vocabulary => {
-  const namesByWord = new Map<string, number[]>()
-  for (const [at, { key }] of names.entries())
-    for (const word of wordsOf(key)) {
-      const known = namesByWord.get(word)
-      if (known) known.push(at)
-      else namesByWord.set(word, [at])
-    }
-  const words = [...namesByWord.keys()]
-  return { words, letters: Int32Array.from(words, lettersOf), names: [...namesByWord.values()] }
-}
-
-/** `joined`: names without spaces, for spaces that are missing or too many: 'nuxvomica'. */
-type Vocabularies = { words: Vocabulary; joined: Vocabulary }
-
-const vocabularies = new WeakMap<SearchIndex, Vocabularies>()
-
-/** Computed at the first misspelt query. */
-const vocabulariesOf = (index: SearchIndex): Vocabularies => {
-  const known = vocabularies.get(index)
-  if (known) return known
-  const vocabulary = {
-    words: createVocabulary(index, (key) => key.split(' ')),
-    joined: createVocabulary(index, (key) => [key.replaceAll(' ', '')]),
-  }
-  vocabularies.set(index, vocabulary)
-  return vocabulary
-}
+import { createPattern, editDistance, maxPatternLength, mayMatch } from './edit-distance.ts'
+import type { SearchIndex, Vocabulary } from './search-index.ts'
 
 /** Errors allowed in a word. */
 const mostErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
@@ -84,10 +38,9 @@ export type Misspelt = { name: number; cost: number; isWhole: boolean }
 
 /** Names in which each word of the query occurs with at most one or two typing errors. */
 export const findMisspelt = (index: SearchIndex, words: readonly string[]): Misspelt[] => {
-  const { words: vocabulary, joined } = vocabulariesOf(index)
   let found: Map<number, number> | undefined
   for (const word of words) {
-    const similar = similarNames(vocabulary, word)
+    const similar = similarNames(index.words, word)
     if (found) {
       for (const [name, cost] of found) {
         const more = similar.get(name)
@@ -96,7 +49,7 @@ export const findMisspelt = (index: SearchIndex, words: readonly string[]): Miss
       }
     } else found = similar
   }
-  if (found?.size === 0) found = similarNames(joined, words.join(''))
+  if (found?.size === 0) found = similarNames(index.joined, words.join(''))
   return [...(found ?? [])].map(([name, cost]) => ({
     name,
     cost,

@@ -24,11 +24,11 @@ const startsWords = (key: string, words: readonly string[]) => {
   })
 }
 
-/** Whether the key contains all words, each at another place. A single letter begins a word. */
+/** Whether the key contains all words, each at another place. Beside others, a letter begins a word. */
 const containsWords = (key: string, words: readonly string[]) => {
   let rest = ` ${key}`
   return words.every((word) => {
-    const searched = word.length === 1 ? ` ${word}` : word
+    const searched = word.length === 1 && words.length > 1 ? ` ${word}` : word
     const at = rest.indexOf(searched)
     if (at >= 0) rest = `${rest.slice(0, at)}_${rest.slice(at + searched.length)}`
     return at >= 0

@@ -7,13 +7,20 @@ const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
  * equal keys are the same name.
  */
 export const nameKey = (text: string): string =>
-  foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  // Most names are ASCII, for which this takes a fraction of the time.
+  /^[ -~]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+    : foldText(text)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
 
 /** The key and, for a text with umlauts, the key as typed without them: 'ganse', 'gaense'. */
 export const nameKeys = (text: string): readonly string[] => {
   const key = nameKey(text)
+  if (/^[ -~]*$/.test(text)) return [key]
   const lower = text.normalize('NFC').toLowerCase()
   if (!/[äöü]/.test(lower)) return [key]
   return [key, nameKey(lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))]

@@ -2,7 +2,7 @@ import { type Form, forms, sizesOf } from '../homeopathy/form.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
 import { type Scale, scales } from '../homeopathy/scale.ts'
 import type { SelectionEvent } from '../homeopathy/selection.ts'
-import type { ParsedLine } from '../quick-order/parsed-line.ts'
+import type { ParsedLine, Potency } from '../quick-order/parsed-line.ts'
 
 /** What a query names beside the remedy: potency, form, amount, quantity. */
 export type QueryRest = Pick<
@@ -59,16 +59,21 @@ export const eventsOf = (rest: QueryRest, remedy: Pick<Remedy, 'dilutions'>): Se
   return events
 }
 
+/** The potency that a query names, for remedies whose dilutions are not known. */
+export const namedPotency = ({ potencies, bareNumber }: QueryRest): Potency | undefined => {
+  const [potency, ...others] = potencies
+  if (others.length > 0) return undefined
+  return potency ?? (bareNumber === undefined ? undefined : { scale: 'CH', dilution: bareNumber })
+}
+
 /**
  * The end of a remedy's address with the potency and form that a query names (R6), '' without. The
  * selector leaves out what the remedy does not offer.
  */
-export const remedyCodeEnd = ({ potencies, bareNumber, forms }: QueryRest): string => {
-  const [potency, ...others] = potencies
-  const named =
-    potency ?? (bareNumber === undefined ? undefined : { scale: 'CH', dilution: bareNumber })
-  if (!named || others.length > 0) return ''
-  const [form] = forms
+export const remedyCodeEnd = (rest: QueryRest): string => {
+  const named = namedPotency(rest)
+  if (!named) return ''
+  const [form] = rest.forms
   const end = form && isForm(form) ? `_d-${form}` : ''
   return `_b-${named.scale}_c-${named.dilution}`.toLowerCase() + end
 }

@@ -51,7 +51,7 @@ describe('a long list', () => {
 describe('a short list', () => {
   test.each([
     ['', ['Echinacea', 'Thuja', 'Épine']],
-    ['e', ['Echinacea', 'Épine']],
+    ['e', ['Echinacea', 'Épine', 'Thuja']],
     ['épi', ['Épine']],
     ['EPI', ['Épine']],
     ['thuj.', ['Thuja']],

@@ -26,14 +26,14 @@ export type SearchLimits = { limit?: number; typos?: boolean }
 
 /** Longer queries are cut. */
 const maxQueryLength = 80
-const maxWords = 8
+const maxWords = 6
 
 const cleanKeys = (text: string) => nameKeys(text.slice(0, maxQueryLength))
 
 type Query = { key: string; words: readonly string[]; longest: string }
 
 const queryOf = (key: string): Query => {
-  const words = key.split(' ').slice(0, maxWords)
+  const words = [...new Set(key.split(' '))].slice(0, maxWords)
   return { key, words, longest: words.reduce((a, b) => (b.length > a.length ? b : a), '') }
 }
 
@@ -78,9 +78,9 @@ const addSubstrings = (index: SearchIndex, ranking: Ranking, query: Query) => {
 const addAll = (index: SearchIndex, ranking: Ranking, query: Query, limit: number) => {
   addExact(ranking, index.byKey.get(query.key) ?? index.byLetters.get(query.key))
   addWordStarts(index, ranking, query)
-  // Two letters occur within most names.
-  if (query.longest.length !== wordStartLength && ranking.count() < limit)
-    addSubstrings(index, ranking, query)
+  // Several single letters occur within most names.
+  const isSelective = query.longest.length > 1 || query.words.length === 1
+  if (isSelective && ranking.count() < limit) addSubstrings(index, ranking, query)
 }
 
 /** Whether other entries have the same text as a whole name. */

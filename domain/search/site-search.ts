@@ -1,7 +1,8 @@
-import { type QueryRest, remedyCodeEnd } from './query-events.ts'
+import { dilutionText } from '../homeopathy/dilution-text.ts'
+import { namedPotency, type QueryRest, remedyCodeEnd } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, indexInSteps, type SearchIndex } from './search-index.ts'
 import { isGoodHit, searchPart } from './search-preparations.ts'
 
 /** Categories of remedies, each shown with a few results (D1 §4). */
@@ -44,6 +45,13 @@ export type Documents<Group extends SearchGroup = SearchGroup> = Readonly<
   Record<Group, readonly SearchDocument[]>
 >
 
+/** Indexes all groups in steps of less than a millisecond. */
+export function* indexSiteInSteps(documents: Documents): Generator<void, SiteIndex, void> {
+  const indexes: Partial<Record<SearchGroup, SearchIndex<SearchDocument>>> = {}
+  for (const group of searchGroups) indexes[group] = yield* indexInSteps(documents[group])
+  return indexes as SiteIndex
+}
+
 /** Indexes some groups; a site index has all. */
 export const indexDocuments = <Group extends SearchGroup>(documents: Documents<Group>) =>
   Object.fromEntries(
@@ -74,17 +82,20 @@ const searchNames = (index: SiteIndex, text: string, perRemedyGroup: number): Gr
   return isGood(groups) ? groups : searchAll(true)
 }
 
-/** Homeopathic remedies lead to their selector with the preparation that was typed. */
-const withPreparation = ({ group, hits }: GroupHits, rest: QueryRest): GroupHits => ({
-  group,
-  hits:
-    group === 'homeopathy'
-      ? hits.map((hit) => ({
-          ...hit,
-          entry: { ...hit.entry, url: hit.entry.url + remedyCodeEnd(rest) },
-        }))
-      : hits,
-})
+/** Homeopathic remedies show the potency that was typed and lead to their selector with it. */
+const withPreparation = ({ group, hits }: GroupHits, rest: QueryRest): GroupHits => {
+  const potency = namedPotency(rest)
+  if (group !== 'homeopathy' || !potency) return { group, hits }
+  const detail = dilutionText(potency.scale, potency.dilution)
+  const end = remedyCodeEnd(rest)
+  return {
+    group,
+    hits: hits.map(({ entry, ...hit }) => ({
+      ...hit,
+      entry: { ...entry, url: entry.url + end, detail },
+    })),
+  }
+}
 
 /**
  * Searches all groups; returns those with results, best first within each. A preparation in the

@@ -16,7 +16,16 @@ import { loadDemo } from './load-demo.ts'
 const now = () => new Date('2026-11-21T09:00:00Z')
 const emails = accounts.map(({ email }) => email)
 
-const tables = ['remedy', 'product', 'location', 'page', 'option', 'account', 'address'] as const
+const tables = [
+  'remedy',
+  'remedy_synonym',
+  'product',
+  'location',
+  'page',
+  'option',
+  'account',
+  'address',
+] as const
 
 const count = async (db: Database) => {
   const counts: Record<string, number> = {}
@@ -57,6 +66,16 @@ describe.each(databases)('loading the demo data on $name', ({ open }) => {
     expect(counts.page).toBeGreaterThan(30 * languages.length)
     expect(await loadDemo(needed)).toEqual(first)
     expect(await count(needed.db)).toEqual(counts)
+  })
+
+  test('adds synonyms to data that were loaded without them', async () => {
+    const needed = await fresh()
+    await loadDemo(needed)
+    const all = await count(needed.db)
+    expect(all.remedy_synonym).toBeGreaterThan(4_000)
+    await needed.db.deleteFrom('remedy_synonym').execute()
+    await Promise.all([loadDemo(needed), loadDemo(needed)])
+    expect(await count(needed.db)).toEqual(all)
   })
 
   test('is loaded once by two concurrent starts, with one set of passwords', async () => {

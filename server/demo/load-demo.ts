@@ -11,6 +11,7 @@ import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
+import { addMissingSynonyms } from './add-missing-synonyms.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
 
 /** The same relative path from here and from the bundle (build/server/index.js). */
@@ -148,6 +149,7 @@ export const loadDemo = async (
 ): Promise<DemoLogin[]> => {
   const isPresent = (await isLoaded(services.db)) || (await load(services, folder))
   if (!isPresent) return []
+  await addMissingSynonyms(services.db, folder)
   const passwords = await currentPasswords(services)
   return accounts.map(({ about, email }) => ({ about, email, password: passwords?.[email] }))
 }

@@ -76,7 +76,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             className="min-h-12 grow rounded-lg border border-edge bg-white px-4"
           />
           <Button type="submit">
-            <Trans>Search</Trans>
+            <Trans>Find</Trans>
           </Button>
         </form>
         <Results text={text} groups={groups} />

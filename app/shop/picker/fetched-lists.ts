@@ -1,5 +1,6 @@
 import { type ListedRemedy, readRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
-import { createSearchIndex, type SearchIndex } from '../../../domain/search/search-index.ts'
+import { indexInSteps, type SearchIndex } from '../../../domain/search/search-index.ts'
+import { finishGently } from '../../search/finish-gently.ts'
 import type { Pickable } from './pickable.ts'
 
 /** Lists of one kind, cached by address until the document is unloaded. */
@@ -21,7 +22,7 @@ export const fetchedLists = <Item extends Pickable>(
     try {
       const response = await fetch(url)
       if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
-      const list = createSearchIndex(await read(response))
+      const list = await finishGently(indexInSteps(await read(response)))
       lists.set(url, list)
       return list
     } finally {

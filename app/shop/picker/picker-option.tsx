@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { nameKey } from '../../../domain/search/name-key.ts'
 import type { Pickable } from './pickable.ts'
 import { splitAtMatch } from './split-at-match.ts'
 
@@ -31,7 +32,10 @@ export const PickerOption = (props: Props) => {
   const { item, detail, matched, text, isHighlighted, itemProps, top, height } = props
   const { name, abbreviation, below } = item
   // Shown in addition where it says why the item was found.
-  const synonym = item.synonyms?.includes(matched) && matched !== below ? matched : ''
+  const isShown = [name, abbreviation, below].some(
+    (shown) => shown && nameKey(shown).includes(nameKey(matched)),
+  )
+  const synonym = isShown ? '' : matched
   return (
     <li
       {...itemProps}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { sizedEventsOf } from '../../../domain/search/sized-query-events.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
@@ -89,7 +90,10 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
         nextStep="size"
         takesFocus={isRestarted}
-        onChoose={({ id }) => choose({ type: 'choose-remedy', remedy: id })}
+        onChoose={({ id }, rest) => {
+          choose({ type: 'choose-remedy', remedy: id })
+          if (rest) for (const event of sizedEventsOf(rest, family)) choose(event)
+        }}
         onClear={restart}
       />
       <SizedSizeStep

@@ -1,6 +1,6 @@
 import { foldText } from '../../../domain/fold-text.ts'
 import { languages } from '../../../domain/language.ts'
-import { createSubstringIndex } from '../../../domain/substring-index.ts'
+import { createSubstringIndex } from '../../../domain/search/substring-index.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import type { Database } from '../../db/client.ts'

@@ -15,8 +15,8 @@ import { errors } from '../error.ts'
 import { line } from '../fields.ts'
 
 const query = z.object({
-  q: line(maxSearchLength).openapi({
-    description: `Name, abbreviation or synonym, also with a potency; from ${minSearchLength} characters on.`,
+  q: line(200).openapi({
+    description: `Name, abbreviation or synonym, also with a potency; from ${minSearchLength} characters on. Further characters than ${maxSearchLength} are ignored.`,
     example: 'arnica 30ch',
   }),
   lang: z.string().optional().openapi({ description: 'fr, en, de or it.' }),
@@ -73,7 +73,7 @@ export const addSearchRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services)
   api.openapi(route, async (c) => {
     const { q, limit } = c.req.valid('query')
     const { language } = c.var
-    const text = q.trim()
+    const text = q.trim().slice(0, maxSearchLength)
     const groups = await findResults(db, { text, language, limit })
     if (groups.length === 0) {
       // Not cached, so that each search counts.
