@@ -141,7 +141,7 @@ export default function SearchOverlay() {
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="top">
       <div className="flex max-h-[inherit] flex-col">
         <h2 id={titleId} className="sr-only">
-          <Trans>Search</Trans>
+          <Trans>Site search</Trans>
         </h2>
         <SearchForm isShown={isShown} />
       </div>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { benchPassword } from '../built-server.ts'
 import { atMost, formatRulesMs, type Group, orFailure, row } from '../row.ts'
+import { measureSearch } from '../search-rows.ts'
 import { serve } from '../served.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { measureApi } from './api-rows.ts'
@@ -11,7 +12,6 @@ import { measureOrders } from './order-rows.ts'
 import { measurePages } from './page-rows.ts'
 import { prescriptionLineTimes } from './prescription-lines.ts'
 import { measurePrices } from './price-rows.ts'
-import { measureSearch } from './search-rows.ts'
 
 async function* measure() {
   await using folder = await temporaryFolder()

@@ -19,7 +19,7 @@ type UnnamedPage = Extract<
 
 /** Page names in menus, breadcrumbs and the site map. */
 export const pageNames = {
-  search: msg`Search`,
+  search: msg`Site search`,
   home: msg`Home`,
   shop: msg`Shop`,
   'shop.homeopathy': msg`Homeopathy`,

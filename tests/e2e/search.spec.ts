@@ -2,7 +2,7 @@ import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, expectAccessible, open, type Page, test } from './site.fixtures.ts'
 
 const magnifier = (page: Page, language: 'en' | 'de' = 'en') =>
-  page.getByRole('banner').getByRole('link', { name: textIn(language, 'Search'), exact: true })
+  page.getByRole('banner').getByRole('link', { name: textIn(language, 'Site search'), exact: true })
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const highlighted = (page: Page) => page.getByRole('option', { selected: true })

@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const found = { text, language, limit: defaultGroupLimit }
   const groups = await findResults(services.db, found)
   if (groups.length === 0) countFailedSearch(services.db, { text, language, now })
-  return { title: i18nIn[language]._(msg`Search`), robots: 'noindex', text, groups }
+  return { title: i18nIn[language]._(msg`Site search`), robots: 'noindex', text, groups }
 }
 
 const Results = ({ text, groups }: Pick<Route.ComponentProps['loaderData'], 'text' | 'groups'>) => {

@@ -58,7 +58,7 @@ const SearchLink = () => {
     <PageLink
       page="search"
       className={'round-button max-sm:hidden'}
-      aria-label={t`Search`}
+      aria-label={t`Site search`}
       aria-keyshortcuts="f"
       data-action="show-search"
     >

@@ -58,7 +58,7 @@ const MainEntries = () => {
     <ul className="divide-y divide-line">
       <li className="sm:hidden">
         <PageLink page="search" className="menu-entry" data-action="show-search">
-          {t`Search`}
+          {t`Site search`}
           <Icon name="magnifying-glass" />
         </PageLink>
       </li>

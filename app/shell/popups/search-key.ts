@@ -1,4 +1,4 @@
-import { showSearch } from '../shell/popups/popups.ts'
+import { showSearch } from './popups.ts'
 
 /** Opens the search with the key f while no field or control has the focus (D1 §2). */
 export const openSearchByKey = () =>

@@ -1,10 +1,10 @@
-import { createSearchIndex } from '../../domain/search/search-index.ts'
-import { searchPreparations } from '../../domain/search/search-preparations.ts'
-import { atMost, formatShortMs, median, row } from '../row.ts'
-import { searchTexts } from '../search-texts.ts'
-import { requestOf } from '../send-request.ts'
-import type { Served } from '../served.ts'
-import { againstBare, cpuGoal, loadRow } from './compare.ts'
+import { createSearchIndex } from '../domain/search/search-index.ts'
+import { searchPreparations } from '../domain/search/search-preparations.ts'
+import { atMost, formatShortMs, median, row } from './row.ts'
+import { searchTexts } from './search-texts.ts'
+import { requestOf } from './send-request.ts'
+import type { Served } from './served.ts'
+import { againstBare, cpuGoal, loadRow } from './server/compare.ts'
 
 let asked = 0
 
@@ -18,7 +18,20 @@ const searchRequest = () => {
 }
 
 const productCount = 100_000
-const syllables = ['ar', 'bel', 'cal', 'dul', 'eu', 'fer', 'gel', 'hep', 'lyc', 'nat', 'puls', 'sul']
+const syllables = [
+  'ar',
+  'bel',
+  'cal',
+  'dul',
+  'eu',
+  'fer',
+  'gel',
+  'hep',
+  'lyc',
+  'nat',
+  'puls',
+  'sul',
+]
 
 /** A name of two words and a number; neighbouring products have different names. */
 const productName = (at: number) => {
@@ -46,9 +59,5 @@ export async function* measureSearch(shop: Served) {
   const { ours, bare } = await againstBare(shop, searchRequest)
   yield loadRow('shop/search', ours, bare, cpuGoal(ours, 300))
   const large = largeSearchTime()
-  yield row(
-    'a search in 100,000 products',
-    formatShortMs(large),
-    atMost(large, 10, formatShortMs),
-  )
+  yield row('a search in 100,000 products', formatShortMs(large), atMost(large, 10, formatShortMs))
 }
