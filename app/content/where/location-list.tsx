@@ -24,11 +24,13 @@ const ListSummary = ({ state: { category, origin }, list }: Pick<Props, 'state' 
   const from = (page - 1) * listedPerPage + 1
   const to = from + items.length - 1
   const place = origin?.place?.label
+  const name = t(mapCategoryNames[category])
   return (
     <div role="status">
       <h2 className="font-sans text-base font-semibold tracking-normal">
-        {t(mapCategoryNames[category])}:{' '}
-        <Plural value={total} _0="no addresses" one="# address" other="# addresses" />
+        <Trans>
+          {name}: <Plural value={total} _0="no addresses" one="# address" other="# addresses" />
+        </Trans>
       </h2>
       <p className="text-sm text-muted">
         {total > 0 && (
