@@ -19,16 +19,14 @@ const groups = [
   },
   { name: 'island', test: /\/app\/islands\/(browser-page\.ts|island-root\.tsx)$/, priority: 1 },
   // What most islands share, without and with React, so that no group below contains it.
-  { name: 'domain', test: /\/domain\//, minShareCount: 9, priority: 2 },
+  { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
   { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
   { name: 'buy', test: /\/app\/shop\//, minShareCount: 5 },
   // Needed to add to the cart, where the group below is not.
   { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
-  // The prescription line, which selectors and product pages do not load.
-  { name: 'quick-order', test: /\/app\/shop\/quick-order\//, minShareCount: 2, priority: 1 },
   // Components of selectors and product pages: as small chunks they compress worse.
-  { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 3 },
+  { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 4 },
   // Parts of the steps that only the selector and the builder share.
   { name: 'steps', test: /\/app\/shop\/selector\//, minShareCount: 2 },
 ]

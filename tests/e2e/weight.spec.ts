@@ -17,17 +17,20 @@ import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures
 
 // Maximum sizes, in bytes after Brotli.
 
-/** The scripts of a first visit before anything is operated. */
+/**
+ * The scripts of a first visit before anything is operated. Goals: `scriptGoals`; search, quick order
+ * and map added about 2 kB to selector and builder, 1 kB to login and cart.
+ */
 const scriptLimits = {
   content: scriptGoals.content,
   withForm: scriptGoals.product,
-  selector: scriptGoals.selector,
-  builder: scriptGoals.builder,
+  selector: 98_000,
+  builder: 101_500,
   map: 140_000,
 }
 
 /** The scripts after an interaction. */
-const usedLimits = { login: scriptGoals.login, cart: 88_000 }
+const usedLimits = { login: 83_500, cart: 90_000 }
 
 const productParams: Partial<Record<PageKey, Params>> = {
   'shop.homeopathy.complexes.product': { product: 'complex-01-aconitum-granules' },
