@@ -3,7 +3,7 @@ import { nameKey, nameKeys } from './name-key.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** What a name is to its entry. */
-export type NameKind = 'abbreviation' | 'name' | 'synonym'
+type NameKind = 'abbreviation' | 'name' | 'synonym'
 
 /** A name of an entry with its key. Names with umlauts are listed with both keys. */
 export type IndexedName = {

@@ -3,7 +3,7 @@ import type { WordMatch } from './match-name.ts'
 import type { IndexedName, SearchIndex } from './search-index.ts'
 
 /** The best match of an entry. */
-export type Ranked = { name: number; match: WordMatch | 'typo' }
+type Ranked = { name: number; match: WordMatch | 'typo' }
 
 export type Ranking = {
   addMatch: (name: number, match: WordMatch) => void

@@ -10,7 +10,7 @@ import { createRanking, type Ranking } from './search-ranking.ts'
  * the query begins the name's words from the first on. 'prefix': words of the name begin with
  * it. 'substring': within a word. 'typo': with one or two typing errors.
  */
-export type MatchQuality = 'abbreviation' | 'exact' | 'words' | 'prefix' | 'substring' | 'typo'
+type MatchQuality = 'abbreviation' | 'exact' | 'words' | 'prefix' | 'substring' | 'typo'
 
 export type SearchHit<Entry extends SearchEntry = SearchEntry> = {
   entry: Entry

@@ -32,7 +32,7 @@ export const synonymFile = z.array(
 
 type SynonymRecord = z.infer<typeof synonymFile>[number]
 
-export const synonymRows = (record: SynonymRecord): Insertable<RemedySynonymTable>[] =>
+const synonymRows = (record: SynonymRecord): Insertable<RemedySynonymTable>[] =>
   Object.entries(kinds)
     .flatMap(([key, kind]) =>
       splitNames(record[key as keyof typeof kinds] ?? '').map((one) => ({ kind, ...one })),

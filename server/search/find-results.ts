@@ -10,7 +10,7 @@ import type { Database } from '../db/client.ts'
 import { siteIndex } from './search-documents.ts'
 
 /** A result as in the API. `id`: of the remedy or product. */
-export type SiteResult = {
+type SiteResult = {
   title: string
   url: string
   kind: SearchDocument['kind']

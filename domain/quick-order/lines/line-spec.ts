@@ -98,7 +98,7 @@ export const accept = (spec: LineSpec): Candidate => ({
   options: [],
 })
 
-export const refuse =
+const refuse =
   (state: 'ask' | 'impossible' | 'mismatch') =>
   (problem: LineProblem, spec: LineSpec, options: readonly LineSpec[]): Candidate => ({
     state,
