@@ -53,6 +53,7 @@ const everyKey: readonly PageKey[] = [
   'shop.homeopathy.remedies',
   'shop.make_your_own',
   'news',
+  'resources.where',
   'shop.homeopathy.complexes',
   'shop.schussler_salts',
   'shop.homeopathy',
