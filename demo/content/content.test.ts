@@ -59,7 +59,10 @@ const sharedWords = new Set(
 /** Pages with a parameter take their text from the catalogue, a topic or a post. */
 const isParameter = (key: keyof typeof routeWords) => routeWords[key].en.startsWith(':')
 
-const describedKeys = pageKeys.filter((key) => !(key in redirects) && !isParameter(key))
+// The search has no text of the laboratory and is not indexed.
+const describedKeys = pageKeys.filter(
+  (key) => !(key in redirects) && !isParameter(key) && key !== 'search',
+)
 
 describe('the texts of the demo laboratory', () => {
   const keys = pages.map(({ key }) => key)
