@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messagesForBrowser } from './app/i18n/browser-messages.ts'
-import { emptyRoutesInBrowser, reloadServerHtml } from './app/vite-plugin.ts'
+import { emptyRoutesInBrowser, minifyInlineScript, reloadServerHtml } from './app/vite-plugin.ts'
 import { blocksForBrowser } from './blocks/vite-plugin.ts'
 import { linguiMacros } from './locales/vite-plugin.ts'
 
@@ -17,8 +17,14 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|@lingui|zustand)\//,
     priority: 1,
   },
-  { name: 'island', test: /\/app\/islands\/(browser-page\.ts|island-root\.tsx)$/, priority: 1 },
+  {
+    name: 'island',
+    test: /\/app\/islands\/(browser-page\.ts|island-root\.tsx|hydrate-island\.tsx)$/,
+    priority: 1,
+  },
   // What most islands share, without and with React, so that no group below contains it.
+  // The login needs addresses, but nothing else of the domain.
+  { name: 'paths', test: /\/domain\/page\//, minShareCount: 10, priority: 3 },
   { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
   { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
@@ -36,6 +42,7 @@ export default defineConfig({
     blocksForBrowser(),
     emptyRoutesInBrowser(),
     reloadServerHtml(),
+    minifyInlineScript(),
     tailwindcss(),
     linguiMacros(),
     reactRouter(),
@@ -49,6 +56,13 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+    modulePreload: {
+      // `load-island.ts` requests these itself, once for all islands.
+      resolveDependencies: (_file, files, { hostId }) =>
+        /\/load-island-/.test(hostId)
+          ? files.filter((file) => !/\/(page|react|island|paths|rolldown-runtime)-/.test(file))
+          : files,
+    },
     // Inlined images would enlarge every page that shows them.
     assetsInlineLimit: 0,
     // Would compress every file a second time, for a table.

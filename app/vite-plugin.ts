@@ -1,3 +1,4 @@
+import { minifySync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 /** Route modules: the router runs on the server only. */
@@ -18,6 +19,21 @@ export const emptyRoutesInBrowser = (): Plugin => ({
     handler: (id) =>
       `${isRoot(id) ? "import './styles.css'; " : ''}export default () => null; ` +
       'export const Layout = undefined, ErrorBoundary = undefined, meta = undefined, handle = undefined',
+  },
+})
+
+/** In the build: minifies the inline script, a template literal without expressions. */
+export const minifyInlineScript = (): Plugin => ({
+  name: 'minify-inline-script',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/domain\/page\/early-clicks\.ts$/ },
+    handler: (code) =>
+      code.replace(/(?<== )`(.+)`/s, (_literal, script) => {
+        const { code: minified, errors } = minifySync('early-clicks.js', script)
+        if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
+        return JSON.stringify(minified)
+      }),
   },
 })
 

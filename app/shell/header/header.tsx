@@ -16,7 +16,15 @@ const Logo = () => {
   const [first, ...rest] = name.split(' ')
   return (
     <PageLink page="home" className="flex items-center gap-3" aria-label={t`${name}, home`}>
-      <img src="/illustrations/logo.svg" alt="" width={40} height={40} className="size-10" />
+      <img
+        src="/illustrations/logo.svg"
+        alt=""
+        width={40}
+        height={40}
+        // Else React preloads it before what is larger.
+        fetchPriority="low"
+        className="size-10"
+      />
       <span className="font-serif leading-tight whitespace-nowrap">
         <span className="block text-xs tracking-wide text-muted">{first}</span>{' '}
         <span className="block text-lg font-medium">{rest.join(' ')}</span>
