@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
@@ -7,6 +6,8 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { stateWith } from '../homeopathy/state-with.ts'
 import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
+
+const loadCombobox = async () => (await import('../homeopathy/remedy-combobox.tsx')).RemedyCombobox
 
 /** Search for a single remedy, with a link to its selector. */
 export default function RemedySearch({ remediesUrl }: { remediesUrl: string }) {
@@ -16,10 +17,10 @@ export default function RemedySearch({ remediesUrl }: { remediesUrl: string }) {
       <Picker
         source={{ url: remediesUrl, lists: remedyLists }}
         label={<Trans>Single remedy: name or abbreviation</Trans>}
-        detailOf={(item) => scalesOf(item).join(' ')}
+        loadCombobox={loadCombobox}
         takesFocus={false}
-        onChoose={(remedy, rest) => {
-          const remedyCode = writeRemedyCode(stateWith(remedy, rest).selection)
+        onChoose={(remedy, typed) => {
+          const remedyCode = writeRemedyCode(stateWith(remedy, typed).selection)
           location.assign(address('shop.homeopathy.remedies', { remedyCode }))
         }}
       />

@@ -1,11 +1,10 @@
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import { emptySelection } from '../../../domain/homeopathy/selection.ts'
-import { eventsOf, type QueryRest } from '../../../domain/search/query-events.ts'
+import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import { applyEvents, type SelectionState } from './apply-events.ts'
 
-/** The selection of a remedy with the preparation that was typed with its name. */
-export const stateWith = (remedy: Remedy, rest?: QueryRest): SelectionState =>
+/** The selection of a remedy with the choices that were typed with its name. */
+export const stateWith = (remedy: Remedy, typed: readonly SelectionEvent[]): SelectionState =>
   applyEvents({ selection: emptySelection, remedy }, [
     { type: 'choose-remedy', remedy: remedy.id },
-    ...(rest ? eventsOf(rest, remedy) : []),
+    ...typed,
   ])

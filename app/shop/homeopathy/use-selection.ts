@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import type { QueryRest } from '../../../domain/search/query-events.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import { applyEvents, type SelectionState } from './apply-events.ts'
 import type { Step } from './next-step.ts'
@@ -63,9 +62,9 @@ export const useSelection = (given: SelectionState) => {
       const steps = events.slice(0, 1).map(({ type }) => editedBy[type])
       setState((before) => edit(before, applyEvents(before.current, events), steps))
     }, []),
-    /** `rest`: the preparation that was typed with the name. */
-    chooseRemedy: useCallback((remedy: Remedy, rest?: QueryRest) => {
-      const chosen = stateWith(remedy, rest)
+    /** `typed`: the preparation that was typed with the name. */
+    chooseRemedy: useCallback((remedy: Remedy, typed: readonly SelectionEvent[]) => {
+      const chosen = stateWith(remedy, typed)
       // The focus moves to the scale.
       setState((before) => edit(before, chosen, ['remedy', 'scale']))
     }, []),

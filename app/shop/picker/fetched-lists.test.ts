@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchedLists } from './fetched-lists.ts'
 
-const lists = () => fetchedLists<{ id: number; name: string }>((response) => response.json())
+const lists = () => fetchedLists<{ id: number; name: string }>(async () => (items) => items)
 const answer = (status = 200) =>
   new Response(JSON.stringify([{ id: 1, name: 'Arnica' }]), { status })
 

@@ -1,6 +1,5 @@
-import { type ListedRemedy, readRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
-import { indexInSteps, type SearchIndex } from '../../../domain/search/search-index.ts'
-import { finishGently } from '../../search/finish-gently.ts'
+import type { ListedRemedy } from '../../../domain/homeopathy/remedy-list.ts'
+import type { SearchIndex } from '../../../domain/search/search-index.ts'
 import type { Pickable } from './pickable.ts'
 
 /** Lists of one kind, cached by address until the document is unloaded. */
@@ -10,19 +9,23 @@ export type FetchedLists<Item extends Pickable> = {
 }
 
 /**
- * `read` parses the response. The address changes with the content, so loaded lists never expire. A
+ * `loadReader` loads the function that reads the body of the response. The address changes with the content, so loaded lists never expire. A
  * failed request throws, and the next call tries again.
  */
 export const fetchedLists = <Item extends Pickable>(
-  read: (response: Response) => Promise<readonly Item[]>,
+  loadReader: () => Promise<(body: never) => readonly Item[]>,
 ): FetchedLists<Item> => {
   const lists = new Map<string, SearchIndex<Item>>()
   const loading = new Map<string, Promise<SearchIndex<Item>>>()
   const fetchList = async (url: string) => {
     try {
-      const response = await fetch(url)
+      const [response, read, { indexEntries }] = await Promise.all([
+        fetch(url),
+        loadReader(),
+        import('../../search/index-entries.ts'),
+      ])
       if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
-      const list = await finishGently(indexInSteps(await read(response)))
+      const list = await indexEntries(read((await response.json()) as never))
       lists.set(url, list)
       return list
     } finally {
@@ -42,6 +45,6 @@ export const fetchedLists = <Item extends Pickable>(
 }
 
 /** The list of all single homeopathic remedies, by address. */
-export const remedyLists = fetchedLists<ListedRemedy>(async (response) =>
-  readRemedyList(await response.json()),
+export const remedyLists = fetchedLists<ListedRemedy>(
+  async () => (await import('../../../domain/homeopathy/remedy-list.ts')).readRemedyList,
 )

@@ -14,14 +14,18 @@ import { type Source, useEntries } from './use-entries.ts'
 /** State of the plain field that the list box replaces, besides its text. */
 export type PlainFieldState = { showAll: boolean; hasFocus: boolean }
 
-type Props<Item extends Pickable> = {
+export type ComboboxProps<Item extends Pickable, Typed> = {
   source: Source<Item>
   label: ReactNode
-  detailOf?: (item: Item, rest: QueryRest | undefined) => string
   plainField: PlainFieldState
   text: string
   setText: (text: string) => void
-  onChoose: (item: Item, rest: QueryRest | undefined) => void
+  onChoose: (item: Item, typed: Typed) => void
+}
+
+type Props<Item extends Pickable> = ComboboxProps<Item, QueryRest | undefined> & {
+  /** Shown at the end of an option's line; `rest`: the preparation in the text. */
+  detailOf?: (item: Item, rest: QueryRest | undefined) => string
 }
 
 const { InputChange, ItemMouseMove } = useCombobox.stateChangeTypes

@@ -1,43 +1,49 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { QueryRest } from '../../../domain/search/query-events.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
 import type { Pickable } from './pickable.ts'
-import type { PickerCombobox, PlainFieldState } from './picker-combobox.tsx'
+import type { ComboboxProps, PlainFieldState } from './picker-combobox.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Source } from './use-entries.ts'
 
-type Props<Item extends Pickable> = {
+type Props<Item extends Pickable, Typed> = {
   source: Source<Item>
   /** The label of the field: 'Name or abbreviation'. */
   label: ReactNode
-  /** Shown at the end of an option's line; `rest`: the preparation in the text. */
-  detailOf?: (item: Item, rest: QueryRest | undefined) => string
+  /** Loads the list box on first use. */
+  loadCombobox: () => Promise<ComponentType<ComboboxProps<Item, Typed>>>
   /** Whether to take the focus, after the person cleared the previous choice. */
   takesFocus: boolean
-  onChoose: (item: Item, rest: QueryRest | undefined) => void
+  /** `typed`: what the text names beside the item. */
+  onChoose: (item: Item, typed: Typed) => void
 }
+
+/** The list box of names alone. */
+export const loadPickerCombobox = async <Item extends Pickable>(): Promise<
+  ComponentType<ComboboxProps<Item, QueryRest | undefined>>
+> => (await import('./picker-combobox.tsx')).PickerCombobox
 
 /**
  * The search for a remedy in any list. The list box is as large as the rest of a selector. Until the
  * person interacts, a plain field is rendered, which hands over its text and focus.
  */
-export const Picker = <Item extends Pickable>(props: Props<Item>) => {
-  const { takesFocus, ...rest } = props
+export const Picker = <Item extends Pickable, Typed>(props: Props<Item, Typed>) => {
+  const { takesFocus, loadCombobox, ...rest } = props
   const { source } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [ready, setReady] = useState<{
-    Combobox: typeof PickerCombobox
+    Combobox: ComponentType<ComboboxProps<Item, Typed>>
     plainField: PlainFieldState
   }>()
 
   const prepare = async (showAll = false) => {
     // Loads list and script in parallel; after a failure the list box tries again.
     if ('url' in source) source.lists.load(source.url).catch(() => {})
-    const { PickerCombobox } = await import('./picker-combobox.tsx')
+    const Combobox = await loadCombobox()
     const hasFocus = showAll || field.current === document.activeElement
-    setReady((before) => before ?? { Combobox: PickerCombobox, plainField: { showAll, hasFocus } })
+    setReady((before) => before ?? { Combobox, plainField: { showAll, hasFocus } })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is mounted

@@ -8,6 +8,7 @@ import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
@@ -16,7 +17,7 @@ import { QuantityStep } from '../selector/steps/quantity-step.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
-import { pickableRemedy } from './pickable-remedy.ts'
+import { type PickableRemedy, pickableRemedy } from './pickable-remedy.ts'
 import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
 import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
@@ -85,6 +86,7 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
       <PickStep
         source={{ items: entries }}
         label={t(sizedSearchTexts[family].search)}
+        loadCombobox={loadPickerCombobox<PickableRemedy>}
         chosen={remedy}
         chosenDetail={<i>{remedy?.detail}</i>}
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Draft, OfferedDilutions } from '../../../../domain/mixture/draft.ts'
+import type { Draft, NamedRemedy, OfferedDilutions } from '../../../../domain/mixture/draft.ts'
 import { mixtureScales, substanceTypes } from '../../../../domain/mixture/substance.ts'
 import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
@@ -10,6 +10,7 @@ import { ChosenField } from '../../selector/chosen-field.tsx'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
 import type { Actions } from '../use-builder.ts'
+import type { TypedPotency } from './substance-combobox.tsx'
 import type { ListAddresses } from './substance-lists.ts'
 import { SubstancePicker } from './substance-picker.tsx'
 
@@ -88,6 +89,12 @@ export const SubstanceFields = (props: Props) => {
     setIsRestarted(true)
     change({ type: 'clear-remedy', key })
   }
+  const chooseRemedy = (chosen: NamedRemedy, typed?: TypedPotency) => {
+    change({ type: 'choose-remedy', key, remedy: chosen })
+    if (!typed) return
+    change({ type: 'choose-scale', key, scale: typed.scale })
+    change({ type: 'choose-dilution', key, dilution: typed.dilution })
+  }
   return (
     <div className="grid gap-5">
       <Group title={<Trans>Type</Trans>}>
@@ -113,7 +120,7 @@ export const SubstanceFields = (props: Props) => {
               type={type}
               url={addresses[type]}
               takesFocus={isRestarted}
-              onChoose={(chosen) => change({ type: 'choose-remedy', key, remedy: chosen })}
+              onChoose={chooseRemedy}
             />
           )}
         </Group>

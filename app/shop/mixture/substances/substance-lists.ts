@@ -11,10 +11,9 @@ import { type PickableRemedy, pickableRemedy } from '../../sized/pickable-remedy
 export type ListAddresses = Readonly<Record<SubstanceType, string>>
 
 /** Lists of plants and buds for mixtures, by address. */
-export const plantLists = fetchedLists<PickableRemedy>(async (response) => {
-  const rows: FamilyRow[] = await response.json()
-  return rows.map(readFamilyRow).map(pickableRemedy)
-})
+export const plantLists = fetchedLists<PickableRemedy>(
+  async () => (rows: FamilyRow[]) => rows.map(readFamilyRow).map(pickableRemedy),
+)
 
 const listsOf = {
   Homeopathy: remedyLists,

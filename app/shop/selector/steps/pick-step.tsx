@@ -1,18 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { QueryRest } from '../../../../domain/search/query-events.ts'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import type { Pickable } from '../../picker/pickable.ts'
 import { Picker } from '../../picker/picker.tsx'
-import type { Source } from '../../picker/use-entries.ts'
 import { ChosenField } from '../chosen-field.tsx'
 import { focusStep } from './focus-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
-type Props<Item extends Pickable> = {
-  source: Source<Item>
-  /** The label of the search field. */
-  label: ReactNode
-  detailOf?: (item: Item, rest: QueryRest | undefined) => string
+type Props<Item extends Pickable, Typed> = ComponentProps<typeof Picker<Item, Typed>> & {
   chosen: Item | undefined
   /** Shown next to the chosen item. */
   chosenDetail?: ReactNode
@@ -20,13 +14,11 @@ type Props<Item extends Pickable> = {
   about?: ReactNode
   /** The step that receives the focus next. */
   nextStep: string
-  takesFocus: boolean
-  onChoose: (item: Item, rest: QueryRest | undefined) => void
   onClear: () => void
 }
 
 /** The first step: the search for a remedy, or the chosen one. */
-export const PickStep = <Item extends Pickable>(props: Props<Item>) => {
+export const PickStep = <Item extends Pickable, Typed>(props: Props<Item, Typed>) => {
   const { chosen, chosenDetail, about, nextStep, onClear, ...picker } = props
   // The search field is removed once a remedy is chosen, so the focus moves to the next step.
   const wasSearching = useRef(false)
