@@ -14,7 +14,7 @@ export const messageAreas = {
       'app/shop',
       'app/checkout/*.{ts,tsx}',
       'app/routes/shop/!(add-to-cart).tsx',
-      'app/shell/popups/cart-panel.tsx',
+      'app/shell/popups/cart-{panel,quick-order}.tsx',
       'messages/shop',
     ],
   },

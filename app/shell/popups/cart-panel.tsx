@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { CartLine } from '../../shop/cart/cart-line.tsx'
 import { CartNotice } from '../../shop/cart/cart-notice.tsx'
@@ -10,8 +9,8 @@ import { checkCart } from '../../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
-import QuickLineField from '../../shop/quick-order/quick-line.tsx'
 import { useCart } from '../persisted/use-cart.ts'
+import { CartQuickOrder } from './cart-quick-order.tsx'
 import { CloseButton } from './close-button.tsx'
 import { closePopups } from './popups.ts'
 import { usePopups } from './use-popups.ts'
@@ -38,15 +37,7 @@ export default function CartPanel() {
           </h2>
           <CloseButton onClick={closePopups} className="-mr-2" />
         </header>
-        <details className="group border-b border-line px-5 sm:px-7">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-            <Icon name="plus" className="size-4" />
-            <Trans>Add by quick order</Trans>
-          </summary>
-          <div className="-mx-1 max-h-[50dvh] overflow-y-auto px-1 pt-1 pb-4">
-            <QuickLineField />
-          </div>
-        </details>
+        <CartQuickOrder />
         {cart.length === 0 ? (
           <EmptyCart onLeave={closePopups} />
         ) : (
