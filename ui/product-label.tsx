@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
+import type { PicturedIngredient } from '../domain/pictures/ingredient-illustrations.ts'
+import type { Picture } from '../domain/pictures/printed-picture.ts'
+import { ContainerPicture } from './container-picture.tsx'
 import { Illustration } from './illustration.tsx'
 
 /** Classes of the title's link, which covers the whole label. */
 export const labelLinkClass = 'card-link'
 
 type Props = {
-  /** The file name of the illustration. */
-  picture: string
-  /** At the corner of the illustration. */
+  picture: Picture
+  /** Beside the container. */
+  ingredient?: PicturedIngredient | undefined
+  /** At the corner of the picture. */
   mark?: ReactNode
   topic: string
   nr?: ReactNode
@@ -22,13 +26,24 @@ type Props = {
   filterKeys?: { topic: string; form: string }
 }
 
+/** In px for each millimetre, the same for all products of the site. */
+const scale = 1.2
+
 /** A product in a list, in the layout of a pack label. */
 export const ProductLabel = (props: Props) => {
-  const { picture, mark, topic, nr, title, facts, price, action, filterKeys } = props
+  const { picture, ingredient, mark, topic, nr, title, facts, price, action, filterKeys } = props
   return (
     <li className="product-label" data-topic={filterKeys?.topic} data-form={filterKeys?.form}>
       <div className="product-label-picture">
-        <Illustration name={picture} className="size-36" />
+        {ingredient && (
+          <figure className="grid w-28 justify-items-center gap-1 self-center">
+            <Illustration name={ingredient.illustration} className="size-24" />
+            <figcaption className="text-center text-xs leading-tight text-muted italic">
+              {ingredient.name}
+            </figcaption>
+          </figure>
+        )}
+        <ContainerPicture picture={picture} scale={scale} />
         {mark && <span className="absolute top-3 left-3">{mark}</span>}
       </div>
       <div className="product-label-text">

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
-import { Illustration } from './illustration.tsx'
 
 type Props = {
-  /** The file name of the illustration. */
-  name: string
+  /** The enlarged image; it fills the dialog. */
+  large: ReactNode
   /** The accessible name. */
   title: string
   texts: { enlarge: string; close: string }
@@ -16,7 +15,7 @@ type Props = {
  * An image that opens in a large dialog by click, Enter or Space. It closes by Escape, its button
  * or a click outside; the focus returns (D2 §2).
  */
-export const Zoomable = ({ name, title, texts, children }: Props) => {
+export const Zoomable = ({ large, title, texts, children }: Props) => {
   const titleId = useId()
   return (
     <>
@@ -41,7 +40,7 @@ export const Zoomable = ({ name, title, texts, children }: Props) => {
           {title}
         </h2>
         <div className="relative grid size-full place-items-center p-6">
-          <Illustration name={name} alt={title} className="size-full" />
+          {large}
           <form method="dialog">
             <button
               type="submit"

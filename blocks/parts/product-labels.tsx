@@ -7,10 +7,11 @@ import { SeasonMark } from './season-mark.tsx'
 
 /** Product labels, each an `<li>` with a link to the product's page. */
 export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
-  labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
+  labels.map(({ to, picture, ingredient, title, topic, nr, facts, price, isInSeason }) => (
     <ProductLabel
       key={to}
       picture={picture}
+      ingredient={ingredient}
       mark={isInSeason && <SeasonMark />}
       topic={topic}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}

@@ -1,4 +1,5 @@
 import type { Centimes } from '../money.ts'
+import type { PicturedIngredient } from '../pictures/ingredient-illustrations.ts'
 import type { ShownKind } from './product-kind.ts'
 import type { Season } from './season.ts'
 import type { TextSection } from './text-sections.ts'
@@ -13,8 +14,8 @@ export type ProductSummary = {
   kind: ShownKind
   nr: number | undefined
   title: string
-  /** The file name of the illustration that the laboratory chose. */
-  drawing: string
+  /** The ingredient that is shown beside the container, if one has an illustration. */
+  ingredient: PicturedIngredient | undefined
   topic: string
   /** The code that list filters use: 'colds'. */
   topicKey: string

@@ -1,3 +1,4 @@
+import { drawable } from './drawable.ts'
 import { fitText } from './fit-text.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -26,13 +27,6 @@ const left = 92
 const right = 1108
 /** Vertical centre between section name and footer rule, in px. */
 const middle = 312
-
-/** Removes characters that no font has, e.g. emoji. */
-const drawable = (text: string) => {
-  const { serif, sans } = typefaces()
-  const signs = [...text.normalize('NFC')].filter((sign) => serif.has(sign) || sans.has(sign))
-  return signs.join('').replace(/\s+/g, ' ').trim()
-}
 
 const drawTitle = (text: string, width: number) => {
   const { serif, sans } = typefaces()

@@ -1,21 +1,15 @@
-import {
-  productIllustration,
-  remedyIllustration,
-} from '../../domain/catalogue/product-illustration.ts'
 import { pageIllustration, pageImage } from '../../domain/content/page-illustrations.ts'
 import type { Language } from '../../domain/language.ts'
 import { isListed } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
-import { productSummary } from '../catalogue/products/product-view.ts'
-import { findProduct } from '../catalogue/products/products.ts'
-import { findSalts } from '../catalogue/products/salts.ts'
+import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { findPageBySlug, findPageText, type PageText } from '../content/find-page.ts'
-import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
+import { findProductPicture, findRemedyPicture, findSaltPicture } from './find-picture.ts'
 
-/** A page in a link preview; `picture`: name of an illustration. */
-export type LinkPreview = { key: PageKey; title: string; picture: string }
+/** A page in a link preview; `picture`: name of an illustration, or a container. */
+export type LinkPreview = { key: PageKey; title: string; picture: string | Picture }
 
 type PageReference = { key: PageKey; param: string; language: Language }
 type Find = (db: Database, page: PageReference) => Promise<Omit<LinkPreview, 'key'> | undefined>
@@ -42,25 +36,23 @@ const findOwn =
   }
 
 const findOfProduct: Find = async (db, { key, param, language }) => {
-  const found = await findProduct(db, param)
-  if (!found) return undefined
-  const product = productSummary(found, { audiences: {}, language })
-  return productPageOf(product.kind) === key
-    ? { title: product.title, picture: illustrationOr(productIllustration(product), 'arnica') }
-    : undefined
+  const found = await findProductPicture(db, param, language)
+  return found && productPageOf(found.kind) === key ? found : undefined
 }
 
-const findOfSalt: Find = async (db, { param, language }) => {
-  const audiences = await option(db, 'text_sections')
-  const found = (await findSalts(db, { audiences, language })).find(({ slug }) => slug === param)
-  return found && { title: found.name, picture: remedyIllustration(found.name, 'pills') }
-}
+const findOfSalt: Find = (db, { param, language }) => findSaltPicture(db, param, language)
+
+/** The chosen preparation; otherwise the page. */
+const findOfRemedy: Find = async (db, page) =>
+  (page.param && (await findRemedyPicture(db, page.param, page.language))) ||
+  findWritten(db, { ...page, param: '' })
 
 const finders: Partial<Record<PageKey, Find>> = {
   'health.topic': findOwn('health.'),
   'resources.topic': findOwn('resources.'),
   'news.post': findOwn('news.'),
   'shop.schussler_salts.product': findOfSalt,
+  'shop.homeopathy.remedies': findOfRemedy,
 }
 
 const finderOf = (key: PageKey): Find =>
@@ -76,5 +68,5 @@ export const findLinkPreview = async (
   const key = pageKeys.find((one) => one === name)
   if (!key || !isListed(key)) return undefined
   const found = await finderOf(key)(db, { key, param, language })
-  return found && { key, ...found }
+  return found && { key, title: found.title, picture: found.picture }
 }

@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { listedPages } from '../../domain/page/listed-pages.ts'
+import { containerNames } from '../../domain/pictures/containers.ts'
 import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { drawShareImage } from './draw-share-image.ts'
-import { findLinkPreview } from './find-link-preview.ts'
+import { findLinkPreview, type LinkPreview } from './find-link-preview.ts'
 import { createShareImageRenderer } from './render-share-image.ts'
 import { createShareImages } from './share-images.ts'
 
-const isDrawn = (name: string) =>
-  existsSync(new URL(`../../public/illustrations/${name}.svg`, import.meta.url))
+const isDrawn = (picture: LinkPreview['picture'] | undefined) =>
+  typeof picture === 'object'
+    ? containerNames.includes(picture.container)
+    : existsSync(new URL(`../../public/illustrations/${picture}.svg`, import.meta.url))
 
 describe.each(databases)('pictures for link previews on $name', ({ open }) => {
   let db: Database
@@ -34,7 +37,7 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
     for (const language of key === 'health.topic' ? (['fr', 'de'] as const) : languages) {
       const found = await findLinkPreview(db, key, param, language)
       expect(found?.title).toBeTruthy()
-      expect(isDrawn(found?.picture ?? ''), found?.picture).toBe(true)
+      expect(isDrawn(found?.picture), JSON.stringify(found)).toBe(true)
     }
   })
 
@@ -63,6 +66,22 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
     expect(await findLinkPreview(db, 'health.topic', 'febbre', 'it')).toMatchObject({
       picture: drawing,
     })
+  })
+
+  test.each([
+    ['a-159_b-ch_c-30_d-globuli_f-tube-1g', { container: 'tube-1g', label: { strong: '30 CH' } }],
+    ['a-159_b-ch', expect.any(String)],
+    ['a-999999999', expect.any(String)],
+  ])('of single remedies with the selection %s shows %j', async (code, picture) => {
+    const found = await findLinkPreview(db, 'shop.homeopathy.remedies', code, 'de')
+    expect(found).toMatchObject({ picture })
+    expect(isDrawn(found?.picture)).toBe(true)
+  })
+
+  test('draws the container of a product', async () => {
+    const found = await find('shop.otc.product', 'travel-granules', 'fr')
+    if (!found || found === 'busy') throw new Error('not drawn')
+    expect(found.png.length).toBeGreaterThan(20_000)
   })
 
   test('is a PNG of 1200 × 630 px, rendered once and cached', async () => {

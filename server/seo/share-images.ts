@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../domain/language.ts'
+import { drawPicture } from '../../domain/pictures/draw-picture.ts'
+import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { sectionName } from './breadcrumbs.ts'
+import { drawOutlines } from './draw-outlines.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { findLinkPreview } from './find-link-preview.ts'
 import { createShareImageRenderer } from './render-share-image.ts'
@@ -17,6 +20,9 @@ const folder = new URL('../../public/illustrations/', import.meta.url)
 /** '' if there is no such illustration. */
 const readDrawing = (name: string) =>
   readFile(new URL(`${name}.svg`, folder), 'utf8').catch(() => '')
+
+const drawingOf = (picture: string | Picture) =>
+  typeof picture === 'string' ? readDrawing(picture) : drawPicture(picture, '', drawOutlines)
 
 export type ShareImage = { png: Buffer; tag: string }
 
@@ -50,7 +56,7 @@ export const createShareImages = (db: Database) => {
     if (!shared) return undefined
     const [laboratory, drawing, mark] = await Promise.all([
       option(db, 'title_suffix', language),
-      readDrawing(shared.picture),
+      drawingOf(shared.picture),
       readDrawing('logo'),
     ])
     const section = sectionName(shared.key, language)

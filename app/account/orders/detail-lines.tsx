@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lineMessages } from '../../../messages/shop/lines.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
@@ -9,11 +9,11 @@ type LineProps = { line: DetailLine; mayReorder: boolean }
 
 const Line = ({ line, mayReorder }: LineProps) => {
   const { t } = useLingui()
-  const { position, name, icon, info, quantity, unitPrice, total } = line
+  const { position, name, info, quantity, unitPrice, total } = line
   const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
-      <Illustration name={icon} className="size-14" />
+      <LinePicture line={line} className="size-14" />
       <div className="min-w-0">
         <h2 className="text-lg break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
@@ -46,7 +46,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
 
 type Props = { lines: readonly DetailLine[]; mayReorder: boolean }
 
-/** The ordered lines with illustrations; with `mayReorder` each has a reorder button. */
+/** The ordered lines with their containers; with `mayReorder` each has a reorder button. */
 export const DetailLines = ({ lines, mayReorder }: Props) => {
   const { t } = useLingui()
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Price } from '../../../ui/price.tsx'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { LineView } from './frame-view.ts'
 
@@ -9,7 +10,8 @@ const Line = ({ line }: { line: LineView }) => {
   const { name, info, quantity, unitPrice, total, shownBefore } = line
   const { detail, substances } = lineMessages(info, t)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <LinePicture line={line} className="size-16 max-sm:hidden" />
       <div>
         <p className="font-serif text-lg leading-snug break-words">{name}</p>
         <p className="text-sm text-muted">{detail}</p>

@@ -1,6 +1,7 @@
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { notFound } from '../../content/not-found.ts'
 import { SectionMenu } from '../../content/section-menu.tsx'
+import { languageOf } from '../../i18n/language-of.ts'
 import { findShellFacts, pageMeta } from '../../i18n/page-meta.ts'
 import { structuredData } from '../../i18n/structured-data.ts'
 import { usePage } from '../../i18n/use-page.ts'
@@ -21,7 +22,11 @@ export const meta = (args: Route.MetaArgs) => {
   const site = findShellFacts(matches)?.site
   if (!loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
-  const place = { ...site, pathname: location.pathname }
+  const place = {
+    ...site,
+    pathname: location.pathname,
+    language: languageOf(location.pathname),
+  }
   return [
     ...pageMeta(args),
     ...(salt ? [structuredData(saltStructuredData(salt.salt, salt.prices, place))] : []),

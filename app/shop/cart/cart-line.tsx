@@ -5,9 +5,9 @@ import { times } from '../../../domain/money.ts'
 import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
+import { LinePicture } from '../pictures/line-picture.tsx'
 import { CartSubstances } from './cart-substances.tsx'
 import { useLineChanges } from './check-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -21,7 +21,7 @@ const skippedOutside =
 /** A line of the cart. Memoized: a change of one line leaves the others. */
 export const CartLine = memo(({ item, onRemoved }: Props) => {
   const { t } = useLingui()
-  const { cartId, name, icon, info, price, quantity } = item
+  const { cartId, name, info, price, quantity } = item
   const { detail, substances } = lineMessages(info, t)
   const { refusal, before } = useLineChanges(({ news }) => news[cartId]) ?? {}
   const change = (wanted: number) => changeCart((cart) => setQuantity(cart, cartId, wanted))
@@ -32,9 +32,9 @@ export const CartLine = memo(({ item, onRemoved }: Props) => {
   return (
     <li
       data-refused={refusal}
-      className={`${skippedOutside} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
+      className={`${skippedOutside} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[4rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
     >
-      <Illustration name={icon} className="size-10 max-sm:hidden sm:row-span-2" eager />
+      <LinePicture line={item} className="size-16 max-sm:hidden sm:row-span-2" />
       <div className="min-w-0 sm:row-span-2">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
         <p className="text-sm leading-snug text-muted">{detail}</p>

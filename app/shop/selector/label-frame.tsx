@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Illustration } from '../../../ui/illustration.tsx'
+import type { Picture } from '../../../domain/pictures/printed-picture.ts'
+import { selectorArea } from '../../../domain/pictures/printed-picture.ts'
+import { pictureText } from '../../../messages/shop/pictures.ts'
+import { ContainerPicture } from '../../../ui/container-picture.tsx'
 import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 
 type Props = {
   family: ReactNode
-  /** The family whose colour and illustration it shows. */
+  /** The family whose colour it shows. */
   page: AnyFamily
   /** The name on the label, or a placeholder. */
   name: ReactNode
@@ -15,8 +18,10 @@ type Props = {
   strong?: ReactNode
   /** Replaces `strong`: the substances of a mixture. */
   body?: ReactNode
-  /** `LabelLine`s and other content. */
+  /** `LabelLine`s. */
   children?: ReactNode
+  /** The container, once its size is chosen. */
+  picture: Picture | undefined
 }
 
 /** A line of the label: a choice, or a dotted line while it is missing. */
@@ -29,10 +34,27 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
   </div>
 )
 
+/** The container in the scale that all of them share, on a line like a shelf. */
+const Shelf = ({ picture }: { picture: Picture | undefined }) => {
+  const { t } = useLingui()
+  return (
+    <div className="h-34 shrink-0 border-b border-line">
+      {picture && (
+        <ContainerPicture
+          picture={picture}
+          area={selectorArea}
+          alt={pictureText(picture, t)}
+          className="mx-auto h-full"
+        />
+      )}
+    </div>
+  )
+}
+
 /** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
-  const { family, page, name, placeholder, strong, body, children } = props
-  const { fill, picture } = familyStyles[page]
+  const { family, page, name, placeholder, strong, body, children, picture } = props
+  const { fill } = familyStyles[page]
   const { legalName } = useSiteFacts()
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">
@@ -45,11 +67,7 @@ export const LabelFrame = (props: Props) => {
           </p>
           <div className="px-5 pt-4 pb-5">
             <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
-            <div className="my-2 flex items-center gap-3">
-              <hr className="grow border-line" />
-              <Illustration name={picture} className="size-14" eager />
-              <hr className="grow border-line" />
-            </div>
+            <hr className="my-3 border-line" />
             <p className="grid min-h-17 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
               {name ?? (
                 <span className="text-xl text-muted italic">
@@ -62,7 +80,14 @@ export const LabelFrame = (props: Props) => {
                 {strong}
               </p>
             )}
-            {children && <dl className="mt-3 grid gap-1.5">{children}</dl>}
+            {children ? (
+              <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-4">
+                <dl className="grid gap-1.5">{children}</dl>
+                <Shelf picture={picture} />
+              </div>
+            ) : (
+              <Shelf picture={picture} />
+            )}
           </div>
         </div>
       </div>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
+import { linePicture } from '../../../messages/shop/pictures.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LabelFrame } from '../selector/label-frame.tsx'
 import { sizedSearchTexts } from './sized-search-texts.ts'
 
@@ -17,11 +20,20 @@ type Props = {
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
   const { placeholder } = sizedSearchTexts[family]
+  const { legalName } = useSiteFacts()
   const { size } = selection
+  const picture =
+    remedy &&
+    size &&
+    linePicture(
+      { name: remedy.name, info: sizedInfo(family, size, remedy.id) },
+      { laboratory: legalName, t },
+    )
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
       page={`shop.${family}`}
+      picture={picture}
       name={remedy?.name}
       placeholder={t(placeholder)}
       body={

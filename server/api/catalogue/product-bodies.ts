@@ -1,10 +1,7 @@
-import {
-  productIllustration,
-  topicIllustration,
-} from '../../../domain/catalogue/product-illustration.ts'
+import { topicIllustration } from '../../../domain/catalogue/topic-illustration.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
-import { productSummary } from '../../catalogue/products/product-view.ts'
+import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import type { Database } from '../../db/client.ts'
 import { jsonBuffer } from '../../http/responses/send-json.ts'
@@ -19,15 +16,11 @@ export const productsBody = async (db: Database) =>
     })),
   )
 
-/** Absolute addresses of the illustrations of a product and its topic. */
-const picturesOf = (product: Product, origin: string) => {
-  const drawable = productSummary(product, { audiences: {}, language: fallbackLanguage })
-  const address = (name: string) => `${origin}/illustrations/${name}.svg`
-  const drawing = productIllustration(drawable)
-  return {
-    product: address(drawing),
-    topic: address(topicIllustration(drawable.topicKey) ?? drawing),
-  }
+/** Absolute addresses of the pictures of a product and its topic; without a topic's: the product's. */
+const picturesOf = ({ slug, record }: Product, origin: string) => {
+  const product = `${origin}${productPictureAddress(fallbackLanguage, slug)}`
+  const topic = topicIllustration(String(record.topic ?? ''))
+  return { product, topic: topic ? `${origin}/illustrations/${topic}.svg` : product }
 }
 
 /** Texts and facts of all products with a page, restricted to `sections`. */

@@ -4,6 +4,7 @@ import { foldText } from '../../../domain/fold-text.ts'
 import { ingredientRemedyCode } from '../../../domain/homeopathy/ingredient-code.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Language } from '../../../domain/language.ts'
+import { findPicturedIngredient } from '../../../domain/pictures/ingredient-illustrations.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import { recordText } from '../remedies/record-text.ts'
 import type { Product } from './products.ts'
@@ -70,6 +71,19 @@ export const packOf = (record: CatalogueRecord) => ({
   remedies: number(record.number_remedies) ?? partsOf(record, new Map(), 'en').length,
 })
 
+/** Of the composition or the ingredients; a set has too many remedies to show one. */
+const picturedIngredientOf = ({ slug, record }: Product, language: Language) => {
+  const { composition, ingredients } = record
+  const parts = Array.isArray(composition)
+    ? partsOf({ composition }, new Map(), language).map(({ name }) => ({ known: name, name }))
+    : []
+  const names = linesOf(recordText(record, 'ingredients', language))
+  const listed = Array.isArray(ingredients)
+    ? ingredients.map((known, at) => ({ known: text(known), name: names[at] ?? text(known) }))
+    : []
+  return findPicturedIngredient([...parts, ...listed], slug)
+}
+
 /** The audiences of product texts (R35) and the language. */
 export type Seen = { audiences: SectionAudiences; language: Language }
 
@@ -86,7 +100,7 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
     kind: shown,
     nr: number(record.nr),
     title: recordText(record, 'title', language) || name,
-    drawing: text(record.drawing),
+    ingredient: picturedIngredientOf(product, language),
     topic: hasTopic ? recordText(record, 'topic', language) : '',
     topicKey: hasTopic ? text(record.topic) : '',
     form: recordText(record, 'form', language),

@@ -1,16 +1,16 @@
-import { remedyIllustration } from '../../../domain/catalogue/product-illustration.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { readEssentials } from '../../../domain/content/essentials.ts'
 import type { Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
+import { ingredientIllustration } from '../../../domain/pictures/ingredient-illustrations.ts'
 import { linkAddress } from '../link-address.ts'
 import type { Fact } from './fact.ts'
 
-/** Illustrations of families, for names without their own. */
+/** Illustrations of containers, for names without their own: no plant that it is not. */
 const byFamily: Readonly<Record<string, string>> = {
-  gemmotherapy: 'gemmotherapy',
-  phytotherapy: 'phytotherapy',
-  oligotherapy: 'oligotherapy',
+  gemmotherapy: 'drops-30ml',
+  phytotherapy: 'drops-30ml',
+  oligotherapy: 'drops-30ml',
   schussler_salts: 'pills',
   food_supplements: 'capsules',
 } satisfies Record<SizedFamily | 'schussler_salts' | 'food_supplements', string>
@@ -22,7 +22,7 @@ const byFamily: Readonly<Record<string, string>> = {
 const familyDrawing = (address: string | undefined, language: Language) => {
   const [, ...segments] = address?.split('/').filter(Boolean) ?? []
   const [, family = ''] = findPage(segments, language)?.key.split('.') ?? []
-  return byFamily[family]
+  return byFamily[family] ?? 'globuli-tube'
 }
 
 export const essentialsFacts: Fact<'essentials_display'> = async (
@@ -31,6 +31,6 @@ export const essentialsFacts: Fact<'essentials_display'> = async (
 ) => ({
   names: readEssentials(essentials_names).map(({ name, link }) => {
     const to = link && linkAddress(link, language)
-    return { name, to, picture: remedyIllustration(name, familyDrawing(to, language)) }
+    return { name, to, picture: ingredientIllustration(name) ?? familyDrawing(to, language) }
   }),
 })

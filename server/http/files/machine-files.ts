@@ -9,6 +9,7 @@ import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
 import { speculationRules, speculationRulesAddress } from '../pages/speculation-rules.ts'
 import { securityHeaders } from '../security-headers.ts'
+import { productPictureHandler } from './product-picture-handler.ts'
 import { shareImageHandler } from './share-image-handler.ts'
 
 /** Cached like a page. */
@@ -48,6 +49,7 @@ export const addMachineFiles = (
       JSON.stringify(speculationRules),
     ),
   )
+  app.get('/pictures/:language/:file', productPictureHandler(services))
   app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)
     app.get(

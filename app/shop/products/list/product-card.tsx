@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
-import { productIllustration } from '../../../../domain/catalogue/product-illustration.ts'
+import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { isInSeason } from '../../../../domain/catalogue/season.ts'
 import { productPageOf } from '../../../../domain/page/path.ts'
@@ -8,6 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
+import { usePicture } from '../../pictures/use-picture.ts'
 import type { AddedProduct } from '../add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
@@ -25,7 +26,8 @@ export const ProductCard = ({ product, month }: Props) => {
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <ProductLabel
-      picture={productIllustration(product)}
+      picture={usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })}
+      ingredient={product.ingredient}
       mark={isNow && <SeasonMark />}
       topic={topic}
       filterKeys={{ topic: product.topicKey, form: formKey }}

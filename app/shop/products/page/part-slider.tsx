@@ -1,15 +1,22 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
-import { remedyIllustration } from '../../../../domain/catalogue/product-illustration.ts'
 import type { Part } from '../../../../domain/catalogue/product-view.ts'
-import { Illustration } from '../../../../ui/illustration.tsx'
+import { partPicture } from '../../../../messages/shop/pictures.ts'
+import { ContainerPicture } from '../../../../ui/container-picture.tsx'
 import { Slider } from '../../../../ui/slider.tsx'
+import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 
-const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
+const PartCard = ({ part, form }: { part: Part; form: string }) => {
+  const { t } = useLingui()
+  const { legalName } = useSiteFacts()
+  const { name, potency, remedyCode } = part
   const content = (
     <>
-      <Illustration name={remedyIllustration(name)} className="size-20" />
+      <ContainerPicture
+        picture={partPicture(part, form, { laboratory: legalName, t })}
+        className="h-24"
+      />
       <span className="grid gap-0.5">
         <span className="font-serif text-lg leading-snug italic group-hover:text-leaf-dark group-hover:underline">
           {name}
@@ -38,7 +45,7 @@ const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
 }
 
 /** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
-export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
+export const PartSlider = ({ parts, form }: { parts: readonly Part[]; form: string }) => {
   const texts = useSliderTexts()
   return (
     <section aria-labelledby="one-by-one" className="mt-16 print:hidden">
@@ -55,7 +62,7 @@ export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
         }
       >
         {parts.map((part) => (
-          <PartCard key={`${part.name} ${part.potency}`} part={part} />
+          <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
         ))}
       </Slider>
     </section>

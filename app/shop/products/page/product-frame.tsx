@@ -1,6 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { PicturedIngredient } from '../../../../domain/pictures/ingredient-illustrations.ts'
+import { type Picture, squareArea } from '../../../../domain/pictures/printed-picture.ts'
+import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
+import { ContainerPicture } from '../../../../ui/container-picture.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { smallTitleSize } from '../../../../ui/title-size.ts'
 import { BackLink } from '../../../content/back-link.tsx'
@@ -8,24 +12,43 @@ import type { ProductListPage } from '../list/product-pages.ts'
 import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 
-/** The illustration of a product; `children` are placed in its corner. */
-export const ProductIllustration = ({
-  picture,
-  children,
-}: {
-  picture: string
+type PictureProps = {
+  picture: Picture
   children?: ReactNode
-}) => (
-  <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
-    <Illustration name={picture} eager className="h-auto w-36 md:w-full" />
-    {children}
-  </div>
+}
+
+/** The container of a product; `children` are placed in its corner. */
+export const ProductPicture = ({ picture, children }: PictureProps) => {
+  const { t } = useLingui()
+  return (
+    <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
+      <ContainerPicture
+        picture={picture}
+        area={squareArea(picture.container)}
+        alt={pictureText(picture, t)}
+        className="size-56 md:size-full"
+      />
+      {children}
+    </div>
+  )
+}
+
+/** An ingredient with its illustration and name, below the container. */
+export const IngredientFigure = ({ name, illustration }: PicturedIngredient) => (
+  <figure className="flex items-center gap-4 border border-t-0 border-line bg-sheet px-4 py-3 print:hidden">
+    <Illustration name={illustration} className="size-20" />
+    <figcaption className="text-sm text-muted">
+      <Trans>
+        Contains <em>{name}</em>
+      </Trans>
+    </figcaption>
+  </figure>
 )
 
 type Props = {
   /** The list that contains it. */
   back: ProductListPage | 'shop.schussler_salts'
-  /** Its `ProductIllustration`, sticky next to the text. */
+  /** Its `ProductPicture`, sticky next to the text. */
   picture: ReactNode
   eyebrow: ReactNode
   title: string
@@ -34,7 +57,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of a product's page: illustration on one side, text on the other. */
+/** The layout of a product's page: picture on one side, text on the other. */
 export const ProductFrame = ({ back, picture, eyebrow, title, below, children }: Props) => {
   const { t } = useLingui()
   return (

@@ -1,29 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { productIllustration } from '../../../../domain/catalogue/product-illustration.ts'
+import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductDetail, ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
+import { ContainerPicture } from '../../../../ui/container-picture.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
+import { usePicture } from '../../pictures/use-picture.ts'
 import { addedProductOf } from '../add-product.ts'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSlider } from '../list/product-slider.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
-import { ProductFrame, ProductIllustration } from './product-frame.tsx'
+import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.tsx'
 import { ProductSections, productPageParts } from './product-sections.tsx'
 
-const Picture = ({ product }: { product: ProductDetail }) => {
+const ProductPlate = ({ product }: { product: ProductDetail }) => {
   const { t } = useLingui()
-  const { kind, title } = product
-  const name = productIllustration(product)
-  const plate = <ProductIllustration picture={name} />
-  if (!productPageParts[kind].isZoomable) return plate
+  const { kind, title, formKey, ingredient } = product
+  const picture = usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })
+  const plate = <ProductPicture picture={picture} />
   return (
-    <Zoomable name={name} title={title} texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}>
-      {plate}
-    </Zoomable>
+    <>
+      {productPageParts[kind].isZoomable ? (
+        <Zoomable
+          large={
+            <ContainerPicture
+              picture={picture}
+              alt={pictureText(picture, t)}
+              className="size-full"
+            />
+          }
+          title={title}
+          texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
+        >
+          {plate}
+        </Zoomable>
+      ) : (
+        plate
+      )}
+      {ingredient && <IngredientFigure {...ingredient} />}
+    </>
   )
 }
 
@@ -37,16 +56,16 @@ type Props = {
 /** The page of a ready product. */
 export const ProductPage = ({ product, list, others }: Props) => {
   const { t } = useLingui()
-  const { slug, nr, title, description, kind, parts } = product
+  const { slug, nr, title, description, kind, parts, formKey } = product
   return (
     <ProductFrame
       back={list}
-      picture={<Picture product={product} />}
+      picture={<ProductPlate product={product} />}
       eyebrow={nr !== undefined && <Trans>No. {nr}</Trans>}
       title={title}
       below={
         <>
-          {productPageParts[kind].hasPartSlider && <PartSlider parts={parts} />}
+          {productPageParts[kind].hasPartSlider && <PartSlider parts={parts} form={formKey} />}
           {others.length > 0 && (
             <div className="mt-16 border-t border-line pt-12 print:hidden">
               <ProductSlider

@@ -7,6 +7,7 @@ const place = {
   origin: 'https://shop.example',
   pathname: '/de/shop/otc/gel',
   legalName: 'Labor AG',
+  language: 'de' as const,
 }
 
 const product: ProductDetail = {
@@ -15,7 +16,7 @@ const product: ProductDetail = {
   kind: 'otc',
   nr: 705,
   title: 'Gel mit Arnikablüten',
-  drawing: '',
+  ingredient: undefined,
   topic: 'Prellungen',
   topicKey: 'trauma',
   form: 'Gel',
@@ -41,6 +42,7 @@ test('contains the offer of a product', () => {
     name: 'Gel mit Arnikablüten',
     // Product numbers are unique within a product line only.
     sku: '52005',
+    image: 'https://shop.example/pictures/de/gel.svg',
     brand: { name: 'Labor AG' },
     offers: {
       '@type': 'Offer',

@@ -1,21 +1,24 @@
-import {
-  productIllustration,
-  remedyIllustration,
-} from '../../../../domain/catalogue/product-illustration.ts'
 import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
 import { type Salt, saltForms } from '../../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
+import type { Language } from '../../../../domain/language.ts'
 import { type Centimes, priceString } from '../../../../domain/money.ts'
+import { productPictureAddress } from '../../../../domain/page/machine-addresses.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 
 /** The publisher and the address of the page. */
-export type PageContext = { origin: string; pathname: string; legalName: string }
+export type PageContext = {
+  origin: string
+  pathname: string
+  legalName: string
+  language: Language
+}
 
 const common = (
   name: string,
   sku: number,
-  picture: string,
-  { origin, pathname, legalName }: PageContext,
+  slug: string,
+  { origin, pathname, legalName, language }: PageContext,
 ) =>
   ({
     '@context': 'https://schema.org',
@@ -23,7 +26,7 @@ const common = (
     name,
     sku: String(sku),
     url: `${origin}${pathname}`,
-    image: `${origin}/illustrations/${picture}.svg`,
+    image: `${origin}${productPictureAddress(language, slug)}`,
     brand: { '@type': 'Brand', name: legalName },
     manufacturer: { '@type': 'Organization', name: legalName },
   }) as const
@@ -43,7 +46,7 @@ const offer = (price: Centimes, { origin, pathname }: PageContext) =>
 export const productStructuredData = (product: ProductDetail, place: PageContext) => {
   const { id, title, description, price } = product
   return {
-    ...common(title, id, productIllustration(product), place),
+    ...common(title, id, product.slug, place),
     ...(description && { description }),
     offers: offer(price, place),
   }
@@ -51,7 +54,7 @@ export const productStructuredData = (product: ProductDetail, place: PageContext
 
 /** A salt: pills and powder are two offers; undefined without any price. */
 export const saltStructuredData = (
-  { id, name, description, forms }: Salt,
+  { id, slug, name, description, forms }: Salt,
   prices: Prices,
   place: PageContext,
 ) => {
@@ -62,7 +65,7 @@ export const saltStructuredData = (
   const lowest = offered[0]?.[1]
   const highest = offered.at(-1)?.[1]
   return {
-    ...common(name, id, remedyIllustration(name, 'pills'), place),
+    ...common(name, id, slug, place),
     ...(description && { description }),
     ...(lowest !== undefined &&
       highest !== undefined && {

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { remedyIllustration } from '../../../../domain/catalogue/product-illustration.ts'
-import type { Salt } from '../../../../domain/catalogue/salt.ts'
+import { saltInfo } from '../../../../domain/cart/line-info.ts'
+import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.ts'
 import { Island } from '../../../islands/island.tsx'
+import { usePicture } from '../../pictures/use-picture.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
-import { ProductFrame, ProductIllustration } from '../page/product-frame.tsx'
+import { ProductFrame, ProductPicture } from '../page/product-frame.tsx'
 import { SaltCustom } from './salt-custom.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
 
@@ -16,19 +17,21 @@ type Props = {
 
 /** The page of a Schüssler salt: number, name, forms with prices, description (D2 §2). */
 export const SaltPage = ({ salt, prices, before, after }: Props) => {
-  const { id, nr, name, compound, description, reserved } = salt
+  const { id, nr, name, compound, description, reserved, forms } = salt
+  const form = customarySaltForm(nr, forms) ?? forms[0] ?? 'pl_6'
+  const picture = usePicture({ name, info: saltInfo(form, id) })
   return (
     <ProductFrame
       back="shop.schussler_salts"
       picture={
-        <ProductIllustration picture={remedyIllustration(name, 'pills')}>
+        <ProductPicture picture={picture}>
           <span
             aria-hidden="true"
             className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
           >
             {nr}
           </span>
-        </ProductIllustration>
+        </ProductPicture>
       }
       eyebrow={<Trans>Schüssler salt no. {nr}</Trans>}
       title={name}

@@ -1,0 +1,16 @@
+import { squareArea } from '../../../domain/pictures/printed-picture.ts'
+import type { LabelledLine } from '../../../messages/shop/pictures.ts'
+import { ContainerPicture } from '../../../ui/container-picture.tsx'
+import { usePicture } from './use-picture.ts'
+
+/** The container of a line in a square, beside its name; decorative. */
+export const LinePicture = ({ line, className }: { line: LabelledLine; className?: string }) => {
+  const picture = usePicture(line)
+  return (
+    <ContainerPicture
+      picture={picture}
+      area={squareArea(picture.container)}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Picture } from '../../../domain/pictures/printed-picture.ts'
+import { type LabelledLine, linePicture } from '../../../messages/shop/pictures.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
+
+/** The container of a line with its label, in the language of the page. */
+export const usePicture = (line: LabelledLine): Picture => {
+  const { t } = useLingui()
+  const { legalName } = useSiteFacts()
+  return linePicture(line, { laboratory: legalName, t })
+}

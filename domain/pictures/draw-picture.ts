@@ -1,0 +1,59 @@
+import type { Area } from './containers.ts'
+import { drawContainer } from './draw-container.ts'
+import type { PrintedLine } from './label-print.ts'
+import { bandColors, type Picture, pictureArea, printPicture, viewBox } from './printed-picture.ts'
+
+const ink = '#1e2b23'
+const quiet = '#54615a'
+const sans = ` font-family="Instrument Sans,Arial,sans-serif" font-weight="600"`
+const serif = ` font-family="Fraunces,Georgia,serif" font-weight="480"`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escaped, without characters that XML does not allow. */
+const escapeXml = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are invalid in XML
+    .replace(/[\u0000-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+
+/** Draws a line of print, as text or as outlines of a font. */
+export type DrawLine = (line: PrintedLine, fill: string) => string
+
+const drawText: DrawLine = ({ text, x, y, size, face }, fill) =>
+  `<text x="${x}" y="${y}" font-size="${size}"${face === 'serif' ? serif : ''}${fill === ink ? '' : ` fill="${fill}"`}>${escapeXml(text)}</text>`
+
+const rect = ({ x, y, width, height }: Area, attributes: string) =>
+  `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}" ${attributes}/>`
+
+const fillOf = ({ onBand, isQuiet }: PrintedLine) => (onBand ? '#fff' : isQuiet ? quiet : ink)
+
+/** The container with its print, as SVG elements in tenths of a millimetre. */
+export const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): string => {
+  const { band, frame, lines, turn } = printPicture(picture)
+  return [
+    drawContainer(picture.container),
+    `<g text-anchor="middle" fill="${ink}"${sans}${turn && ` transform="${turn}"`}>`,
+    rect(band, `fill="${bandColors[picture.band]}"`),
+    frame ? rect(frame, `fill="none" stroke="${ink}" stroke-width="3" opacity=".55"`) : '',
+    ...lines.map((line) => drawLine(line, fillOf(line))),
+    '</g>',
+  ].join('')
+}
+
+/** The picture as a file of its own; `title` is its alternative text. */
+export const drawPicture = (picture: Picture, title: string, drawLine?: DrawLine): string => {
+  const area = pictureArea(picture.container)
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(area)}" width="${area.width}" height="${area.height}" role="img">`,
+    title && `<title>${escapeXml(title)}</title>`,
+    pictureElements(picture, drawLine),
+    '</svg>',
+  ].join('')
+}

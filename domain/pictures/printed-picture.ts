@@ -1,0 +1,58 @@
+import { type Area, type ContainerName, containerFacts } from './containers.ts'
+import { type LabelPrint, type LabelTexts, turnedPrint, uprightPrint } from './label-print.ts'
+
+/** The colour of the band, by family; the tokens of app/styles.css. */
+export const bandColors = {
+  homeopathy: '#2f6b1f',
+  gemmotherapy: '#6a7a1c',
+  phytotherapy: '#1f6b57',
+  oligotherapy: '#3b5f82',
+  salts: '#6b4f7d',
+  supplements: '#9a4a1d',
+  mixtures: '#7a5a14',
+} as const
+
+export type Band = keyof typeof bandColors
+
+/** What a picture shows: a container with its printed label. */
+export type Picture = { container: ContainerName; band: Band; label: LabelTexts }
+
+/** The print on a container; `turn` is an SVG transformation, '' for an upright label. */
+export type PrintedPicture = LabelPrint & { turn: string }
+
+/** Lays the texts out on the label of the container. */
+export const printPicture = ({ container, label: texts }: Picture): PrintedPicture => {
+  const { label, isTurned } = containerFacts(container)
+  if (!isTurned) return { ...uprightPrint(texts, label), turn: '' }
+  const middle = Math.round(label.y + label.height / 2)
+  return {
+    ...turnedPrint(texts, label.height, label.width),
+    turn: `translate(0 ${middle})rotate(-90)`,
+  }
+}
+
+/** In tenths of a millimetre: room for shadow and outline. */
+const margin = 24
+
+/** The area that a container fills, with a margin. */
+export const pictureArea = (container: ContainerName): Area => {
+  const { width, height } = containerFacts(container)
+  const wide = Math.round(width * 1.09) + 2 * margin
+  return { x: -Math.round(wide / 2), y: -height - margin, width: wide, height: height + 2 * margin }
+}
+
+/** The `viewBox` of an area. */
+export const viewBox = ({ x, y, width, height }: Area) => `${x} ${y} ${width} ${height}`
+
+/**
+ * A square around a container on its base. At least 7 cm wide, so that a tube stays smaller than a
+ * bottle.
+ */
+export const squareArea = (container: ContainerName): Area => {
+  const { width, height } = pictureArea(container)
+  const side = Math.max(700, width, height)
+  return { x: -side / 2, y: margin - side, width: side, height: side }
+}
+
+/** An area as high as the largest bottle and as wide as the largest box of single remedies. */
+export const selectorArea: Area = { x: -550, y: -1560, width: 1100, height: 1560 + margin }

@@ -1,0 +1,65 @@
+/** The shop's two typefaces: Fraunces for names, Instrument Sans for everything else. */
+export type Face = 'serif' | 'sans'
+
+/** Widths of the characters U+0020 to U+007E in 1/32 em, as digits of base 36, rounded up. */
+const widths: Record<Face, string> = {
+  serif:
+    '8bclkpp6ccki9e9gmfkikjkhkk99hihhtonnqlkprdgpkupqmqokmonyomlbgbgg8ikhkhdjlaakavljkkfgckiriigd9dl',
+  sans: '7afolqp9ffei9g9fmdijkjkikk99iiijsoloplkpo9enjtoqmqmlmnoznnlfffifcikikjckk99i9vkkkkdgdkiqjihf8fi',
+}
+
+/** Of characters outside the table: a wide capital. */
+const defaultWidth = 26
+
+/** The width of a text in em, at most a few percent too wide. Accents have the width of the letter. */
+export const textWidth = (text: string, face: Face): number => {
+  let sum = 0
+  for (const sign of text.normalize('NFD').replace(/\p{M}/gu, '')) {
+    const digit = widths[face][sign.charCodeAt(0) - 32]
+    sum += digit ? Number.parseInt(digit, 36) : sign === '\u00a0' ? 8 : defaultWidth
+  }
+  return sum / 32
+}
+
+const ellipsis = '…'
+
+/** The longest beginning that fits `most` em, with an ellipsis. */
+const shorten = (text: string, most: number, face: Face): string => {
+  if (textWidth(text, face) <= most) return text
+  const signs = [...text]
+  while (signs.length > 1 && textWidth(signs.join('') + ellipsis, face) > most) signs.pop()
+  return signs.join('').trimEnd() + ellipsis
+}
+
+/** Breaks after spaces and hyphens into lines of at most `most` em; a longer word stays whole. */
+const wrap = (text: string, most: number, face: Face): string[] => {
+  const lines: string[] = []
+  for (const part of text.split(/(?<= |(?<=\p{L}{3})-)/u)) {
+    const longer = (lines.at(-1) ?? '') + part
+    if (lines.length > 0 && textWidth(longer.trimEnd(), face) <= most)
+      lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines.map((line) => line.trimEnd())
+}
+
+type Room = { width: number; height: number; face: Face; sizes: readonly number[] }
+
+/**
+ * Wraps a text at the first of the sizes at which it fits the room; at the last one it is cut with
+ * an ellipsis.
+ */
+export const fitLines = (text: string, { width, height, face, sizes }: Room) => {
+  const clean = text.replaceAll('\u00ad', '').trim()
+  for (const size of sizes) {
+    const lines = wrap(clean, width / size, face)
+    const isHighEnough = lines.length * size * 1.06 <= height
+    if (isHighEnough && lines.every((line) => textWidth(line, face) * size <= width))
+      return { size, lines }
+  }
+  const size = sizes.at(-1) ?? 1
+  const most = Math.max(1, Math.floor(height / (size * 1.06)))
+  const lines = wrap(clean, width / size, face)
+  const rest = [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')]
+  return { size, lines: rest.map((line) => shorten(line, width / size, face)) }
+}

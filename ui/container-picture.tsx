@@ -1,0 +1,66 @@
+import type { Area } from '../domain/pictures/containers.ts'
+import {
+  bandColors,
+  type Picture,
+  pictureArea,
+  printPicture,
+  viewBox,
+} from '../domain/pictures/printed-picture.ts'
+import sheet from './containers.svg?url'
+import { joinClasses } from './join-classes.ts'
+
+type Props = {
+  picture: Picture
+  /** Absent when the text beside it says the same. */
+  alt?: string
+  /** In px for each millimetre: pictures with the same scale show the real proportions. */
+  scale?: number
+  /** The part to show, in tenths of a millimetre; by default the container. */
+  area?: Area
+  className?: string
+}
+
+/**
+ * A container with its printed label. The container comes from the shared sheet; the print is text
+ * of the page, in its typefaces.
+ */
+export const ContainerPicture = ({ picture, alt, scale, area, className }: Props) => {
+  const shown = area ?? pictureArea(picture.container)
+  const { band, frame, lines, turn } = printPicture(picture)
+  const size = scale && {
+    width: Math.round((shown.width * scale) / 10),
+    height: Math.round((shown.height * scale) / 10),
+  }
+  return (
+    <svg
+      role={alt ? 'img' : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+      {...size}
+      viewBox={viewBox(shown)}
+      className={joinClasses('container-picture', className)}
+    >
+      <use href={`${sheet}#${picture.container}`} />
+      <g transform={turn || undefined}>
+        <rect {...band} fill={bandColors[picture.band]} />
+        {frame && <rect {...frame} className="print-frame" />}
+        {lines.map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
+            key={at}
+            x={x}
+            y={y}
+            fontSize={size}
+            className={joinClasses(
+              face === 'serif' && 'print-name',
+              onBand && 'print-band',
+              isQuiet && 'print-quiet',
+            )}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}
