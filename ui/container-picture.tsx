@@ -4,6 +4,7 @@ import {
   type Picture,
   pictureArea,
   printPicture,
+  scaleBar,
   viewBox,
 } from '../domain/pictures/printed-picture.ts'
 import sheet from './containers.svg?url'
@@ -17,14 +18,34 @@ type Props = {
   scale?: number
   /** The part to show, in tenths of a millimetre; by default the container. */
   area?: Area
+  /** Whether a bar of some centimetres shows the scale; needs room below the container. */
+  hasScaleBar?: boolean
   className?: string
+}
+
+/** A bar with its length: '5 cm'. */
+const ScaleBar = ({ area }: { area: Area }) => {
+  const { cm, length, size, y } = scaleBar(area)
+  const left = -Math.round(length * 0.5 + size * 1.3)
+  const tick = Math.round(size * 0.3)
+  return (
+    <g className="scale-bar">
+      <path
+        d={`M${left} ${y - tick - tick}v${tick + tick}m0 ${-tick}h${length}m0 ${-tick}v${tick + tick}`}
+      />
+      <text x={left + length + Math.round(size * 1.7)} y={y} fontSize={size}>
+        {cm} cm
+      </text>
+    </g>
+  )
 }
 
 /**
  * A container with its printed label. The container comes from the shared sheet; the print is text
  * of the page, in its typefaces.
  */
-export const ContainerPicture = ({ picture, alt, scale, area, className }: Props) => {
+export const ContainerPicture = (props: Props) => {
+  const { picture, alt, scale, area, hasScaleBar, className } = props
   const shown = area ?? pictureArea(picture.container)
   const { band, frame, lines, turn } = printPicture(picture)
   const size = scale && {
@@ -61,6 +82,7 @@ export const ContainerPicture = ({ picture, alt, scale, area, className }: Props
           </text>
         ))}
       </g>
+      {hasScaleBar && <ScaleBar area={shown} />}
     </svg>
   )
 }

@@ -43,7 +43,7 @@ export const ProductLabel = (props: Props) => {
             </figcaption>
           </figure>
         )}
-        <ContainerPicture picture={picture} scale={scale} />
+        <ContainerPicture picture={picture} scale={scale} className="h-auto max-w-full" />
         {mark && <span className="absolute top-3 left-3">{mark}</span>}
       </div>
       <div className="product-label-text">

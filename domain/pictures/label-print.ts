@@ -141,8 +141,8 @@ export const turnedPrint = (texts: LabelTexts, length: number, across: number): 
   const x = bandWidth / 2
   const width = length - bandWidth - 0.06 * length
   const parts: Omit<Block, 'height'>[] = [
-    { text: texts.name, face: 'serif', largest: 0.3 * across, smallest: 0.14 * across },
-    { text: texts.strong, face: 'sans', largest: 0.3 * across, smallest: 0.14 * across },
+    { text: texts.name, face: 'serif', largest: 0.36 * across, smallest: 0.14 * across },
+    { text: texts.strong, face: 'sans', largest: 0.36 * across, smallest: 0.14 * across },
     {
       text: [texts.detail, texts.laboratory].filter(Boolean).join(' · '),
       face: 'sans',

@@ -54,5 +54,26 @@ export const squareArea = (container: ContainerName): Area => {
   return { x: -side / 2, y: margin - side, width: side, height: side }
 }
 
-/** An area as high as the largest bottle and as wide as the largest box of single remedies. */
-export const selectorArea: Area = { x: -550, y: -1560, width: 1100, height: 1560 + margin }
+/** Tubes and bottles of globules, and bottles of drops, are compared with one another. */
+const sharedSides: readonly (readonly [RegExp, number])[] = [
+  [/^(tube|bottle)-\d+g$/, 720],
+  [/^bottle-\d+ml$/, 1580],
+]
+
+/**
+ * A square in which the sizes of one form have one scale, with room for the scale bar below.
+ * Other containers have a square of their own.
+ */
+export const scaledArea = (container: ContainerName): Area => {
+  const own = squareArea(container).width
+  const side = sharedSides.find(([name]) => name.test(container))?.[1] ?? own
+  return { x: -side / 2, y: margin - side, width: side, height: Math.round(side * 1.13) }
+}
+
+/** The scale bar: 2 or 5 cm, in tenths of a millimetre; `y` is the baseline of its text. */
+export const scaleBar = ({ width, height, y }: Area) => ({
+  cm: width < 1000 ? 2 : 5,
+  length: width < 1000 ? 200 : 500,
+  size: Math.round(width * 0.07),
+  y: Math.round(y + height * 0.965),
+})

@@ -53,7 +53,7 @@ export const fitLines = (text: string, { width, height, face, sizes }: Room) => 
   const clean = text.replaceAll('\u00ad', '').trim()
   for (const size of sizes) {
     const lines = wrap(clean, width / size, face)
-    const isHighEnough = lines.length * size * 1.06 <= height
+    const isHighEnough = lines.length <= 3 && lines.length * size * 1.06 <= height
     if (isHighEnough && lines.every((line) => textWidth(line, face) * size <= width))
       return { size, lines }
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/pictures/printed-picture.ts'
-import { selectorArea } from '../../../domain/pictures/printed-picture.ts'
+import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
 import { pictureText } from '../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../ui/container-picture.tsx'
 import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
@@ -34,15 +34,16 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
   </div>
 )
 
-/** The container in the scale that all of them share, on a line like a shelf. */
+/** The container, with a bar that shows its scale. */
 const Shelf = ({ picture }: { picture: Picture | undefined }) => {
   const { t } = useLingui()
   return (
-    <div className="h-34 shrink-0 border-b border-line">
+    <div className="h-36 shrink-0">
       {picture && (
         <ContainerPicture
           picture={picture}
-          area={selectorArea}
+          area={scaledArea(picture.container)}
+          hasScaleBar
           alt={pictureText(picture, t)}
           className="mx-auto h-full"
         />
@@ -81,7 +82,7 @@ export const LabelFrame = (props: Props) => {
               </p>
             )}
             {children ? (
-              <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-4">
+              <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-4">
                 <dl className="grid gap-1.5">{children}</dl>
                 <Shelf picture={picture} />
               </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PicturedIngredient } from '../../../../domain/pictures/ingredient-illustrations.ts'
-import { type Picture, squareArea } from '../../../../domain/pictures/printed-picture.ts'
+import { type Picture, scaledArea } from '../../../../domain/pictures/printed-picture.ts'
 import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { ContainerPicture } from '../../../../ui/container-picture.tsx'
@@ -24,7 +24,8 @@ export const ProductPicture = ({ picture, children }: PictureProps) => {
     <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
       <ContainerPicture
         picture={picture}
-        area={squareArea(picture.container)}
+        area={scaledArea(picture.container)}
+        hasScaleBar
         alt={pictureText(picture, t)}
         className="size-56 md:size-full"
       />
