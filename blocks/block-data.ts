@@ -1,13 +1,11 @@
 import type { Centimes } from '../domain/money.ts'
-import type { PicturedIngredient } from '../domain/pictures/ingredient-illustrations.ts'
-import type { Picture } from '../domain/pictures/printed-picture.ts'
 import type { FormFacts } from './form-parts/form-facts.ts'
 
 /** A product or salt as its label shows it, in the language of the page. */
 export type LabelData = {
   to: string
-  picture: Picture
-  ingredient: PicturedIngredient | undefined
+  /** The address of the container on the plate of lists. */
+  picture: string
   title: string
   topic: string
   nr: number | undefined

@@ -1,4 +1,5 @@
 import type { Area } from '../domain/pictures/containers.ts'
+import type { PrintedLine } from '../domain/pictures/label-print.ts'
 import {
   bandColors,
   type Picture,
@@ -9,6 +10,9 @@ import {
 } from '../domain/pictures/printed-picture.ts'
 import sheet from './containers.svg?url'
 import { joinClasses } from './join-classes.ts'
+
+/** In lists, smaller print is omitted: nobody can read it. */
+const smallestPrintPx = 4
 
 type Props = {
   picture: Picture
@@ -48,6 +52,7 @@ export const ContainerPicture = (props: Props) => {
   const { picture, alt, scale, area, hasScaleBar, className } = props
   const shown = area ?? pictureArea(picture.container)
   const { band, frame, lines, turn } = printPicture(picture)
+  const isLegible = (line: PrintedLine) => !scale || (line.size * scale) / 10 >= smallestPrintPx
   const size = scale && {
     width: Math.round((shown.width * scale) / 10),
     height: Math.round((shown.height * scale) / 10),
@@ -65,7 +70,7 @@ export const ContainerPicture = (props: Props) => {
       <g transform={turn || undefined}>
         <rect {...band} fill={bandColors[picture.band]} />
         {frame && <rect {...frame} className="print-frame" />}
-        {lines.map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
+        {lines.filter(isLegible).map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
             key={at}

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PicturedIngredient } from '../domain/pictures/ingredient-illustrations.ts'
-import type { Picture } from '../domain/pictures/printed-picture.ts'
-import { ContainerPicture } from './container-picture.tsx'
-import { Illustration } from './illustration.tsx'
 
 /** Classes of the title's link, which covers the whole label. */
 export const labelLinkClass = 'card-link'
 
 type Props = {
-  picture: Picture
-  /** Beside the container. */
-  ingredient?: PicturedIngredient | undefined
+  /** The container, and an ingredient beside it. */
+  picture: ReactNode
   /** At the corner of the picture. */
   mark?: ReactNode
   topic: string
@@ -26,24 +21,13 @@ type Props = {
   filterKeys?: { topic: string; form: string }
 }
 
-/** In px for each millimetre, the same for all products of the site. */
-const scale = 1.2
-
 /** A product in a list, in the layout of a pack label. */
 export const ProductLabel = (props: Props) => {
-  const { picture, ingredient, mark, topic, nr, title, facts, price, action, filterKeys } = props
+  const { picture, mark, topic, nr, title, facts, price, action, filterKeys } = props
   return (
     <li className="product-label" data-topic={filterKeys?.topic} data-form={filterKeys?.form}>
       <div className="product-label-picture">
-        {ingredient && (
-          <figure className="grid w-28 justify-items-center gap-1 self-center">
-            <Illustration name={ingredient.illustration} className="size-24" />
-            <figcaption className="text-center text-xs leading-tight text-muted italic">
-              {ingredient.name}
-            </figcaption>
-          </figure>
-        )}
-        <ContainerPicture picture={picture} scale={scale} className="h-auto max-w-full" />
+        {picture}
         {mark && <span className="absolute top-3 left-3">{mark}</span>}
       </div>
       <div className="product-label-text">

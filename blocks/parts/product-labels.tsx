@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Price } from '../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../ui/product-label.tsx'
+import { ShelfPicture } from '../../ui/shelf-picture.tsx'
 import type { LabelData } from '../block-data.ts'
 import { BlockLink } from './block-link.tsx'
 import { SeasonMark } from './season-mark.tsx'
 
 /** Product labels, each an `<li>` with a link to the product's page. */
 export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
-  labels.map(({ to, picture, ingredient, title, topic, nr, facts, price, isInSeason }) => (
+  labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
     <ProductLabel
       key={to}
-      picture={picture}
-      ingredient={ingredient}
+      picture={<ShelfPicture src={picture} />}
       mark={isInSeason && <SeasonMark />}
       topic={topic}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}

@@ -47,9 +47,11 @@ export const pictureElements = (picture: Picture, drawLine: DrawLine = drawText)
   ].join('')
 }
 
+type Options = { drawLine?: DrawLine; area?: Area }
+
 /** The picture as a file of its own; `title` is its alternative text. */
-export const drawPicture = (picture: Picture, title: string, drawLine?: DrawLine): string => {
-  const area = pictureArea(picture.container)
+export const drawPicture = (picture: Picture, title: string, options: Options = {}): string => {
+  const { drawLine, area = pictureArea(picture.container) } = options
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(area)}" width="${area.width}" height="${area.height}" role="img">`,
     title && `<title>${escapeXml(title)}</title>`,

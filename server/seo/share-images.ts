@@ -22,7 +22,9 @@ const readDrawing = (name: string) =>
   readFile(new URL(`${name}.svg`, folder), 'utf8').catch(() => '')
 
 const drawingOf = (picture: string | Picture) =>
-  typeof picture === 'string' ? readDrawing(picture) : drawPicture(picture, '', drawOutlines)
+  typeof picture === 'string'
+    ? readDrawing(picture)
+    : drawPicture(picture, '', { drawLine: drawOutlines })
 
 export type ShareImage = { png: Buffer; tag: string }
 

@@ -1,18 +1,15 @@
 import type { LabelData } from '../../../blocks/block-data.ts'
-import { productInfo, saltInfo } from '../../../domain/cart/line-info.ts'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { customarySaltForm, type Salt } from '../../../domain/catalogue/salt.ts'
+import type { Salt } from '../../../domain/catalogue/salt.ts'
 import { inSeasonFirst, isInSeason } from '../../../domain/catalogue/season.ts'
 import { seasonText } from '../../../domain/catalogue/season-text.ts'
-import type { Language } from '../../../domain/language.ts'
 import { monthName } from '../../../domain/long-date.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import { shelfPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { productPageOf } from '../../../domain/page/path.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { packMessage } from '../../../messages/shop/packs.ts'
-import { linePicture } from '../../../messages/shop/pictures.ts'
-import type { Translate } from '../../../messages/shop/preparations.ts'
 import { productSummary } from '../../catalogue/products/product-view.ts'
 import { findProduct, findProducts } from '../../catalogue/products/products.ts'
 import { findSalts } from '../../catalogue/products/salts.ts'
@@ -21,26 +18,13 @@ import { swissMonth } from '../../swiss-day.ts'
 import { option } from '../options.ts'
 import type { BlockContext, Fact } from './fact.ts'
 
-const translate =
-  (language: Language): Translate =>
-  (text) =>
-    i18nIn[language]._(text)
-
-type Printing = { laboratory: string }
-
-const labelOf = (
-  product: ProductSummary,
-  { language, now, laboratory }: BlockContext & Printing,
-): LabelData => {
-  const t = translate(language)
-  const info = productInfo({ ...product, form: product.formKey })
+const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
   const { kind, slug, nr, title, topic, form, size, line, price, season } = product
-  const pack = size && packMessage(size, t)
+  const pack = size && packMessage(size, (text) => i18nIn[language]._(text))
   const details = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
-    picture: linePicture({ name: title, info }, { laboratory, t }),
-    ingredient: product.ingredient,
+    picture: shelfPictureAddress(language, slug),
     title,
     topic,
     nr,
@@ -50,35 +34,20 @@ const labelOf = (
   }
 }
 
-const saltLabel = (
-  { id, slug, nr, name, compound, forms }: Salt,
-  { language, laboratory }: BlockContext & Printing,
-): LabelData => {
-  const form = customarySaltForm(nr, forms) ?? forms[0] ?? 'pl_6'
-  return {
-    to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
-    picture: linePicture(
-      { name, info: saltInfo(form, id) },
-      { laboratory, t: translate(language) },
-    ),
-    ingredient: undefined,
-    title: name,
-    topic: '',
-    nr,
-    facts: compound,
-    price: undefined,
-    isInSeason: false,
-  }
-}
+const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContext): LabelData => ({
+  to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
+  picture: shelfPictureAddress(language, slug),
+  title: name,
+  topic: '',
+  nr,
+  facts: compound,
+  price: undefined,
+  isInSeason: false,
+})
 
 const visibilityOf = async ({ services, language }: BlockContext) => ({
   audiences: await option(services.db, 'text_sections'),
   language,
-})
-
-const withPrinting = async (context: BlockContext) => ({
-  ...context,
-  laboratory: await option(context.services.db, 'legal_name'),
 })
 
 const listProducts = async (context: BlockContext, kind: ShownKind, category?: string) => {
@@ -90,14 +59,13 @@ const listProducts = async (context: BlockContext, kind: ShownKind, category?: s
 /** The selected products; unknown slugs are skipped. */
 export const productFacts: Fact<'product_display'> = async ({ products }, context) => {
   const { db } = context.services
-  const [seen, printing, ...found] = await Promise.all([
+  const [seen, ...found] = await Promise.all([
     visibilityOf(context),
-    withPrinting(context),
     ...products.map(({ slug }) => findProduct(db, slug)),
   ])
   return {
     labels: found.flatMap((product) =>
-      product ? [labelOf(productSummary(product, seen), printing)] : [],
+      product ? [labelOf(productSummary(product, seen), context)] : [],
     ),
   }
 }
@@ -126,24 +94,20 @@ export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, 
   if (!shelf) return { labels: [], all: undefined }
   const { page, kind, category } = shelf
   const all = addressOf(context.language, page)
-  const printing = await withPrinting(context)
   if (kind === 'salt') {
     const salts = await findSalts(context.services.db, await visibilityOf(context))
-    return { labels: salts.map((salt) => saltLabel(salt, printing)), all }
+    return { labels: salts.map((salt) => saltLabel(salt, context)), all }
   }
   const products = await listProducts(context, kind, category)
   const labels = inSeasonFirst(products, swissMonth(context.now))
-  return { labels: labels.map((product) => labelOf(product, printing)), all }
+  return { labels: labels.map((product) => labelOf(product, context)), all }
 }
 
 /** Products in season; all of them in months without any. */
 export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, context) => {
   const month = swissMonth(context.now)
-  const [products, printing] = await Promise.all([
-    listProducts(context, 'seasonal'),
-    withPrinting(context),
-  ])
-  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, printing))
+  const products = await listProducts(context, 'seasonal')
+  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, context))
   const now = labels.filter(({ isInSeason }) => isInSeason)
   return {
     labels: now.length > 0 ? now : labels,

@@ -49,7 +49,7 @@ export const addMachineFiles = (
       JSON.stringify(speculationRules),
     ),
   )
-  app.get('/pictures/:language/:file', productPictureHandler(services))
+  app.get('/pictures/*', productPictureHandler(services))
   app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)
     app.get(

@@ -1,25 +1,37 @@
 import type { Context } from 'hono'
-import { isLanguage } from '../../../domain/language.ts'
+import { isLanguage, type Language } from '../../../domain/language.ts'
 import { drawPicture } from '../../../domain/pictures/draw-picture.ts'
+import { shelfArea } from '../../../domain/pictures/printed-picture.ts'
+import { dataVersion } from '../../db/data-version.ts'
 import { findProductPicture, findSaltPicture } from '../../seo/find-picture.ts'
 import type { Services } from '../../services.ts'
+import { compressPage } from '../pages/page-cache.ts'
+import { cachedPageResponse } from '../pages/send-cached-page.ts'
 import { securityHeaders } from '../security-headers.ts'
 
-/** `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt. */
-export const productPictureHandler =
-  ({ db }: Pick<Services, 'db'>) =>
-  async (c: Context) => {
-    const language = c.req.param('language')
-    const slug = /^([^/]{1,200})\.svg$/.exec(c.req.param('file') ?? '')?.[1]
-    const found =
-      isLanguage(language) && slug
-        ? ((await findProductPicture(db, slug, language)) ??
-          (await findSaltPicture(db, slug, language)))
-        : undefined
-    if (!found) return c.text('There is no such picture.', 404)
-    return c.body(drawPicture(found.picture, found.alt), 200, {
-      ...securityHeaders,
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
-    })
-  }
+const headers = {
+  ...securityHeaders,
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=600, stale-while-revalidate=86400',
+}
+
+const find = async ({ db }: Pick<Services, 'db'>, slug: string, language: Language) =>
+  (await findProductPicture(db, slug, language)) ?? (await findSaltPicture(db, slug, language))
+
+/**
+ * `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt;
+ * `/pictures/{language}/shelf/{slug}.svg`: on the plate of lists. Cached like pages.
+ */
+export const productPictureHandler = (services: Services) => async (c: Context) => {
+  const { path } = c.req
+  const [, language, shelf, slug] =
+    /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
+  const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
+  if (!found) return c.text('There is no such picture.', 404)
+  const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
+  const version = await dataVersion(services.db)
+  const page = await services.pages.load(path, version, async () =>
+    compressPage(Buffer.from(draw()), headers),
+  )
+  return cachedPageResponse(c.req.raw, page)
+}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
-import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { isInSeason } from '../../../../domain/catalogue/season.ts'
 import { productPageOf } from '../../../../domain/page/path.ts'
@@ -8,9 +7,9 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { usePicture } from '../../pictures/use-picture.ts'
 import type { AddedProduct } from '../add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
+import { CardPicture } from './card-picture.tsx'
 
 type Props = {
   product: ProductSummary
@@ -26,8 +25,7 @@ export const ProductCard = ({ product, month }: Props) => {
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <ProductLabel
-      picture={usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })}
-      ingredient={product.ingredient}
+      picture={<CardPicture product={product} />}
       mark={isNow && <SeasonMark />}
       topic={topic}
       filterKeys={{ topic: product.topicKey, form: formKey }}
