@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { ShelfPicture } from '../../ui/pictures/shelf-picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../ui/product-label.tsx'
-import { ShelfPicture } from '../../ui/shelf-picture.tsx'
 import type { LabelData } from '../block-data.ts'
 import { BlockLink } from './block-link.tsx'
 import { SeasonMark } from './season-mark.tsx'

@@ -176,6 +176,6 @@ test('uses the colours of the families', () => {
     expect(styles).toContain(`--color-${name}: ${color};`)
 })
 
-test('is written to the sheet: node scripts/draw-containers.mjs', () => {
-  expect(readFileSync('ui/containers.svg', 'utf8')).toBe(containerSheet())
+test('is written to the sheet: node scripts/draw-icons.mjs', () => {
+  expect(readFileSync('ui/pictures/containers.svg', 'utf8')).toBe(containerSheet())
 })

@@ -1,6 +1,6 @@
 import { squareArea } from '../../../domain/pictures/printed-picture.ts'
 import type { LabelledLine } from '../../../messages/shop/pictures.ts'
-import { ContainerPicture } from '../../../ui/container-picture.tsx'
+import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
 import { usePicture } from './use-picture.ts'
 
 /** The container of a line in a square, beside its name; decorative. */

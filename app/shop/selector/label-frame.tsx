@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/pictures/printed-picture.ts'
 import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
 import { pictureText } from '../../../messages/shop/pictures.ts'
-import { ContainerPicture } from '../../../ui/container-picture.tsx'
+import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
 import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 

@@ -1,8 +1,8 @@
 import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { shelfScale } from '../../../../domain/pictures/printed-picture.ts'
-import { ContainerPicture } from '../../../../ui/container-picture.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
+import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
 
 /** The container of a product to scale, beside the ingredient that stands for it. */

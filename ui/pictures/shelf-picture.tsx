@@ -1,4 +1,4 @@
-import { shelfArea, shelfScale } from '../domain/pictures/printed-picture.ts'
+import { shelfArea, shelfScale } from '../../domain/pictures/printed-picture.ts'
 
 const width = Math.round((shelfArea.width * shelfScale) / 10)
 const height = Math.round((shelfArea.height * shelfScale) / 10)

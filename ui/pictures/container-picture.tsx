@@ -1,5 +1,5 @@
-import type { Area } from '../domain/pictures/containers.ts'
-import type { PrintedLine } from '../domain/pictures/label-print.ts'
+import type { Area } from '../../domain/pictures/containers.ts'
+import type { PrintedLine } from '../../domain/pictures/label-print.ts'
 import {
   bandColors,
   type Picture,
@@ -7,9 +7,9 @@ import {
   printPicture,
   scaleBar,
   viewBox,
-} from '../domain/pictures/printed-picture.ts'
+} from '../../domain/pictures/printed-picture.ts'
+import { joinClasses } from '../join-classes.ts'
 import sheet from './containers.svg?url'
-import { joinClasses } from './join-classes.ts'
 
 /** In lists, smaller print is omitted: nobody can read it. */
 const smallestPrintPx = 4
