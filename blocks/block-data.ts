@@ -35,6 +35,8 @@ export type BlockData = {
   /** Undefined if the file does not exist. */
   nomenclature_download: { bytes: number | undefined }
   post_display: { posts: readonly PostData[]; all: string }
+  /** The address of the container of a linked product or salt; undefined for other pages. */
+  product_link: { picture: string | undefined }
   product_display: { labels: readonly LabelData[] }
   /** `all` is the list's address; undefined for an unknown kind. */
   remedy_display: { labels: readonly LabelData[]; all: string | undefined }

@@ -41,10 +41,20 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
     })
     expect((await blockFacts.essentials_display(fields, blockContext())).names).toEqual([
       { name: 'Arnica montana', to: '/de/shop/gemmotherapie', picture: 'arnica' },
-      { name: 'Kupfer', to: '/de/shop/oligotherapie', picture: 'oligotherapy' },
+      { name: 'Kupfer', to: '/de/shop/oligotherapie', picture: 'drops-30ml' },
       { name: 'Ohne Seite', to: undefined, picture: 'globuli-tube' },
       { name: 'Skript', to: undefined, picture: 'globuli-tube' },
     ])
+  })
+
+  test.each([
+    ['page:shop.otc.product/travel-granules', '/pictures/de/travel-granules.svg'],
+    ['page:shop.schussler_salts.product/calcium-fluoratum', '/pictures/de/calcium-fluoratum.svg'],
+    ['page:shop.otc', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('shows for the link %s the container %s', async (button_link, picture) => {
+    const fields = { title: 'x', button_text: 'x', button_link }
+    expect(await blockFacts.product_link(fields, blockContext())).toEqual({ picture })
   })
 
   test('returns all topics, or the selected ones in their order', async () => {

@@ -5,7 +5,12 @@ import { swissDay } from '../swiss-day.ts'
 import { essentialsFacts } from './block-facts/essentials.ts'
 import type { BlockContext, Fact } from './block-facts/fact.ts'
 import { postFacts } from './block-facts/posts.ts'
-import { productFacts, remedyFacts, seasonalFacts } from './block-facts/products.ts'
+import {
+  productFacts,
+  productLinkFacts,
+  remedyFacts,
+  seasonalFacts,
+} from './block-facts/products.ts'
 import { socialFeedFacts } from './block-facts/social-feed.ts'
 import { findContact } from './find-contact.ts'
 import { chosenTopics, findTopics } from './find-topics.ts'
@@ -48,6 +53,7 @@ export const blockFacts: { [Type in keyof BlockData]: Fact<Type> } = {
   nomenclature_download: downloadFacts,
   post_display: postFacts,
   product_display: productFacts,
+  product_link: productLinkFacts,
   remedy_display: remedyFacts,
   seasonal_remedy_display: seasonalFacts,
   social_feed: socialFeedFacts,

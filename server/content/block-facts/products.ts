@@ -5,8 +5,11 @@ import type { Salt } from '../../../domain/catalogue/salt.ts'
 import { inSeasonFirst, isInSeason } from '../../../domain/catalogue/season.ts'
 import { seasonText } from '../../../domain/catalogue/season-text.ts'
 import { monthName } from '../../../domain/long-date.ts'
-import { addressOf } from '../../../domain/page/address.ts'
-import { shelfPictureAddress } from '../../../domain/page/machine-addresses.ts'
+import { addressOf, findPage } from '../../../domain/page/address.ts'
+import {
+  productPictureAddress,
+  shelfPictureAddress,
+} from '../../../domain/page/machine-addresses.ts'
 import { productPageOf } from '../../../domain/page/path.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { packMessage } from '../../../messages/shop/packs.ts'
@@ -15,6 +18,7 @@ import { findProduct, findProducts } from '../../catalogue/products/products.ts'
 import { findSalts } from '../../catalogue/products/salts.ts'
 import { i18nIn } from '../../i18n.ts'
 import { swissMonth } from '../../swiss-day.ts'
+import { linkAddress } from '../link-address.ts'
 import { option } from '../options.ts'
 import type { BlockContext, Fact } from './fact.ts'
 
@@ -68,6 +72,13 @@ export const productFacts: Fact<'product_display'> = async ({ products }, contex
       product ? [labelOf(productSummary(product, seen), context)] : [],
     ),
   }
+}
+
+/** The picture of the product that a block links to. */
+export const productLinkFacts: Fact<'product_link'> = async ({ button_link }, { language }) => {
+  const [, ...segments] = linkAddress(button_link, language)?.split('/').filter(Boolean) ?? []
+  const slug = findPage(segments, language)?.params.product
+  return { picture: slug && productPictureAddress(language, slug) }
 }
 
 type Shelf = { page: PageKey; kind: ShownKind | 'salt'; category?: string }
