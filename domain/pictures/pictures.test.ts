@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import gemmotherapy from '../../demo/catalogue/gemmotherapy.json'
+import homeopathy from '../../demo/catalogue/homeopathy.json'
+import phytotherapy from '../../demo/catalogue/phytotherapy.json'
 import type { CartInfo } from '../cart/cart-info.ts'
 import { saltForms } from '../catalogue/salt.ts'
 import { familySizes, sizedFamilyNames } from '../catalogue/sized-family.ts'
@@ -51,6 +54,8 @@ const others: CartInfo[] = [
   ),
   ...saltForms.map((form): CartInfo => ({ type: 'schussler', form })),
 ]
+
+const containersOfRemedies = [...new Set([...preparations, ...others].map(findContainer))]
 
 const longName =
   'Komplexmittel «Schwangerschaftsunterstützung» mit Donaudampfschifffahrtsgesellschaft'
@@ -156,6 +161,18 @@ test('is the same for the same facts', () => {
   expect(drawPicture(pictureOf('bottle-30ml'), 'A')).toBe(
     drawPicture(pictureOf('bottle-30ml'), 'A'),
   )
+})
+
+test('prints every name of the catalogue in full', () => {
+  const names = [...homeopathy, ...gemmotherapy, ...phytotherapy].map(({ nm }) => nm)
+  expect(names.length).toBeGreaterThan(2_000)
+  const cut = containersOfRemedies.map((container) => ({
+    container,
+    names: names.filter((name) =>
+      printPicture(pictureOf(container, { name })).lines.some(({ text }) => text.endsWith('…')),
+    ),
+  }))
+  expect(cut.filter((one) => one.names.length > 0)).toEqual([])
 })
 
 test('escapes texts and drops characters that XML forbids', () => {

@@ -1,5 +1,12 @@
 import { type Area, type ContainerName, containerFacts } from './containers.ts'
-import { type LabelPrint, type LabelTexts, turnedPrint, uprightPrint } from './label-print.ts'
+import {
+  type LabelPrint,
+  type LabelTexts,
+  type PrintedLine,
+  turnedPrint,
+  uprightPrint,
+} from './label-print.ts'
+import { textWidth } from './text-width.ts'
 
 /** The colour of the band, by family; the tokens of app/styles.css. */
 export const bandColors = {
@@ -30,6 +37,17 @@ export const printPicture = ({ container, label: texts }: Picture): PrintedPictu
     turn: `translate(0 ${middle})rotate(-90)`,
   }
 }
+
+/** Lines that are too small to read, as bars of their length: the `d` of a path. */
+export const printBars = (lines: readonly PrintedLine[]): string =>
+  lines
+    .filter(({ onBand }) => !onBand)
+    .map(({ text, x, y, size, face }) => {
+      const width = Math.round(textWidth(text, face) * size)
+      const height = Math.round(size * 0.4)
+      return `M${Math.round(x - width / 2)} ${y - height}h${width}v${height}h${-width}z`
+    })
+    .join('')
 
 /** In tenths of a millimetre: room for shadow and outline. */
 const margin = 24

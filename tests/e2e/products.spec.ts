@@ -269,7 +269,9 @@ test('shows a loading message while a product loads slowly', async ({ page }) =>
 test('prints the product sheet without navigation', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
   await page.emulateMedia({ media: 'print' })
-  const letterhead = page.getByText('Laboratoire Trois-Sources SA').filter({ visible: true })
+  const letterhead = page
+    .getByText('Laboratoire Trois-Sources SA', { exact: true })
+    .filter({ visible: true })
   await expect(letterhead).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)

@@ -4,6 +4,7 @@ import {
   bandColors,
   type Picture,
   pictureArea,
+  printBars,
   printPicture,
   scaleBar,
   viewBox,
@@ -11,7 +12,7 @@ import {
 import { joinClasses } from '../join-classes.ts'
 import sheet from './containers.svg?url'
 
-/** In lists, smaller print is omitted: nobody can read it. */
+/** Smaller print is drawn as bars: nobody can read it. */
 const smallestPrintPx = 4
 
 type Props = {
@@ -70,6 +71,7 @@ export const ContainerPicture = (props: Props) => {
       <g transform={turn || undefined}>
         <rect {...band} fill={bandColors[picture.band]} />
         {frame && <rect {...frame} className="print-frame" />}
+        <path d={printBars(lines.filter((line) => !isLegible(line)))} className="print-bars" />
         {lines.filter(isLegible).map(({ text, x, y, size, face, onBand, isQuiet }, at) => (
           <text
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity

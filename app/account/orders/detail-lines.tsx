@@ -12,8 +12,8 @@ const Line = ({ line, mayReorder }: LineProps) => {
   const { position, name, info, quantity, unitPrice, total } = line
   const { detail, substances } = lineMessages(info, t)
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
-      <LinePicture line={line} className="size-14" />
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <LinePicture line={line} />
       <div className="min-w-0">
         <h2 className="text-lg break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>

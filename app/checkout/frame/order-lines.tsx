@@ -11,7 +11,7 @@ const Line = ({ line }: { line: LineView }) => {
   const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <LinePicture line={line} className="size-16 max-sm:hidden" />
+      <LinePicture line={line} className="max-sm:hidden" />
       <div>
         <p className="font-serif text-lg leading-snug break-words">{name}</p>
         <p className="text-sm text-muted">{detail}</p>

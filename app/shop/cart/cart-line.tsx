@@ -34,7 +34,7 @@ export const CartLine = memo(({ item, onRemoved }: Props) => {
       data-refused={refusal}
       className={`${skippedOutside} grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[4rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
     >
-      <LinePicture line={item} className="size-16 max-sm:hidden sm:row-span-2" />
+      <LinePicture line={item} className="max-sm:hidden sm:row-span-2" />
       <div className="min-w-0 sm:row-span-2">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
         <p className="text-sm leading-snug text-muted">{detail}</p>

@@ -3,13 +3,18 @@ import type { LabelledLine } from '../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
 import { usePicture } from './use-picture.ts'
 
+/** In px. */
+const side = 64
+
 /** The container of a line in a square, beside its name; decorative. */
 export const LinePicture = ({ line, className }: { line: LabelledLine; className?: string }) => {
   const picture = usePicture(line)
+  const area = squareArea(picture.container)
   return (
     <ContainerPicture
       picture={picture}
-      area={squareArea(picture.container)}
+      area={area}
+      scale={(side * 10) / area.width}
       className={className}
     />
   )

@@ -22,16 +22,17 @@ const find = async ({ db }: Pick<Services, 'db'>, slug: string, language: Langua
  * `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt;
  * `/pictures/{language}/shelf/{slug}.svg`: on the plate of lists. Cached like pages.
  */
-export const productPictureHandler = (services: Services) => async (c: Context) => {
-  const { path } = c.req
-  const [, language, shelf, slug] =
-    /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
-  const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
-  if (!found) return c.text('There is no such picture.', 404)
-  const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
-  const version = await dataVersion(services.db)
-  const page = await services.pages.load(path, version, async () =>
-    compressPage(Buffer.from(draw()), headers),
-  )
-  return cachedPageResponse(c.req.raw, page)
-}
+export const productPictureHandler =
+  (services: Pick<Services, 'db' | 'pages'>) => async (c: Context) => {
+    const { path } = c.req
+    const [, language, shelf, slug] =
+      /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
+    const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
+    if (!found) return c.text('There is no such picture.', 404)
+    const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
+    const version = await dataVersion(services.db)
+    const page = await services.pages.load(path, version, async () =>
+      compressPage(Buffer.from(draw()), headers),
+    )
+    return cachedPageResponse(c.req.raw, page)
+  }
