@@ -31,17 +31,30 @@ const shorten = (text: string, most: number, face: Face): string => {
   return signs.join('').trimEnd() + ellipsis
 }
 
-/** Breaks after spaces and hyphens into lines of at most `most` em; a longer word stays whole. */
-const wrap = (text: string, most: number, face: Face): string[] => {
-  const lines: string[] = []
-  for (const part of text.split(/(?<= |(?<=\p{L}{3})-)/u)) {
-    const longer = (lines.at(-1) ?? '') + part
-    if (lines.length > 0 && textWidth(longer.trimEnd(), face) <= most)
-      lines[lines.length - 1] = longer
-    else lines.push(part)
+type Part = { text: string; width: number; spaced: number }
+
+/** The parts between which a text may break: after spaces and hyphens. Widths in em. */
+const partsOf = (text: string, face: Face): Part[] =>
+  text.split(/(?<= |(?<=\p{L}{3})-)/u).map((part) => {
+    const shown = part.trimEnd()
+    return { text: part, width: textWidth(shown, face), spaced: textWidth(part, face) }
+  })
+
+/** Lines of at most `most` em; a longer part stays whole. */
+const wrap = (parts: readonly Part[], most: number): string[] => {
+  const lines: { text: string; spaced: number }[] = []
+  for (const { text, width, spaced } of parts) {
+    const last = lines.at(-1)
+    if (last && last.spaced + width <= most) {
+      last.text += text
+      last.spaced += spaced
+    } else lines.push({ text, spaced })
   }
-  return lines.map((line) => line.trimEnd())
+  return lines.map(({ text }) => text.trimEnd())
 }
+
+/** Fewer lines are read as one name. */
+const mostLines = 3
 
 type Room = { width: number; height: number; face: Face; sizes: readonly number[] }
 
@@ -50,16 +63,16 @@ type Room = { width: number; height: number; face: Face; sizes: readonly number[
  * an ellipsis.
  */
 export const fitLines = (text: string, { width, height, face, sizes }: Room) => {
-  const clean = text.replaceAll('\u00ad', '').trim()
+  const parts = partsOf(text.replaceAll('\u00ad', '').trim(), face)
+  const widest = Math.max(...parts.map((part) => part.width))
   for (const size of sizes) {
-    const lines = wrap(clean, width / size, face)
-    const isHighEnough = lines.length <= 3 && lines.length * size * 1.06 <= height
-    if (isHighEnough && lines.every((line) => textWidth(line, face) * size <= width))
-      return { size, lines }
+    if (widest * size > width) continue
+    const lines = wrap(parts, width / size)
+    if (lines.length <= mostLines && lines.length * size * 1.06 <= height) return { size, lines }
   }
   const size = sizes.at(-1) ?? 1
   const most = Math.max(1, Math.floor(height / (size * 1.06)))
-  const lines = wrap(clean, width / size, face)
+  const lines = wrap(parts, width / size)
   const rest = [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')]
   return { size, lines: rest.map((line) => shorten(line, width / size, face)) }
 }

@@ -18,7 +18,7 @@ import { substanceMessage } from './substances.ts'
 export type LineMessages = { detail: string; substances: string[] }
 
 /** Names that are ambiguous alone: silver is a homeopathic remedy and a trace element. */
-const sizedNames = {
+export const sizedNames = {
   gemmotherapy: msg`Gemmotherapy`,
   phytotherapy: msg`Phytotherapy`,
   oligotherapy: msg`Oligotherapy`,

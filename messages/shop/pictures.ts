@@ -5,15 +5,14 @@ import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
 import { readForm } from '../../domain/homeopathy/form.ts'
 import { findContainer } from '../../domain/pictures/find-container.ts'
 import type { Band, Picture } from '../../domain/pictures/printed-picture.ts'
-import { pageNames } from '../site/page-names.ts'
-import { lineMessages } from './lines.ts'
+import { lineMessages, sizedNames } from './lines.ts'
 import { packParts } from './packs.ts'
 import { carrierNames, formNames, sizeMessage, sizeNames, type Translate } from './preparations.ts'
 import { saltFormNames } from './salts.ts'
 
 type Printed = { band: Band; family: MessageDescriptor | undefined }
 
-const homeopathy: Printed = { band: 'homeopathy', family: pageNames['shop.homeopathy'] }
+const homeopathy: Printed = { band: 'homeopathy', family: msg`Homeopathy` }
 
 /** Colour and text of the label's band. Other ready products name the laboratory there. */
 const bands: Readonly<Record<CartInfo['type'], Printed>> = {
@@ -22,12 +21,12 @@ const bands: Readonly<Record<CartInfo['type'], Printed>> = {
   kit: homeopathy,
   seasonal: homeopathy,
   otc: { band: 'homeopathy', family: undefined },
-  gemmotherapy: { band: 'gemmotherapy', family: pageNames['shop.gemmotherapy'] },
-  phytotherapy: { band: 'phytotherapy', family: pageNames['shop.phytotherapy'] },
-  oligotherapy: { band: 'oligotherapy', family: pageNames['shop.oligotherapy'] },
+  gemmotherapy: { band: 'gemmotherapy', family: sizedNames.gemmotherapy },
+  phytotherapy: { band: 'phytotherapy', family: sizedNames.phytotherapy },
+  oligotherapy: { band: 'oligotherapy', family: sizedNames.oligotherapy },
   custom: { band: 'mixtures', family: msg`Mixture` },
-  schussler: { band: 'salts', family: pageNames['shop.schussler_salts'] },
-  supplement: { band: 'supplements', family: pageNames['shop.food_supplements'] },
+  schussler: { band: 'salts', family: msg`Schüssler salt` },
+  supplement: { band: 'supplements', family: msg`Food supplement` },
 }
 
 /** The largest line, '30 CH' or '250 ml', and the small ones below: 'Globules · Tube 1 g'. */

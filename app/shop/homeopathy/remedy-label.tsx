@@ -3,19 +3,8 @@ import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { isComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
-import { linePicture } from '../../../messages/shop/pictures.ts'
 import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
-import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
-
-/** The container as chosen; undefined until the selection is complete. */
-const useRemedyPicture = (selection: Selection, remedy: Remedy | undefined) => {
-  const { t } = useLingui()
-  const { legalName } = useSiteFacts()
-  if (!remedy || !isComplete(selection)) return undefined
-  const info = homeopathyInfo(selection, remedy.id)
-  return linePicture({ name: remedy.name, info }, { laboratory: legalName, t })
-}
 
 type Props = { selection: Selection; remedy: Remedy | undefined }
 
@@ -23,12 +12,15 @@ type Props = { selection: Selection; remedy: Remedy | undefined }
 export const RemedyLabel = ({ selection, remedy }: Props) => {
   const { t } = useLingui()
   const { scale, dilution, form, carrier, size } = selection
-  const picture = useRemedyPicture(selection, remedy)
+  const line =
+    remedy && isComplete(selection)
+      ? { name: remedy.name, info: homeopathyInfo(selection, remedy.id) }
+      : undefined
   return (
     <LabelFrame
       family={<Trans>Homeopathy</Trans>}
       page="shop.homeopathy"
-      picture={picture}
+      line={line}
       name={remedy?.name}
       strong={scale && dilution && dilutionText(scale, dilution)}
     >

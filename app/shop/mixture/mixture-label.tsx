@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { substanceLine } from '../../../domain/mixture/substance-line.ts'
-import { linePicture } from '../../../messages/shop/pictures.ts'
 import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
-import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 import { useLazyComponents } from './lazy-components.ts'
 
@@ -15,16 +13,19 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
   const { name, form, carrier, size } = state
   const { LabelSubstances } = useLazyComponents(state.substances.length > 0)
-  const { legalName } = useSiteFacts()
   const lines = finishedSubstances(state).map(substanceLine)
-  const info = form &&
-    size && { type: 'custom' as const, substances: lines, form, size, ...(carrier && { carrier }) }
-  const picture = info && linePicture({ name, info }, { laboratory: legalName, t })
+  const line =
+    form && size
+      ? {
+          name,
+          info: { type: 'custom', substances: lines, form, size, ...(carrier && { carrier }) } as const,
+        }
+      : undefined
   return (
     <LabelFrame
       family={<Trans>Mixture</Trans>}
       page="shop.make_your_own"
-      picture={picture}
+      line={line}
       name={name || (lines.length > 0 ? <Trans>Custom mixture</Trans> : undefined)}
       placeholder={<Trans>Your mixture</Trans>}
       body={

@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Picture } from '../../../domain/pictures/printed-picture.ts'
-import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
-import { pictureText } from '../../../messages/shop/pictures.ts'
-import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
+import type { LabelledLine } from '../../../messages/shop/pictures.ts'
 import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
+import { LazyPicture } from './lazy-picture.tsx'
 
 type Props = {
   family: ReactNode
@@ -20,8 +18,8 @@ type Props = {
   body?: ReactNode
   /** `LabelLine`s. */
   children?: ReactNode
-  /** The container, once its size is chosen. */
-  picture: Picture | undefined
+  /** The complete selection, whose container is shown. */
+  line: LabelledLine | undefined
 }
 
 /** A line of the label: a choice, or a dotted line while it is missing. */
@@ -34,27 +32,9 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
   </div>
 )
 
-/** The container, with a bar that shows its scale. */
-const Shelf = ({ picture }: { picture: Picture | undefined }) => {
-  const { t } = useLingui()
-  return (
-    <div className="h-36 shrink-0">
-      {picture && (
-        <ContainerPicture
-          picture={picture}
-          area={scaledArea(picture.container)}
-          hasScaleBar
-          alt={pictureText(picture, t)}
-          className="mx-auto h-full"
-        />
-      )}
-    </div>
-  )
-}
-
 /** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
-  const { family, page, name, placeholder, strong, body, children, picture } = props
+  const { family, page, name, placeholder, strong, body, children, line } = props
   const { fill } = familyStyles[page]
   const { legalName } = useSiteFacts()
   return (
@@ -84,10 +64,10 @@ export const LabelFrame = (props: Props) => {
             {children ? (
               <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-4">
                 <dl className="grid gap-1.5">{children}</dl>
-                <Shelf picture={picture} />
+                <LazyPicture line={line} />
               </div>
             ) : (
-              <Shelf picture={picture} />
+              <LazyPicture line={line} />
             )}
           </div>
         </div>

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
-import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import { linePicture } from '../../../messages/shop/pictures.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
-import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LabelFrame } from '../selector/label-frame.tsx'
 import { sizedSearchTexts } from './sized-search-texts.ts'
 
@@ -20,20 +18,16 @@ type Props = {
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
   const { placeholder } = sizedSearchTexts[family]
-  const { legalName } = useSiteFacts()
   const { size } = selection
-  const picture =
-    remedy &&
-    size &&
-    linePicture(
-      { name: remedy.name, info: sizedInfo(family, size, remedy.id) },
-      { laboratory: legalName, t },
-    )
+  const line =
+    remedy && size
+      ? { name: nameOnLine(family, remedy), info: sizedInfo(family, size, remedy.id) }
+      : undefined
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
       page={`shop.${family}`}
-      picture={picture}
+      line={line}
       name={remedy?.name}
       placeholder={t(placeholder)}
       body={
