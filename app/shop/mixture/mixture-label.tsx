@@ -18,7 +18,13 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
     form && size
       ? {
           name,
-          info: { type: 'custom', substances: lines, form, size, ...(carrier && { carrier }) } as const,
+          info: {
+            type: 'custom',
+            substances: lines,
+            form,
+            size,
+            ...(carrier && { carrier }),
+          } as const,
         }
       : undefined
   return (
