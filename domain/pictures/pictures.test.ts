@@ -169,7 +169,9 @@ test('prints every name of the catalogue in full', () => {
   const cut = containersOfRemedies.map((container) => ({
     container,
     names: names.filter((name) =>
-      printPicture(pictureOf(container, { name })).lines.some(({ text }) => text.endsWith('…')),
+      printPicture(pictureOf(container, { name, detail: '' })).lines.some(({ text }) =>
+        text.endsWith('…'),
+      ),
     ),
   }))
   expect(cut.filter((one) => one.names.length > 0)).toEqual([])
