@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { CartInfo, CustomInfo } from '../../domain/cart/cart-info.ts'
-import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import { packParts } from './packs.ts'
 import {
   carrierNames,
@@ -12,17 +10,11 @@ import {
   type Translate,
 } from './preparations.ts'
 import { saltFormNames } from './salts.ts'
+import { sizedNames } from './sized-names.ts'
 import { substanceMessage } from './substances.ts'
 
 /** The description of a line; for a mixture also one line per substance (D2 §3). */
 export type LineMessages = { detail: string; substances: string[] }
-
-/** Names that are ambiguous alone: silver is a homeopathic remedy and a trace element. */
-export const sizedNames = {
-  gemmotherapy: msg`Gemmotherapy`,
-  phytotherapy: msg`Phytotherapy`,
-  oligotherapy: msg`Oligotherapy`,
-} satisfies Record<SizedFamily, MessageDescriptor>
 
 const mixtureSummary = ({ form, carrier, size }: CustomInfo, t: Translate) => [
   t(formNames[form]),

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
-import { type LabelledLine, pictureText } from '../../../messages/shop/pictures.ts'
+import {
+  type LabelledSelection,
+  selectionPicture,
+} from '../../../messages/shop/selection-pictures.ts'
 import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
-import { usePicture } from './use-picture.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 
-/** The container of the current selection, with a bar that shows its scale. */
-export const SelectedPicture = ({ line }: { line: LabelledLine }) => {
+/** The container of a selection with a bar of its scale; decorative, as the label has its facts. */
+export const SelectedPicture = ({ line }: { line: LabelledSelection }) => {
   const { t } = useLingui()
-  const picture = usePicture(line)
-  return (
-    <ContainerPicture
-      picture={picture}
-      area={scaledArea(picture.container)}
-      hasScaleBar
-      alt={pictureText(picture, t)}
-      className="mx-auto h-full"
-    />
-  )
+  const { legalName } = useSiteFacts()
+  const picture = selectionPicture(line, { laboratory: legalName, t })
+  const area = scaledArea(picture.container)
+  return <ContainerPicture picture={picture} area={area} hasScaleBar className="mx-auto h-full" />
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { LabelledLine } from '../../../messages/shop/pictures.ts'
+import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
 import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LazyPicture } from './lazy-picture.tsx'
@@ -19,7 +19,7 @@ type Props = {
   /** `LabelLine`s. */
   children?: ReactNode
   /** The complete selection, whose container is shown. */
-  line: LabelledLine | undefined
+  line: LabelledSelection | undefined
 }
 
 /** A line of the label: a choice, or a dotted line while it is missing. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { LabelledLine } from '../../../messages/shop/pictures.ts'
+import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
 
 const load = () => import('../pictures/selected-picture.tsx')
 
 type Loaded = Awaited<ReturnType<typeof load>>
 
 /** The container of a complete selection, in a box of its size; its script is loaded with the first. */
-export const LazyPicture = ({ line }: { line: LabelledLine | undefined }) => {
+export const LazyPicture = ({ line }: { line: LabelledSelection | undefined }) => {
   const [loaded, setLoaded] = useState<Loaded>()
   const isMissing = line !== undefined && !loaded
   useEffect(() => {
