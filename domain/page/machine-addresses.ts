@@ -10,6 +10,7 @@ export const feedAddress = (language: Language) => `/${language}/news.xml`
 
 /** What browsers search; leads to the current file, whose address contains its hash. */
 export const searchFileAddress = (language: Language) => `/catalogue/search.${language}.json`
+
 /** Addresses with other codes are unlimited. */
 const isRemedyCode = (code: string) => /^a-[1-9]\d{0,8}(?:_[b-f]-[\w-]{1,20}){0,5}$/.test(code)
 
