@@ -23,6 +23,8 @@ type Props = {
   scale?: number
   /** The part to show, in tenths of a millimetre; by default the container. */
   area?: Area
+  /** Whether the print is drawn as bars, in pictures as small as an icon. */
+  hasBarsOnly?: boolean
   /** Whether a bar of some centimetres shows the scale; needs room below the container. */
   hasScaleBar?: boolean
   className?: string
@@ -50,10 +52,11 @@ const ScaleBar = ({ area }: { area: Area }) => {
  * of the page, in its typefaces.
  */
 export const ContainerPicture = (props: Props) => {
-  const { picture, alt, scale, area, hasScaleBar, className } = props
+  const { picture, alt, scale, area, hasBarsOnly, hasScaleBar, className } = props
   const shown = area ?? pictureArea(picture.container)
   const { band, frame, lines, turn } = printPicture(picture)
-  const isLegible = (line: PrintedLine) => !scale || (line.size * scale) / 10 >= smallestPrintPx
+  const isLegible = (line: PrintedLine) =>
+    !hasBarsOnly && (!scale || (line.size * scale) / 10 >= smallestPrintPx)
   const size = scale && {
     width: Math.round((shown.width * scale) / 10),
     height: Math.round((shown.height * scale) / 10),

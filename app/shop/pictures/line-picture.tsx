@@ -14,6 +14,7 @@ export const LinePicture = ({ line, className }: { line: LabelledLine; className
     <ContainerPicture
       picture={picture}
       area={area}
+      hasBarsOnly
       scale={(side * 10) / area.width}
       className={className}
     />
