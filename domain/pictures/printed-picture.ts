@@ -92,7 +92,7 @@ export const scaledArea = (container: ContainerName): Area => {
 export const scaleBar = ({ width, height, y }: Area) => ({
   cm: width < 1000 ? 2 : 5,
   length: width < 1000 ? 200 : 500,
-  size: Math.round(width * 0.07),
+  size: Math.round(width * 0.055),
   y: Math.round(y + height * 0.965),
 })
 
