@@ -54,7 +54,7 @@ const kit = (width: number, body: number) => ({
 })
 
 /** Every container that the laboratory fills, in its real size. */
-export const containers = {
+const containers = {
   'tube-1g': tube(92, 500, 92),
   'tube-4g': tube(150, 720, 130),
   'bottle-10g': bottle(250, 540, centred(242, 40, 270)),

@@ -35,7 +35,7 @@ const rect = ({ x, y, width, height }: Area, attributes: string) =>
 const fillOf = ({ onBand, isQuiet }: PrintedLine) => (onBand ? '#fff' : isQuiet ? quiet : ink)
 
 /** The container with its print, as SVG elements in tenths of a millimetre. */
-export const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): string => {
+const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): string => {
   const { band, frame, lines, turn } = printPicture(picture)
   return [
     drawContainer(picture.container),
