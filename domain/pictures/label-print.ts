@@ -141,16 +141,12 @@ export const turnedPrint = (texts: LabelTexts, length: number, across: number): 
   const x = bandWidth / 2
   const width = length - bandWidth - 0.06 * length
   const parts: Omit<Block, 'height'>[] = [
-    { text: texts.name, face: 'serif', largest: 0.36 * across, smallest: 0.14 * across },
-    { text: texts.strong, face: 'sans', largest: 0.36 * across, smallest: 0.14 * across },
-    {
-      text: [texts.detail, texts.laboratory].filter(Boolean).join(' · '),
-      face: 'sans',
-      largest: 0.13 * across,
-      smallest: 0.09 * across,
-    },
+    { text: texts.name, face: 'serif', largest: 0.32 * across, smallest: 0.14 * across },
+    { text: texts.strong, face: 'sans', largest: 0.28 * across, smallest: 0.14 * across },
+    { text: texts.detail, face: 'sans', largest: 0.115 * across, smallest: 0.08 * across },
+    { text: texts.laboratory, face: 'serif', largest: 0.115 * across, smallest: 0.08 * across },
   ]
-  const shares = [texts.strong ? 0.38 : 0.7, texts.strong ? 0.32 : 0, 0.18]
+  const shares = [texts.strong ? 0.34 : 0.64, texts.strong ? 0.3 : 0, 0.135, 0.125]
   let at = top + 0.06 * across
   const lines = parts.flatMap((part, index) => {
     const height = (shares[index] ?? 0) * across
