@@ -17,6 +17,7 @@ import {
   type Picture,
   pictureArea,
   printPicture,
+  scaledArea,
   squareArea,
 } from './printed-picture.ts'
 import { textWidth } from './text-width.ts'
@@ -155,6 +156,15 @@ test('shows containers up to 7 cm in one scale in a square', () => {
   expect(squareArea('tube-1g').width).toBe(squareArea('bottle-10g').width)
   for (const name of containerNames)
     expect(squareArea(name).width).toBeGreaterThanOrEqual(pictureArea(name).width)
+})
+
+test.each(containerNames)('shows the whole %s above its scale bar', (name) => {
+  const own = pictureArea(name)
+  const area = scaledArea(name)
+  expect(area.x).toBeLessThanOrEqual(own.x)
+  expect(area.y).toBeLessThanOrEqual(own.y)
+  expect(area.x + area.width).toBeGreaterThanOrEqual(own.x + own.width)
+  expect(area.y + area.height).toBeGreaterThan(own.y + own.height)
 })
 
 test('is the same for the same facts', () => {

@@ -55,8 +55,8 @@ const margin = 24
 /** The area that a container fills, with a margin. */
 export const pictureArea = (container: ContainerName): Area => {
   const { width, height } = containerFacts(container)
-  const wide = Math.round(width * 1.09) + 2 * margin
-  return { x: -Math.round(wide / 2), y: -height - margin, width: wide, height: height + 2 * margin }
+  const half = Math.round((width * 1.09) / 2) + margin
+  return { x: -half, y: -height - margin, width: 2 * half, height: height + 2 * margin }
 }
 
 /** The `viewBox` of an area. */
@@ -74,7 +74,7 @@ export const squareArea = (container: ContainerName): Area => {
 
 /** Tubes and bottles of globules, and bottles of drops, are compared with one another. */
 const sharedSides: readonly (readonly [RegExp, number])[] = [
-  [/^(tube|bottle)-\d+g$/, 720],
+  [/^(tube|bottle)-\d+g$/, 780],
   [/^bottle-\d+ml$/, 1580],
 ]
 
