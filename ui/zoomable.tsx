@@ -18,16 +18,16 @@ type Props = {
 export const Zoomable = ({ large, title, texts, children }: Props) => {
   const titleId = useId()
   return (
-    <>
+    <div className="relative">
+      {children}
       <button
         type="button"
         data-action="zoom"
         aria-label={texts.enlarge}
         aria-haspopup="dialog"
-        className="group relative block w-full cursor-zoom-in"
+        className="group absolute inset-0 cursor-zoom-in print:hidden"
       >
-        {children}
-        <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-line bg-sheet text-leaf-dark group-hover:bg-wash print:hidden">
+        <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-line bg-sheet text-leaf-dark group-hover:bg-wash">
           <Icon name="magnifying-glass-plus" />
         </span>
       </button>
@@ -52,6 +52,6 @@ export const Zoomable = ({ large, title, texts, children }: Props) => {
           </form>
         </div>
       </dialog>
-    </>
+    </div>
   )
 }

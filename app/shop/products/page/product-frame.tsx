@@ -7,6 +7,7 @@ import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { smallTitleSize } from '../../../../ui/title-size.ts'
+import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { BackLink } from '../../../content/back-link.tsx'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { PrintButton } from './print-button.tsx'
@@ -14,23 +15,31 @@ import { PrintFoot, PrintHead } from './print-sheet.tsx'
 
 type PictureProps = {
   picture: Picture
+  title: string
   children?: ReactNode
 }
 
-/** The container of a product; `children` are placed in its corner. */
-export const ProductPicture = ({ picture, children }: PictureProps) => {
+/** The container of a product, to be enlarged (D2 §2); `children` are placed in its corner. */
+export const ProductPicture = ({ picture, title, children }: PictureProps) => {
   const { t } = useLingui()
+  const alt = pictureText(picture, t)
   return (
-    <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
-      <ContainerPicture
-        picture={picture}
-        area={scaledArea(picture.container)}
-        hasScaleBar
-        alt={pictureText(picture, t)}
-        className="size-56 md:size-full"
-      />
-      {children}
-    </div>
+    <Zoomable
+      large={<ContainerPicture picture={picture} alt={alt} className="size-full" />}
+      title={title}
+      texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
+    >
+      <div className="grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
+        <ContainerPicture
+          picture={picture}
+          area={scaledArea(picture.container)}
+          hasScaleBar
+          alt={alt}
+          className="size-56 md:size-full"
+        />
+        {children}
+      </div>
+    </Zoomable>
   )
 }
 

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductDetail, ProductSummary } from '../../../../domain/catalogue/product-view.ts'
-import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
-import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
@@ -18,29 +15,11 @@ import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.
 import { ProductSections, productPageParts } from './product-sections.tsx'
 
 const ProductPlate = ({ product }: { product: ProductDetail }) => {
-  const { t } = useLingui()
-  const { kind, title, formKey, ingredient } = product
+  const { title, formKey, ingredient } = product
   const picture = usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })
-  const plate = <ProductPicture picture={picture} />
   return (
     <>
-      {productPageParts[kind].isZoomable ? (
-        <Zoomable
-          large={
-            <ContainerPicture
-              picture={picture}
-              alt={pictureText(picture, t)}
-              className="size-full"
-            />
-          }
-          title={title}
-          texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
-        >
-          {plate}
-        </Zoomable>
-      ) : (
-        plate
-      )}
+      <ProductPicture picture={picture} title={title} />
       {ingredient && <IngredientFigure {...ingredient} />}
     </>
   )

@@ -84,8 +84,6 @@ type Page = {
   /** The lines below the title. */
   facts: readonly FactName[]
   sections: readonly SectionName[]
-  /** Whether the illustration can be enlarged (D2 §2). */
-  isZoomable?: boolean
   /** Whether its remedies are shown in a slider (D2 §4). */
   hasPartSlider?: boolean
 }
@@ -99,7 +97,6 @@ export const productPageParts: Readonly<Record<ShownKind, Page>> = {
   otc: {
     facts: ['topic', 'form', 'size', 'substances'],
     sections: ['indication', 'posology', 'reserved', 'composition'],
-    isZoomable: true,
   },
   kit: {
     facts: ['topic', 'remedies'],

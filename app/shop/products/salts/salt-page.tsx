@@ -24,7 +24,7 @@ export const SaltPage = ({ salt, prices, before, after }: Props) => {
     <ProductFrame
       back="shop.schussler_salts"
       picture={
-        <ProductPicture picture={picture}>
+        <ProductPicture picture={picture} title={name}>
           <span
             aria-hidden="true"
             className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
