@@ -4,7 +4,15 @@ import type { PageKey } from '../../domain/page/route-words.ts'
 import { demoLists, demoProducts, germanTitleOf } from './demo-products.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { buyBoxIn } from './shop.fixtures.ts'
-import { addressIn, expect, languages, type Page, test } from './site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  open,
+  type Page,
+  test,
+} from './site.fixtures.ts'
 
 const plain = (html: string) =>
   html
@@ -160,4 +168,30 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hund/)
     await expect(buyBoxIn(page, 'de').getByText('29,50 CHF')).toBeVisible()
   })
+})
+
+test('enlarges the image of an OTC product', async ({ page }) => {
+  await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
+  const picture = page.getByRole('button', { name: textIn('de', 'Enlarge the image') })
+  const dialog = page.getByRole('dialog')
+  const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
+  await expect(page.getByRole('img', container)).toBeVisible()
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img', container)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+  await picture.click()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+test('enlarges the container of a Schüssler salt by a click', async ({ page }) => {
+  await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
+  await page.getByRole('button', { name: textIn('de', 'Enlarge the image') }).click()
+  const container = { name: /^Behältnis mit Etikett: Calcium fluoratum/ }
+  await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()
 })

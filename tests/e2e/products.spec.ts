@@ -133,32 +133,6 @@ test('stores the filter of a list in the address', async ({ page }) => {
   await expect(cards).toHaveCount(12)
 })
 
-test('enlarges the image of an OTC product', async ({ page }) => {
-  await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
-  const picture = page.getByRole('button', { name: t('Enlarge the image') })
-  const dialog = page.getByRole('dialog')
-  const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
-  await expect(page.getByRole('img', container)).toBeVisible()
-  await picture.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('img', container)).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(picture).toBeFocused()
-  await picture.click()
-  await page.mouse.click(5, 5)
-  await expect(dialog).toHaveCount(0)
-  await expect(picture).toBeFocused()
-})
-
-test('enlarges the container of a Schüssler salt by a click', async ({ page }) => {
-  await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
-  await page.getByRole('button', { name: t('Enlarge the image') }).click()
-  const container = { name: /^Behältnis mit Etikett: Calcium fluoratum/ }
-  await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()
-})
-
 /** A complex, an OTC product, a kit, a seasonal set, a supplement. */
 const oneOfEach = [50_001, 52_001, 53_001, 54_001, 51_001].flatMap((id) =>
   demoProducts.filter((product) => product.id === id),
