@@ -1,5 +1,6 @@
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
+import { mainMenuId } from '../shell/header/menus.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
@@ -38,6 +39,23 @@ const loadListFilter = async () => {
   }
 }
 
+/** Loads the menu's script at the first sign of use; without it, a click opens a sub-menu. */
+const loadSubMenus = () => {
+  const menu = document.getElementById(mainMenuId)
+  let isLoading = false
+  for (const sign of ['pointerenter', 'focusin'])
+    menu?.addEventListener(sign, async (first) => {
+      if (isLoading) return
+      isLoading = true
+      try {
+        const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
+        operateSubMenus(menu, first)
+      } catch {
+        isLoading = false
+      }
+    })
+}
+
 /** Loads the popups' script when one is first opened. */
 const loadPopups = () => {
   const stop = popupStore.subscribe(async () => {
@@ -65,6 +83,7 @@ export const startPage = () => {
   showMember()
   watchConsentForms()
   keepFocusInPopovers()
+  loadSubMenus()
   translateSelection()
   showLoading()
   markSubmittedForms()

@@ -16,7 +16,6 @@ import { ConsentSkipLink } from './consent/consent-skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { LanguageChooser } from './header/language-chooser.tsx'
-import { MobileMenu } from './header/mobile-menu.tsx'
 import { LoadingFailed } from './loading/loading-failed.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
 
@@ -66,7 +65,6 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <Footer />
     <ConsentBanner />
     <LanguageChooser />
-    <MobileMenu />
     <PageTexts />
     <JsonScript id={browserFactsId} value={browserFactsOf(useSiteFacts())} />
   </>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { mobileMenuId } from './menus.ts'
+import { mainMenuId } from './menus.ts'
 
 /** A number of each plural category of the site's languages; `showMember` puts in the real one. */
 const sampleCounts = { zero: 0, one: 1, other: 7 } as const
@@ -34,10 +34,10 @@ export const CartButton = () => {
 }
 
 export const CartMenuEntry = () => (
-  <li className="hidden in-data-member:block">
+  <li className="hidden in-data-member:max-lg:block">
     <button
       type="button"
-      popoverTarget={mobileMenuId}
+      popoverTarget={mainMenuId}
       popoverTargetAction="hide"
       data-action="show-cart"
       className="menu-entry justify-start"

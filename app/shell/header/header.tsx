@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { pageNames } from '../../../messages/site/page-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
@@ -8,14 +7,16 @@ import { useStaticPart } from '../static-part.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
-import { mainPages, mobileMenuId, shownEntries } from './menus.ts'
+import { MainMenu } from './main-menu.tsx'
+import { mainMenuId, mainPages } from './menus.ts'
 
+/** Beside the menu, a name without enough room wraps out of sight. */
 const Logo = () => {
   const { t } = useLingui()
   const { titleSuffix: name } = useSiteFacts()
   const [first, ...rest] = name.split(' ')
   return (
-    <PageLink page="home" className="flex items-center gap-3" aria-label={t`${name}, home`}>
+    <PageLink page="home" className="logo" aria-label={t`${name}, home`}>
       <img
         src="/illustrations/logo.svg"
         alt=""
@@ -23,9 +24,8 @@ const Logo = () => {
         height={40}
         // Else React preloads it before what is larger.
         fetchPriority="low"
-        className="size-10"
       />
-      <span className="font-serif leading-tight whitespace-nowrap">
+      <span>
         <span className="block text-xs tracking-wide text-muted">{first}</span>{' '}
         <span className="block text-lg font-medium">{rest.join(' ')}</span>
       </span>
@@ -37,27 +37,6 @@ const Logo = () => {
 const sectionOf = (key: string | undefined) => {
   const first = key?.split('.')[0]
   return mainPages.find((page) => page === (first === 'otcs' ? 'shop' : first))
-}
-
-const MainMenu = ({ section }: { section: string | undefined }) => {
-  const { t } = useLingui()
-  return (
-    <nav aria-label={t`Main menu`} className="hidden xl:block">
-      <ul className="flex items-center">
-        {shownEntries(mainPages, useSiteFacts().menus.main).map((key) => (
-          <li key={key}>
-            <PageLink
-              page={key}
-              aria-current={section === key ? 'true' : undefined}
-              className="main-menu-entry"
-            >
-              {t(pageNames[key])}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }
 
 const SearchLink = () => {
@@ -75,40 +54,36 @@ const SearchLink = () => {
   )
 }
 
-const HeaderContent = ({ section }: { section: string | undefined }) => {
+const Tools = () => {
   const { t } = useLingui()
   return (
-    <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
-      <Logo />
-      <MainMenu section={section} />
-      <div className="flex items-center gap-0.5">
-        <LanguageButton />
-        <SearchLink />
-        <CartButton />
-        <AccountButton />
-        <button
-          type="button"
-          popoverTarget={mobileMenuId}
-          aria-label={t`Menu`}
-          className="round-button xl:hidden"
-        >
-          <Icon name="list" />
-        </button>
-      </div>
-    </div>
+    <>
+      <LanguageButton />
+      <SearchLink />
+      <CartButton />
+      <AccountButton />
+      <button
+        type="button"
+        popoverTarget={mainMenuId}
+        aria-label={t`Menu`}
+        className="round-button lg:hidden"
+      >
+        <Icon name="list" />
+      </button>
+    </>
   )
 }
 
-export const Header = () => {
-  const section = sectionOf(usePage()?.key)
-  return (
-    <header
-      className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-      dangerouslySetInnerHTML={useStaticPart(
-        `header-${section}`,
-        <HeaderContent section={section} />,
-      )}
-    />
-  )
-}
+export const Header = () => (
+  <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+    <div className="page header-row">
+      <Logo />
+      <MainMenu section={sectionOf(usePage()?.key)} />
+      <div
+        className="flex items-center gap-0.5"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+        dangerouslySetInnerHTML={useStaticPart('header', <Tools />)}
+      />
+    </div>
+  </header>
+)

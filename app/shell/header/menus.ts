@@ -1,7 +1,7 @@
 import type { NamedPage } from '../../../messages/site/page-names.ts'
 
-/** Connects buttons to the mobile menu (popovertarget). */
-export const mobileMenuId = 'mobile-menu'
+/** Connects buttons to the menu of small screens (popovertarget). */
+export const mainMenuId = 'main-menu'
 
 /** The sections of the main menu in display order, with their pages (D1 §2). */
 export const sections = {

@@ -8,26 +8,31 @@ import { useStaticPart } from '../static-part.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
-import { mainPages, mobileMenuId, type Section, sections, shownEntries } from './menus.ts'
+import { mainMenuId, mainPages, type Section, sections, shownEntries } from './menus.ts'
 
-const PageEntry = ({ page }: { page: 'contact' | Section }) => {
+/** Groups the sub-menus: browsers keep one of them open at most. */
+const groupName = 'sub-menu'
+
+type EntryProps<Page> = { page: Page; isCurrent: boolean }
+
+const PageEntry = ({ page, isCurrent }: EntryProps<'contact' | Section>) => {
   const { t } = useLingui()
   return (
-    <PageLink page={page} className="menu-entry">
+    <PageLink page={page} aria-current={isCurrent || undefined} className="menu-entry">
       {t(pageNames[page])}
     </PageLink>
   )
 }
 
-const SectionEntry = ({ section }: { section: Section }) => {
+const SectionEntry = ({ page: section, isCurrent }: EntryProps<Section>) => {
   const { t } = useLingui()
   const { menus, healthTopics } = useSiteFacts()
   const pages = shownEntries(sections[section], menus[section])
   const topics = section === 'health' ? healthTopics : []
-  if (pages.length + topics.length < 2) return <PageEntry page={section} />
+  if (pages.length + topics.length < 2) return <PageEntry page={section} isCurrent={isCurrent} />
   return (
-    <details>
-      <summary className="menu-entry">
+    <details name={groupName}>
+      <summary aria-current={isCurrent || undefined} className="menu-entry">
         {t(pageNames[section])}
         <Icon name="caret-down" />
       </summary>
@@ -51,45 +56,52 @@ const SectionEntry = ({ section }: { section: Section }) => {
   )
 }
 
-const MainEntries = () => {
+const Entries = ({ section }: { section: string | undefined }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
   return (
-    <ul className="divide-y divide-line">
+    <ul>
       <li className="sm:hidden">
         <PageLink page="search" className="menu-entry" data-action="show-search">
           {t`Site search`}
           <Icon name="magnifying-glass" />
         </PageLink>
       </li>
-      {shownEntries(mainPages, menus.main).map((page) => (
-        <li key={page}>
-          {page === 'contact' ? <PageEntry page={page} /> : <SectionEntry section={page} />}
-        </li>
-      ))}
+      {shownEntries(mainPages, menus.main).map((page) => {
+        const isCurrent = page === section
+        return (
+          <li key={page}>
+            {page === 'contact' ? (
+              <PageEntry page={page} isCurrent={isCurrent} />
+            ) : (
+              <SectionEntry page={page} isCurrent={isCurrent} />
+            )}
+          </li>
+        )
+      })}
       <CartMenuEntry />
-      <li>
+      <li className="lg:hidden">
         <AccountMenuEntry />
       </li>
     </ul>
   )
 }
 
-/** All menus for small screens; a native popover, so it opens without script. */
-export const MobileMenu = () => {
+/**
+ * The main menu. On small screens a native popover that contains the language list as well; on wide
+ * screens a row of the header. Sub-menus are disclosures; both work without script, and
+ * `operateSubMenus` adds hover and keys. `section` is the entry of the page.
+ */
+export const MainMenu = ({ section }: { section: string | undefined }) => {
   const { t } = useLingui()
   const { contactPhone, externalLinks } = useSiteFacts()
-  const entries = useStaticPart('menu', <MainEntries />)
+  const entries = useStaticPart(`menu-${section}`, <Entries section={section} />)
   return (
-    <div
-      id={mobileMenuId}
-      popover="auto"
-      role="dialog"
-      aria-label={t`Menu`}
-      className="mobile-menu"
-    >
+    // The script of the page makes it a dialog while it is open as a popover.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div id={mainMenuId} popover="auto" role="group" aria-label={t`Menu`} className="main-menu">
       <div className="flex justify-end">
-        <CloseButton popoverTarget={mobileMenuId} popoverTargetAction="hide" />
+        <CloseButton popoverTarget={mainMenuId} popoverTargetAction="hide" />
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
       <nav aria-label={t`Main menu`} dangerouslySetInnerHTML={entries} />
