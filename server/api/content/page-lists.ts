@@ -5,6 +5,7 @@ import { findPageTexts, listPagePlaces, type PagePlace } from '../../content/fin
 import { findTopics } from '../../content/find-topics.ts'
 import type { Database } from '../../db/client.ts'
 import { dataVersions, invalidateDataVersions } from '../../db/data-version.ts'
+import { ownMemory } from '../../http/responses/own-memory.ts'
 import type { JsonBody } from '../../http/responses/response-cache.ts'
 import { isPost, isPublicPage, pageView } from './page-view.ts'
 
@@ -81,7 +82,7 @@ const serializePages = async (
     if ((await currentVersion(db)) !== lists.version) throw new ContentChanged()
     for (const page of found) {
       const view = pageView(page, { language, origin, topics: lists.topics })
-      if (view) made.set(page.key, Buffer.from(JSON.stringify(view)))
+      if (view) made.set(page.key, ownMemory(Buffer.from(JSON.stringify(view))))
     }
     for (const [key, text] of made) lists.texts.set(key, text)
   }

@@ -17,6 +17,12 @@ test('makes a body once for concurrent requests and all addresses of a key', asy
   expect(cache.find('/b', 1, client)).toBeUndefined()
 })
 
+test('keeps a body without the block that it was allocated in', async () => {
+  const cache = createResponseCache()
+  const { bodies } = await cache.load(asked('/a'), key, 1, bodyOf('[]'))
+  expect(bodies.identity.buffer.byteLength).toBe(2)
+})
+
 test('drops bodies of older versions and does not cache those made meanwhile', async () => {
   const cache = createResponseCache()
   await cache.load(asked('/a'), key, 1, bodyOf('old'))

@@ -3,6 +3,7 @@ import type { CachedPage, Encoding } from '../../cached-page.ts'
 import { encodingFor, tagOf } from '../pages/page-cache.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { compressQuickly, compressThoroughly } from './compress-body.ts'
+import { ownMemory } from './own-memory.ts'
 
 /** A JSON body and headers besides the usual ones. */
 export type JsonBody = { body: Buffer; headers?: Readonly<Record<string, string>> }
@@ -117,7 +118,7 @@ export const createResponseCache = ({
     const { body, headers } = await make()
     const page: CachedPage = {
       headers: headersOf(headers),
-      bodies: { identity: body },
+      bodies: { identity: ownMemory(body) },
       tags: { identity: tagOf(body) },
     }
     return { ...key, page, createdAt: performance.now(), isImproved: false }
