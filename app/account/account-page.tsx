@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { noAnswerMessage } from '../../messages/account/security.ts'
+import { noAnswerMessage } from '../../messages/account/form-answers.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import type { AccountPageKey } from './account-icons.ts'

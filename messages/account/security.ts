@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
+import { msg } from '@lingui/core/macro'
 
 /** Why a password is refused, in every form that sets one. */
 const unfitTexts = {
@@ -35,14 +35,4 @@ export const linkMessages = {
   'email-taken': msg`This e-mail address is already used by another account.`,
 } satisfies Record<string, MessageDescriptor>
 
-/** The server could not be reached (D1 §8). */
-export const noAnswerMessage = msg`There was a problem, please try again`
-
-export const resetSentMessage = msg`Your password reset email has been sent.`
 export const resetDoneMessage = msg`Your password has successfully been reset.`
-
-/** `seconds` until the next attempt is accepted. */
-export const waitMessage = (seconds: number): MessageDescriptor => {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
-}

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressFieldProblemMessages } from '../../../messages/account/address-field-problems.ts'
-import { noAnswerMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import { EditButtons } from '../edit-buttons.tsx'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isEmail } from '../../../domain/customer/email.ts'
-import { loginProblemMessages } from '../../../messages/account/login.ts'
 import {
   noAnswerMessage,
   resetSentMessage,
   waitMessage,
-} from '../../../messages/account/security.ts'
+} from '../../../messages/account/form-answers.ts'
+import { loginProblemMessages } from '../../../messages/account/login.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
 import { checkLogin, type LoginProblems } from '../../../domain/customer/login-form.ts'
+import { waitMessage } from '../../../messages/account/form-answers.ts'
 import {
   type LoginRefusalCode,
   loginFailedMessage,
   loginProblemMessages,
   loginRefusalMessages,
 } from '../../../messages/account/login.ts'
-import { waitMessage } from '../../../messages/account/security.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'

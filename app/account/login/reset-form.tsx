@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { checkNewPassword } from '../../../domain/customer/new-password.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { loginRefusalMessages } from '../../../messages/account/login.ts'
 import {
   linkMessages,
   newPasswordMessages,
-  noAnswerMessage,
   resetDoneMessage,
 } from '../../../messages/account/security.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { noAnswerMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { loadPage } from '../../islands/browser-page.ts'
 import { IslandRoot } from '../../islands/island-root.tsx'
 import type { ReorderAnswer } from './reorder-answer.ts'

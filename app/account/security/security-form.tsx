@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
-import { noAnswerMessage, waitMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage, waitMessage } from '../../../messages/account/form-answers.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import { EditButtons } from '../edit-buttons.tsx'
 import { useFocusInvalidField } from '../focus.ts'

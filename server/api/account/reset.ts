@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { resetSentMessage } from '../../../messages/account/security.ts'
+import { resetSentMessage } from '../../../messages/account/form-answers.ts'
 import type { PasswordProblem } from '../../accounts/passwords/acceptable-password.ts'
 import { completeReset } from '../../accounts/passwords/complete-reset.ts'
 import { requestReset } from '../../accounts/passwords/request-reset.ts'
