@@ -23,18 +23,18 @@ const groups = [
     priority: 1,
   },
   // What most islands share, without and with React, so that no group below contains it.
-  // The login needs addresses, but nothing else of the domain.
-  { name: 'paths', test: /\/domain\/page\//, minShareCount: 10, priority: 3 },
+  // What every island needs of the domain; the login needs nothing else of it.
+  { name: 'paths', test: /\/domain\/(page|visits)\//, minShareCount: 10, priority: 3 },
   { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
-  { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
+  { name: 'ui', test: /\/(app\/i18n|ui)\/(?!price\.tsx$)/, minShareCount: 9, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
-  { name: 'buy', test: /\/app\/shop\//, minShareCount: 5 },
+  { name: 'buy', test: /\/(app\/shop\/|ui\/price\.tsx$)/, minShareCount: 5 },
   // Needed to add to the cart, where the group below is not.
   { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
   // Components of selectors and product pages: as small chunks they compress worse.
   { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 4 },
   // Parts of the steps that only the selector and the builder share.
-  { name: 'steps', test: /\/app\/shop\/selector\//, minShareCount: 2 },
+  { name: 'steps', test: /\/app\/shop\/(selector|homeopathy\/steps)\//, minShareCount: 2 },
 ]
 
 export default defineConfig({

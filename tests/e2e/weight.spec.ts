@@ -17,20 +17,14 @@ import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures
 
 // Maximum sizes, in bytes after Brotli.
 
-/**
- * The scripts of a first visit before anything is operated. Goals: `scriptGoals`; search, quick order
- * and map added about 2 kB to selector and builder, 1 kB to login and cart.
- */
+/** The scripts of a first visit before anything is operated. */
 const scriptLimits = {
   content: scriptGoals.content,
   withForm: scriptGoals.product,
-  selector: 98_000,
-  builder: 101_500,
+  selector: scriptGoals.selector,
+  builder: scriptGoals.builder,
   map: 140_000,
 }
-
-/** The scripts after an interaction. */
-const usedLimits = { login: 83_500, cart: 90_000 }
 
 const productParams: Partial<Record<PageKey, Params>> = {
   'shop.homeopathy.complexes.product': { product: 'complex-01-aconitum-granules' },
@@ -126,7 +120,7 @@ test('limits the scripts that the login popup loads', async ({ page }) => {
   await loginLink(page, 'de').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await untilLoaded(page)
-  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(usedLimits.login)
+  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(scriptGoals.login)
 })
 
 test('limits the scripts that adding a product to the cart loads', async ({ page }) => {
@@ -135,5 +129,5 @@ test('limits the scripts that adding a product to the cart loads', async ({ page
   await buyBoxIn(page, 'de').getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page.getByRole('button', { name: /^Warenkorb: 1/ })).toBeVisible()
   await untilLoaded(page)
-  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(usedLimits.cart)
+  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(scriptGoals.cart)
 })
