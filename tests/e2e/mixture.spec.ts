@@ -53,15 +53,6 @@ test('builds a mixture by keyboard', async ({ page }) => {
   await expect(cardHeader(page, 'Arnica montana', false)).toBeVisible()
 })
 
-test('takes the potency that is typed with the name of a substance', async ({ page }) => {
-  await openBuilder(page)
-  await page.getByRole('button', { name: 'Add the first substance' }).click()
-  await radio(card(page, unnamed), 'Homeopathy').check({ force: true })
-  await page.getByRole('combobox').fill('arn 30ch')
-  await option(page, 'Arnica montana').click()
-  await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
-})
-
 test('collapses a card when type, substance and scale are set', async ({ page }) => {
   await openBuilder(page)
   await page.getByRole('button', { name: 'Add the first substance' }).click()

@@ -1,4 +1,6 @@
 import { textIn } from './messages.fixtures.ts'
+import { card, openBuilder } from './mixture.fixtures.ts'
+import { choose, option } from './shop.fixtures.ts'
 import { addressIn, expect, expectAccessible, open, type Page, test } from './site.fixtures.ts'
 
 const magnifier = (page: Page, language: 'en' | 'de' = 'en') =>
@@ -64,4 +66,13 @@ test('searches on a page of its own without script', async ({ browser }) => {
   await page.getByRole('main').getByRole('link', { name: 'Belladonna' }).click()
   await page.waitForURL(/\/remedies\/a-241$/)
   await context.close()
+})
+
+test('takes the potency that is typed with the name of a substance', async ({ page }) => {
+  await openBuilder(page)
+  await page.getByRole('button', { name: 'Add the first substance' }).click()
+  await choose(card(page, 'New substance'), 'Homeopathy')
+  await page.getByRole('combobox').fill('arn 30ch')
+  await option(page, 'Arnica montana').click()
+  await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
 })
