@@ -37,6 +37,12 @@ const whenMember = (start: () => void) => {
   })
 }
 
+/** Calls `start` once images and fonts of the page are loaded. */
+const whenLoaded = (start: () => void) => {
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+}
+
 /** Watches the islands of the document. `onMissingScript`: the script of one in use could not be loaded. */
 export const watchIslands = (onMissingScript: () => void) => {
   for (const sign of signs)
@@ -68,11 +74,14 @@ export const watchIslands = (onMissingScript: () => void) => {
     { rootMargin: `${lookaheadPx}px` },
   )
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
-  // Small; at the first sign of use only the island itself has to be loaded.
-  if (islands.length > 0) importLoader().catch(() => {})
-  for (const island of islands) {
-    if (island.dataset.on === 'visible') observer.observe(island)
-    if (island.dataset.on === 'load') startIsland(island)
-    if (island.dataset.on === 'member') whenMember(() => startIsland(island))
-  }
+  for (const island of islands) if (island.dataset.on === 'load') startIsland(island)
+  // What the page shows is loaded first; a sign of use does not wait for it.
+  whenLoaded(() => {
+    // Small; at the first sign of use only the island itself has to be loaded.
+    if (islands.length > 0) importLoader().catch(() => {})
+    for (const island of islands) {
+      if (island.dataset.on === 'visible') observer.observe(island)
+      if (island.dataset.on === 'member') whenMember(() => startIsland(island))
+    }
+  })
 }
