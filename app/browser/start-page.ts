@@ -1,6 +1,6 @@
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
-import { mainMenuId } from '../shell/header/menus.ts'
+import { mainMenuId } from '../shell/header/menu-id.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
@@ -42,18 +42,12 @@ const loadListFilter = async () => {
 /** Loads the menu's script at the first sign of use; without it, a click opens a sub-menu. */
 const loadSubMenus = () => {
   const menu = document.getElementById(mainMenuId)
-  let isLoading = false
+  const load = async (first: Event) => {
+    const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
+    if (menu) operateSubMenus(menu, first)
+  }
   for (const sign of ['pointerenter', 'focusin'])
-    menu?.addEventListener(sign, async (first) => {
-      if (isLoading) return
-      isLoading = true
-      try {
-        const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
-        operateSubMenus(menu, first)
-      } catch {
-        isLoading = false
-      }
-    })
+    menu?.addEventListener(sign, (first) => load(first).catch(() => {}), { once: true })
 }
 
 /** Loads the popups' script when one is first opened. */

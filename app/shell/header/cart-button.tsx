@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { mainMenuId } from './menus.ts'
+import { mainMenuId } from './menu-id.ts'
 
 /** A number of each plural category of the site's languages; `showMember` puts in the real one. */
 const sampleCounts = { zero: 0, one: 1, other: 7 } as const

@@ -8,7 +8,8 @@ import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { mainMenuId, mainPages } from './menus.ts'
+import { mainMenuId } from './menu-id.ts'
+import { mainPages } from './menus.ts'
 
 /** Beside the menu, a name without enough room wraps out of sight. */
 const Logo = () => {

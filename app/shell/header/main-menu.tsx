@@ -8,7 +8,8 @@ import { useStaticPart } from '../static-part.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
-import { mainMenuId, mainPages, type Section, sections, shownEntries } from './menus.ts'
+import { mainMenuId } from './menu-id.ts'
+import { mainPages, type Section, sections, shownEntries } from './menus.ts'
 
 /** Groups the sub-menus: browsers keep one of them open at most. */
 const groupName = 'sub-menu'

@@ -1,8 +1,5 @@
 import type { NamedPage } from '../../../messages/site/page-names.ts'
 
-/** Connects buttons to the menu of small screens (popovertarget). */
-export const mainMenuId = 'main-menu'
-
 /** The sections of the main menu in display order, with their pages (D1 §2). */
 export const sections = {
   shop: [

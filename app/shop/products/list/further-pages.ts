@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import { lineIllustrations } from '../../../../domain/cart/line-illustrations.ts'
-import { familyStyles } from '../../../content/family-styles.ts'
 
 const method = msg`Origins of the method and how we work`
 
 /** Further pages of a family, each with one line of text; illustrations in public/illustrations. */
 export const furtherPages = {
-  'shop.make_your_own': familyStyles['shop.make_your_own'],
-  'shop.food_supplements': familyStyles['shop.food_supplements'],
+  'shop.make_your_own': {
+    picture: lineIllustrations.custom,
+    line: msg`Your own formula, substance by substance`,
+  },
+  'shop.food_supplements': {
+    picture: lineIllustrations.supplement,
+    line: msg`Vitamins, minerals and plants`,
+  },
   'otcs.animals': { picture: 'animals', line: msg`Ready-made products for animals` },
   'medicine.gemmotherapy': { picture: lineIllustrations.gemmotherapy, line: method },
   'medicine.phytotherapy': { picture: lineIllustrations.phytotherapy, line: method },

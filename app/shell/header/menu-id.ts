@@ -1,0 +1,2 @@
+/** Connects buttons to the menu of small screens (popovertarget). */
+export const mainMenuId = 'main-menu'
