@@ -85,6 +85,7 @@ const modules = {
   'account.orders': 'account/orders',
   'account.orders.order': 'account/order',
   'account.quick-order': 'account/quick-order',
+  'account.shelf': 'account/shelf',
   'account.downloads': 'account/downloads',
   'hidden.1': 'content/content-page',
   'hidden.2': 'content/content-page',

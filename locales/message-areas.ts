@@ -27,6 +27,7 @@ export const messageAreas = {
       'app/account/orders',
       'app/account/registrations',
       'app/account/security',
+      'app/account/shelf',
       // The account's home says too that an account cannot order.
       'app/shop/cart/order-{notice,restriction}.{ts,tsx}',
       'app/checkout/frame/order-totals.tsx',

@@ -48,6 +48,8 @@ const names = [
   'play',
   'crosshair',
   'corners-out',
+  'star',
+  'star-fill',
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))

@@ -42,3 +42,5 @@ export type IconName =
   | 'play'
   | 'crosshair'
   | 'corners-out'
+  | 'star'
+  | 'star-fill'

@@ -6,6 +6,7 @@ export type AccountPageKey = (typeof accountPages)[number]
 export const accountIcons: Record<AccountPageKey, IconName> = {
   account: 'house-line',
   'account.quick-order': 'list',
+  'account.shelf': 'star',
   'account.orders': 'receipt',
   'account.addresses': 'map-pin',
   'account.security': 'lock-key',

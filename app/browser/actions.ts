@@ -55,6 +55,10 @@ const actions = {
         addProduct(JSON.parse(button.dataset.product ?? '{}')),
       ),
     ).catch(reportMissingScript),
+  'star-line': (_, button) =>
+    showPending(parts['star-line']().then(({ starLine }) => starLine(button.dataset))).catch(
+      reportMissingScript,
+    ),
   reorder: (_, button) =>
     showPending(
       parts.reorder().then(({ startReorder }) => startReorder(button.dataset.line)),

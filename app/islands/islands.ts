@@ -33,6 +33,7 @@ export const islands = {
   reserved: island(() => import('../shop/products/page/reserved-texts.tsx'), 'member'),
   where: island(() => import('../content/where/where-finder.tsx'), 'visible'),
   'quick-order': island(() => import('../shop/quick-order/quick-order.tsx'), 'load'),
+  shelf: island(() => import('../account/shelf/shelf-list.tsx'), 'load'),
   'quick-line': island(() => import('../shop/quick-order/quick-line.tsx'), 'use'),
   checkout: island(() => import('../checkout/checkout-page.tsx'), 'load'),
 } as const

@@ -115,6 +115,28 @@ export const account: readonly PageText[] = [
     sections: [],
   },
   {
+    key: 'account.shelf',
+    title: {
+      fr: 'Mes préparations',
+      en: 'My shelf',
+      de: 'Meine Präparate',
+      it: 'I miei preparati',
+    },
+    description: {
+      fr: 'Vos préparations favorites et vos dernières commandes au Laboratoire Trois-Sources, dans la dilution et la taille habituelles, à commander d’un clic.',
+      en: 'Your favourites and what you ordered last from Laboratoire Trois-Sources, in your usual dilution and size, to be ordered with a single click.',
+      de: 'Ihre Favoriten und zuletzt bestellten Präparate des Laboratoire Trois-Sources, in der üblichen Potenz und Grösse, mit einem Klick bestellt.',
+      it: 'I Suoi preferiti e gli ultimi ordini al Laboratoire Trois-Sources, nella diluizione e nel formato abituali, da ordinare con un solo clic.',
+    },
+    lead: {
+      fr: 'Vos favoris et vos dernières commandes, à portée de main.',
+      en: 'Your favourites and what you ordered last, within reach.',
+      de: 'Ihre Favoriten und zuletzt bestellten Präparate, griffbereit.',
+      it: 'I Suoi preferiti e gli ultimi ordini, a portata di mano.',
+    },
+    sections: [],
+  },
+  {
     key: 'account.orders',
     title: { fr: 'Commandes', en: 'Orders', de: 'Bestellungen', it: 'Ordini' },
     description: {

@@ -23,7 +23,7 @@ export type IdentifiedLine = Pick<CartItem, 'name' | 'WcId' | 'info'>
 /**
  * Whether product and info identify the line; lines stored by older versions also need the name.
  */
-const isIdentified = (info: CartInfo): boolean => {
+export const isIdentified = (info: CartInfo): boolean => {
   if (info.type === 'custom') return info.name !== undefined
   return !hasRemedy(info) || info.remedy !== undefined
 }

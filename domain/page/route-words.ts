@@ -208,6 +208,12 @@ export const routeWords = {
     de: 'schnellbestellung',
     it: 'ordine-rapido',
   },
+  'account.shelf': {
+    fr: 'preparations',
+    en: 'shelf',
+    de: 'praeparate',
+    it: 'preparati',
+  },
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
   'hidden.2': every('b84d06e2719a'),

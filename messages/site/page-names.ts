@@ -75,6 +75,7 @@ export const pageNames = {
   'account.payment': msg`Payment`,
   'account.orders': msg`Orders`,
   'account.quick-order': msg`Quick order`,
+  'account.shelf': msg`My shelf`,
   'account.downloads': msg`Downloads`,
 } satisfies Record<Exclude<PageKey, UnnamedPage>, MessageDescriptor>
 

@@ -17,6 +17,7 @@ import * as contentVersion from './migrations/0014-content-version.ts'
 import * as locations from './migrations/0015-locations.ts'
 import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
 import * as failedSearches from './migrations/0017-failed-searches.ts'
+import * as savedLines from './migrations/0018-saved-lines.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0015-locations': locations,
   '0016-remedy-synonyms': remedySynonyms,
   '0017-failed-searches': failedSearches,
+  '0018-saved-lines': savedLines,
 }
 
 /**

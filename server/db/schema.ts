@@ -24,6 +24,7 @@ import type {
   OrdersTable,
   ShipmentTable,
 } from './tables/orders.ts'
+import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
 import type { ConversionTable, FailedSearchTable, PageViewTable } from './tables/visits.ts'
 
@@ -55,6 +56,9 @@ export type Schema = {
   order_event: OrderEventTable
   invoice: InvoiceTable
   shipment: ShipmentTable
+  starred_line: StarredLineTable
+  saved_list: SavedListTable
+  saved_list_line: SavedListLineTable
   counter: CounterTable
   outbox: OutboxTable
   rate_limit: RateLimitTable

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Price } from '../../../ui/price.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
+import { StarButton } from '../../shop/shelf/star-button.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
@@ -9,7 +10,7 @@ type LineProps = { line: DetailLine; mayReorder: boolean }
 
 const Line = ({ line, mayReorder }: LineProps) => {
   const { t } = useLingui()
-  const { position, name, info, quantity, unitPrice, total } = line
+  const { position, productId, name, info, quantity, unitPrice, total } = line
   const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
@@ -29,15 +30,18 @@ const Line = ({ line, mayReorder }: LineProps) => {
           </span>
         </p>
         {mayReorder && (
-          <button
-            type="button"
-            data-action="reorder"
-            data-line={position}
-            className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
-          >
-            <Trans>Order again</Trans>
-            <span className="sr-only">: {name}</span>
-          </button>
+          <div className="flex flex-wrap gap-x-4 sm:flex-col sm:items-end">
+            <button
+              type="button"
+              data-action="reorder"
+              data-line={position}
+              className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
+            >
+              <Trans>Order again</Trans>
+              <span className="sr-only">: {name}</span>
+            </button>
+            <StarButton line={{ WcId: productId, name, info }} />
+          </div>
         )}
       </div>
     </li>

@@ -49,7 +49,7 @@ export const findDetail = async (
     ...shown,
     isOwn: accountId === account.accountId,
     date: dateOf(placedAt),
-    lines: order.lines.map(({ productId: _, vatRate: __, ...line }, position) => ({
+    lines: order.lines.map(({ vatRate: _, ...line }, position) => ({
       ...line,
       position,
     })),

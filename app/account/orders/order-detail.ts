@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../domain/order/order-status.ts'
 /** An ordered line; `position` counts from 0. */
 export type DetailLine = {
   position: number
+  productId: number
   name: string
   icon: string
   info: CartInfo

@@ -80,6 +80,7 @@ export const sectionNames = Object.keys(sections) as Section[]
 export const accountPages = [
   'account',
   'account.quick-order',
+  'account.shelf',
   'account.orders',
   'account.addresses',
   'account.security',

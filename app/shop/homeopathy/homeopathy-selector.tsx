@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
-import { isComplete } from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { preparationParts } from '../../../messages/shop/preparations.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -14,6 +12,7 @@ import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import type { SelectionState } from './apply-events.ts'
+import { homeopathyLine } from './homeopathy-line.ts'
 import { promptFor } from './homeopathy-prompt.ts'
 import { homeopathyQuote } from './homeopathy-quote.ts'
 import { findMissingStep } from './next-step.ts'
@@ -36,12 +35,9 @@ const useAdd = (current: SelectionState, prices: Prices) => {
     latest.current = current
   })
   return useCallback(() => {
-    const { selection, remedy } = latest.current
-    const quote = homeopathyQuote(selection, prices)
-    if (!remedy || !isComplete(selection) || quote.state !== 'found') return
-    const { productId: WcId, price } = quote
-    const info = homeopathyInfo(selection, remedy.id)
-    addToCart({ WcId, name: remedy.name, price, quantity: selection.quantity, info })
+    const quote = homeopathyQuote(latest.current.selection, prices)
+    const line = homeopathyLine(latest.current, quote)
+    if (line) addToCart(line)
   }, [addToCart, prices])
 }
 
@@ -73,6 +69,7 @@ export default function HomeopathySelector({ given, title }: Props) {
       parts: [...preparationParts(selection, t), `× ${selection.quantity}`],
       label: <RemedyLabel selection={selection} remedy={remedy} />,
       quote: quoted,
+      line: homeopathyLine(shown, quoted),
       quantity: selection.quantity,
       prompt: promptFor(selection),
       onAdd: add,

@@ -86,12 +86,21 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
         info: mixtureInfo(made, given),
       }).then((isAdded) => isAdded && setAdded(current))
     }
+    const given = shown.name.trim()
     return {
       name: shown.substances.length > 0 ? shown.name.trim() || t`Custom mixture` : '',
       parts: mixtureSummary(shown, t),
       label: <MixtureLabel state={shown} />,
       quote,
       quantity,
+      line:
+        mixture && quote.state === 'found'
+          ? {
+              WcId: quote.productId,
+              name: given || t`Custom mixture`,
+              info: mixtureInfo(mixture, given),
+            }
+          : undefined,
       prompt: promptFor(shown),
       describedBy: waitingId('form'),
       note: PriceNote && mixture && quote.state === 'found' && (

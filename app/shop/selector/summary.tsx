@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
+import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { StarButton } from '../shelf/star-button.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { Quote } from './selector-quote.ts'
@@ -15,6 +17,8 @@ export type SummaryProps = {
   label: ReactNode
   quote: Quote
   quantity: number
+  /** The selected article; undefined while a choice is missing. */
+  line: IdentifiedLine | undefined
   /** The next step. */
   prompt: Prompt | undefined
   /** The id of the element that explains why nothing can be added, when there is no prompt. */
@@ -38,8 +42,7 @@ const RestartButton = ({
 
 /** Next to the steps on wide screens: label, price and Add to Cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
-    props
+  const { name, parts, label, quote, quantity, line, prompt, describedBy, note, onAdd } = props
   const { t } = useLingui()
   return (
     <section aria-label={t`Your selection`} className="sticky top-24 grid gap-4 max-lg:hidden">
@@ -51,7 +54,8 @@ const WideSummary = (props: SummaryProps) => {
       </div>
       <div className="grid gap-1">
         <AddButton {...{ prompt, describedBy, quote, onAdd }} />
-        {quote.state !== 'open' && <RestartButton {...restart} />}
+        {line && <StarButton line={line} />}
+        {quote.state !== 'open' && <RestartButton {...props} />}
       </div>
     </section>
   )
@@ -59,8 +63,7 @@ const WideSummary = (props: SummaryProps) => {
 
 /** The bar at the bottom of small screens: the label as one line, expandable. */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
-    props
+  const { name, parts, label, quote, quantity, line, prompt, describedBy, note, onAdd } = props
   const { t } = useLingui()
   if (!name) return null
   // Allows line breaks between the parts, not within them.
@@ -88,7 +91,8 @@ const SummaryBar = (props: SummaryProps) => {
           {label}
           {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
           {note}
-          {quote.state !== 'open' && <RestartButton {...restart} />}
+          {line && <StarButton line={line} />}
+          {quote.state !== 'open' && <RestartButton {...props} />}
         </div>
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}

@@ -65,10 +65,7 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
     setIsRestarted(true)
     choose({ type: 'clear' })
   }
-  const add = () => {
-    const line = sizedLine({ family, selection, remedy, quote })
-    if (line) addToCart(line)
-  }
+  const line = sizedLine({ family, selection, remedy, quote })
   const waiting = remedy ? undefined : <Trans>Choose a remedy first.</Trans>
   return (
     <SelectorFrame
@@ -78,8 +75,9 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         label: <SizedLabel family={family} selection={selection} remedy={remedy} />,
         quote,
         quantity,
+        line,
         prompt: promptFor(selection),
-        onAdd: add,
+        onAdd: () => line && addToCart(line),
         onRestart: restart,
       }}
     >

@@ -1,19 +1,12 @@
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import type { FoundLine } from '../../../domain/order/decide.ts'
-import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import type { Services } from '../../services.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { decideItems, findLineFacts } from '../placing/decide-items.ts'
 import { findCustomer } from '../placing/find-customer.ts'
-import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
-
-type Today = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
+import { type LineToday, linesToday } from './lines-today.ts'
 
 /** A line of an order at today's terms, or the reason why it cannot be ordered (A3). */
 export type ReorderLine = {
@@ -22,7 +15,7 @@ export type ReorderLine = {
   ordered: Pick<OrderLine, 'name' | 'info' | 'quantity' | 'icon'>
   /** The unit price in the order. */
   before: Centimes
-} & Today
+} & LineToday
 
 /** An order line as it would be posted again, without its price. */
 export const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
@@ -31,18 +24,6 @@ export const postedItem = ({ productId, quantity, name, info }: OrderLine): Post
   name,
   info,
 })
-
-const lineToday = (
-  item: PostedItem,
-  found: Result<FoundLine, LineRefusal>,
-  language: Language,
-): Today => {
-  if (!found.ok) return { refusal: found.refusal }
-  const { name, info, product } = nameLine(found.value, language)
-  const icon = lineIllustrations[info.type]
-  const { quantity } = item
-  return { item: { WcId: product.id, name, icon, price: product.price, quantity, info } }
-}
 
 /**
  * Looks up an order, or the lines at `positions`, at today's prices (R20), named in `language`
@@ -57,20 +38,18 @@ export const reorder = async (
   const selectedLines = [...order.lines.entries()].filter(
     ([position]) => positions?.includes(position) ?? true,
   )
-  const items = dropDefaultNames(selectedLines.map(([, line]) => postedItem(line)))
-  const [customer, facts] = await Promise.all([
+  const items = selectedLines.map(([, line]) => postedItem(line))
+  const [customer, today] = await Promise.all([
     findCustomer(db, order.accountId),
-    findLineFacts(db, items, language),
+    linesToday(db, items, language),
   ])
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
-  const found = await decideItems(db, items, facts)
   const lines = selectedLines.flatMap(([position, line], index) => {
     const { name, info, quantity, icon, unitPrice: before } = line
-    const ordered = { name, info, quantity, icon }
-    const item = items[index]
-    const foundLine = found[index]
-    if (!item || !foundLine) return []
-    return [{ position, ordered, before, ...lineToday(item, foundLine, language) }]
+    const lineNow = today[index]
+    return lineNow
+      ? [{ position, ordered: { name, info, quantity, icon }, before, ...lineNow }]
+      : []
   })
   // Recorded so that the back office can add the missing price (R19).
   for (const line of lines)

@@ -2,6 +2,7 @@ import { type CartInfo, hasRemedy } from '../../../domain/cart/cart-info.ts'
 import type { Thing, Usual } from '../../../domain/quick-order/lines/line-spec.ts'
 import type { Database } from '../../db/client.ts'
 import { parseLineInfo } from '../order.ts'
+import { findStarred } from '../shelf/shelf.ts'
 
 /** Order lines that are looked at, the newest first. */
 const maxLines = 300
@@ -25,26 +26,31 @@ const usualOf = (info: CartInfo): Usual => {
   }
 }
 
-/** Looks up how an account ordered a remedy last; undefined for a remedy that it never ordered. */
+/** Looks up the usual preparation of a remedy; undefined for one that was neither starred nor ordered. */
 export type FindUsual = (thing: Thing) => Usual | undefined
 
-/** The last preparation of each remedy that the account ordered, cancelled orders included. */
+/**
+ * The usual preparation of each remedy: the one starred last, else the one ordered last, cancelled
+ * orders included.
+ */
 export const findUsualPreparations = async (
   db: Database,
   accountId: string,
 ): Promise<FindUsual> => {
-  const lines = await db
-    .selectFrom('order_line')
-    .innerJoin('orders', 'orders.id', 'order_line.order_id')
-    .select(['order_line.order_id', 'order_line.position', 'order_line.info'])
-    .where('orders.account_id', '=', accountId)
-    .orderBy('orders.placed_at', 'desc')
-    .orderBy('order_line.position')
-    .limit(maxLines)
-    .execute()
+  const [starred, lines] = await Promise.all([
+    findStarred(db, accountId),
+    db
+      .selectFrom('order_line')
+      .innerJoin('orders', 'orders.id', 'order_line.order_id')
+      .select(['order_line.order_id', 'order_line.position', 'order_line.info'])
+      .where('orders.account_id', '=', accountId)
+      .orderBy('orders.placed_at', 'desc')
+      .orderBy('order_line.position')
+      .limit(maxLines)
+      .execute(),
+  ])
   const usual = new Map<string, Usual>()
-  for (const line of lines) {
-    const info = parseLineInfo(line)
+  for (const info of [...starred.map((line) => line.info), ...lines.map(parseLineInfo)]) {
     if (!hasRemedy(info) || info.remedy === undefined) continue
     const key = keyOf({ family: info.type, id: info.remedy })
     if (!usual.has(key)) usual.set(key, usualOf(info))

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
+import type { IdentifiedLine } from '../../../../domain/cart/cart-item.ts'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
 import { PriceLines } from '../../selector/price-lines.tsx'
 import { ScriptNote } from '../../selector/script-note.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
+import { StarButton } from '../../shelf/star-button.tsx'
 
 type Props = {
   name: string
@@ -13,11 +15,13 @@ type Props = {
   prices: Prices
   /** Names the missing choice. */
   waiting?: ReactNode
+  /** The article; undefined while a choice is missing. */
+  line: IdentifiedLine | undefined
   onAdd: (quantity: number) => void
 }
 
 /** Price, quantity and Add to Cart (D2 §2). */
-export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
+export const BuyBox = ({ name, slug, prices, waiting, line, onAdd }: Props) => {
   const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()
@@ -43,6 +47,7 @@ export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
           onAdd={() => onAdd(quantity)}
           className="grow"
         />
+        {line && <StarButton line={line} className="basis-full justify-center" />}
       </div>
     </section>
   )

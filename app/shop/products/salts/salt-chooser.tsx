@@ -22,10 +22,10 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
   const slug = form && saltPriceSlug(form)
   const quote = selectorQuote(slug, 1, prices)
   useReportMissingPrice(quote, { family: 'schussler', form })
+  const line = form &&
+    quote.state === 'found' && { WcId: quote.productId, name, info: saltInfo(form, id) }
   const add = (quantity: number) => {
-    if (!form || quote.state !== 'found') return
-    const { productId: WcId, price } = quote
-    addToCart({ WcId, name, price, quantity, info: saltInfo(form, id) })
+    if (line && quote.state === 'found') addToCart({ ...line, price: quote.price, quantity })
   }
   return (
     <div className="mt-8 grid gap-6">
@@ -53,6 +53,7 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
         slug={slug}
         prices={prices}
         waiting={<Trans>Please choose a form first.</Trans>}
+        line={line || undefined}
         onAdd={add}
       />
     </div>

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { foldText } from '../../../domain/fold-text.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { inputClass } from '../../../ui/field.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useAddLines } from '../../shop/quick-order/order-button.tsx'
+import { ShelfRow } from './shelf-row.tsx'
+import type { ShelfRowView } from './shelf-row-view.ts'
+
+const EmptyShelf = () => (
+  <div className="grid justify-items-center gap-5 py-6 text-center">
+    <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
+    <p className="measure text-lg">
+      <Trans>
+        What you order or mark with a star appears here, with your usual potency and size.
+      </Trans>
+    </p>
+    <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
+      <Trans>Choose remedies</Trans>
+    </PageLink>
+  </div>
+)
+
+/** Rows that contain all words of the text, as 'arn 30'. */
+const useFiltered = (rows: readonly ShelfRowView[], text: string) => {
+  const { t } = useLingui()
+  const searched = useMemo(
+    () =>
+      rows.map((row) => {
+        const { detail, substances } = lineMessages(row.info, t)
+        return { row, text: foldText([row.name, detail, ...substances].join(' ')) }
+      }),
+    [rows, t],
+  )
+  const words = foldText(text).split(' ').filter(Boolean)
+  return searched
+    .filter((one) => words.every((word) => one.text.includes(word)))
+    .map(({ row }) => row)
+}
+
+/** Only rows with a key of their own show it. */
+const maxDigit = 9
+
+type Props = { rows: readonly ShelfRowView[]; mayOrder: boolean }
+
+/**
+ * Starred and ordered articles. One click or key adds: a digit while the list has the focus, Enter
+ * in the filter for the first row.
+ */
+export default function ShelfList({ rows, mayOrder }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const [text, setText] = useState('')
+  const filter = useRef<HTMLInputElement>(null)
+  const shown = useFiltered(rows, text)
+  const addLines = useAddLines()
+  const latest = useRef(addLines)
+  useLayoutEffect(() => {
+    latest.current = addLines
+  })
+  // Stable, so that typing renders only the rows that change.
+  const add = useCallback(
+    (row: ShelfRowView | undefined) => {
+      if (mayOrder && row && 'item' in row) latest.current([{ item: row.item, quantity: 1 }])
+    },
+    [mayOrder],
+  )
+
+  useEffect(() => {
+    // What was typed before the script ran.
+    setText((before) => before || (filter.current?.value ?? ''))
+  }, [])
+
+  const addFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add(shown.find((row) => 'item' in row))
+  }
+  const addByDigit = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !/^[1-9]$/.test(event.key)) return
+    event.preventDefault()
+    add(shown[Number(event.key) - 1])
+  }
+
+  if (rows.length === 0) return <EmptyShelf />
+  return (
+    <>
+      <div className="mb-5 grid max-w-md gap-1 noscript:hidden">
+        <label htmlFor={id} className="font-semibold">
+          <Trans>Filter</Trans>
+        </label>
+        <input
+          ref={filter}
+          id={id}
+          type="search"
+          value={text}
+          placeholder="arn 30"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          className={inputClass}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={addFirst}
+        />
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          <Trans>Enter adds the first item; in the list, the digits 1 to 9 add.</Trans>
+        </p>
+      </div>
+      <p role="status" className={shown.length > 0 ? 'sr-only' : 'py-4'}>
+        {shown.length === 0 && t`Nothing on your shelf contains this text.`}
+      </p>
+      {shown.length > 0 && (
+        <ul
+          aria-label={t`Your items`}
+          className="divide-y divide-line border-y border-line"
+          onKeyDown={addByDigit}
+        >
+          {shown.map((row, at) => (
+            <ShelfRow
+              key={row.key}
+              row={row}
+              digit={at < maxDigit && 'item' in row ? at + 1 : undefined}
+              onAdd={mayOrder ? add : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

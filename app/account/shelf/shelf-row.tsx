@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { SubstanceList } from '../../shop/substance-list.tsx'
+import type { ShelfRowView } from './shelf-row-view.ts'
+import { StarForm } from './star-form.tsx'
+
+type Props = {
+  row: ShelfRowView
+  /** The key that adds the row while the list has the focus. */
+  digit: number | undefined
+  /** Absent for accounts that may not order in the shop. */
+  onAdd: ((row: ShelfRowView) => void) | undefined
+}
+
+/** An article with its star, today's price and the button that adds it. */
+export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
+  const { t } = useLingui()
+  const { name, info, orders, lastOrdered } = row
+  const { detail, substances } = lineMessages(info, t)
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
+      <StarForm row={row} />
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-medium break-words">{name}</h2>
+        <p className="text-sm text-muted">
+          {detail}
+          {lastOrdered && (
+            <span className="block sm:inline">
+              <span aria-hidden="true" className="max-sm:hidden">
+                {' · '}
+              </span>
+              <Plural
+                value={orders}
+                one={`ordered on ${lastOrdered}`}
+                other={`ordered # times, last on ${lastOrdered}`}
+              />
+            </span>
+          )}
+        </p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {'why' in row && (
+          <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
+            <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+            {row.why}
+          </p>
+        )}
+      </div>
+      {'item' in row && (
+        <>
+          <p className="text-right">
+            <Price amount={row.item.price} className="text-ink" />
+          </p>
+          {onAdd && (
+            <Button
+              look="outline"
+              className="px-4 max-sm:col-start-3 noscript:hidden"
+              aria-label={t`Add to Cart: ${name}, ${detail}`}
+              aria-keyshortcuts={digit === undefined ? undefined : `${digit}`}
+              onClick={() => onAdd(row)}
+            >
+              <Icon name="basket" />
+              {digit === undefined ? (
+                <Trans>Add</Trans>
+              ) : (
+                <>
+                  <Trans>Add</Trans>
+                  <kbd className="font-mono text-xs text-muted max-lg:hidden">{digit}</kbd>
+                </>
+              )}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,16 @@
+import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
+import { isComplete } from '../../../domain/homeopathy/selection.ts'
+import type { OfferedLine } from '../cart/add-line.ts'
+import type { Quote } from '../selector/selector-quote.ts'
+import type { SelectionState } from './apply-events.ts'
+
+/** The cart line of a complete selection, else undefined. */
+export const homeopathyLine = (
+  { selection, remedy }: SelectionState,
+  quote: Quote,
+): OfferedLine | undefined => {
+  if (!remedy || !isComplete(selection) || quote.state !== 'found') return undefined
+  const { productId: WcId, price } = quote
+  const info = homeopathyInfo(selection, remedy.id)
+  return { WcId, name: remedy.name, price, quantity: selection.quantity, info }
+}

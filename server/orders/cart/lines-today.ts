@@ -1,0 +1,44 @@
+import type { CartItem, IdentifiedLine } from '../../../domain/cart/cart-item.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { FoundLine } from '../../../domain/order/decide.ts'
+import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { Result } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { decideItems, findLineFacts } from '../placing/decide-items.ts'
+import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
+
+/** A line at today's terms, or the reason why it cannot be ordered. */
+export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
+
+const lineToday = (
+  { quantity }: PostedItem,
+  found: Result<FoundLine, LineRefusal> | undefined,
+  language: Language,
+): LineToday => {
+  if (!found?.ok) return { refusal: found?.refusal ?? { code: 'product-unknown', field: 'id' } }
+  const { name, info, product } = nameLine(found.value, language)
+  const icon = lineIllustrations[info.type]
+  return { item: { WcId: product.id, name, icon, price: product.price, quantity, info } }
+}
+
+/** An article as posted to be looked up, without price. */
+export const postedLine = (
+  { name, WcId: id, info }: IdentifiedLine,
+  quantity: number,
+): PostedItem => ({ id, quantity, name, info })
+
+/**
+ * Looks up each line at today's prices (R20), named in `language` (R44). Ignores posted ids, names
+ * and prices.
+ */
+export const linesToday = async (
+  db: Database,
+  posted: readonly PostedItem[],
+  language: Language,
+): Promise<LineToday[]> => {
+  const items = dropDefaultNames(posted)
+  const found = await decideItems(db, items, await findLineFacts(db, items, language))
+  return items.map((item, index) => lineToday(item, found[index], language))
+}
