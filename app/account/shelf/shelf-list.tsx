@@ -114,7 +114,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={addFirst}
         />
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted pointer-coarse:hidden">
           <Trans>Enter adds the first item; in the list, the digits 1 to 9 add.</Trans>
         </p>
       </div>

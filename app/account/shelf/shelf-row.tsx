@@ -24,7 +24,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
       <StarForm row={row} />
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:col-span-2">
         <h2 className="font-sans text-base font-medium break-words">{name}</h2>
         <p className="text-sm text-muted">
           {detail}
@@ -51,25 +51,25 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
       </div>
       {'item' in row && (
         <>
-          <p className="text-right">
+          <p className="max-sm:col-start-2 sm:text-right">
             <Price amount={row.item.price} className="text-ink" />
           </p>
           {onAdd && (
             <Button
               look="outline"
-              className="px-4 max-sm:col-start-3 noscript:hidden"
-              aria-label={t`Add to Cart: ${name}, ${detail}`}
+              className="px-4 noscript:hidden"
               aria-keyshortcuts={digit === undefined ? undefined : `${digit}`}
               onClick={() => onAdd(row)}
             >
               <Icon name="basket" />
-              {digit === undefined ? (
-                <Trans>Add</Trans>
-              ) : (
-                <>
-                  <Trans>Add</Trans>
-                  <kbd className="font-mono text-xs text-muted max-lg:hidden">{digit}</kbd>
-                </>
+              <Trans>Add</Trans>
+              <span className="sr-only">
+                : {name}, {detail}
+              </span>
+              {digit !== undefined && (
+                <span aria-hidden="true" className="font-mono text-xs text-muted max-lg:hidden">
+                  {digit}
+                </span>
               )}
             </Button>
           )}

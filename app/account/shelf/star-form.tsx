@@ -20,7 +20,7 @@ export const StarForm = ({ row }: { row: ShelfRowView }) => {
   )
   const { onSubmit } = useFormPost<StarAnswer>(onAnswer)
   return (
-    <form method="post" onSubmit={onSubmit}>
+    <form method="post" onSubmit={onSubmit} className="max-sm:self-start">
       <input type="hidden" name="line" value={row.line} />
       <button
         type="submit"
