@@ -86,6 +86,7 @@ const modules = {
   'account.orders.order': 'account/order',
   'account.quick-order': 'account/quick-order',
   'account.shelf': 'account/shelf',
+  'account.shelf.list': 'account/saved-list',
   'account.downloads': 'account/downloads',
   'hidden.1': 'content/content-page',
   'hidden.2': 'content/content-page',

@@ -8,6 +8,7 @@ import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
+import { removeDeletedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
@@ -27,6 +28,9 @@ const day = 24 * hour
 /** Milliseconds that finished jobs stay stored for review. */
 const jobTtlMs = 30 * day
 
+/** Milliseconds in which a deleted list can be restored. */
+const listTtlMs = 30 * day
+
 /** Milliseconds that searches without a result stay counted. */
 const searchTtlMs = 90 * day
 
@@ -34,8 +38,8 @@ const searchTtlMs = 90 * day
 const draftTtlMs = 60_000
 
 /**
- * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam and jobs of 30
- * days ago, rate-limit counts of past days, searches of 90 days ago.
+ * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, jobs and
+ * deleted lists of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
  */
 export const deleteExpiredData = async ({
   db,
@@ -48,6 +52,7 @@ export const deleteExpiredData = async ({
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
   await deleteExpiredDrafts(db, now())
+  await removeDeletedLists(db, new Date(now().getTime() - listTtlMs))
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)

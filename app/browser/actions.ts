@@ -59,10 +59,14 @@ const actions = {
     showPending(parts['star-line']().then(({ starLine }) => starLine(button.dataset))).catch(
       reportMissingScript,
     ),
+  'save-to-list': (_, button) =>
+    showPending(parts['save-to-list']().then(({ saveToList }) => saveToList(button.dataset))).catch(
+      reportMissingScript,
+    ),
   reorder: (_, button) =>
-    showPending(
-      parts.reorder().then(({ startReorder }) => startReorder(button.dataset.line)),
-    ).catch(reportMissingScript),
+    showPending(parts.reorder().then(({ startReorder }) => startReorder(button))).catch(
+      reportMissingScript,
+    ),
   embed: (_, button) => embed(button, true),
   'show-more': (_, button) => showMore(button),
   'toggle-rest': (_, button) => {

@@ -9,5 +9,6 @@ export const parts = {
   search: () => import('../search/search-overlay.tsx'),
   'add-product': () => import('../shop/products/add-product.ts'),
   'star-line': () => import('../shop/shelf/star-line.ts'),
+  'save-to-list': () => import('../shop/shelf/save-to-list.tsx'),
   reorder: () => import('../account/orders/start-reorder.tsx'),
 } as const

@@ -214,6 +214,7 @@ export const routeWords = {
     de: 'praeparate',
     it: 'preparati',
   },
+  'account.shelf.list': every(':list'),
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
   'hidden.2': every('b84d06e2719a'),

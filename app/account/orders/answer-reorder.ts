@@ -5,6 +5,7 @@ import { reorder } from '../../../server/orders/cart/reorder.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import { readNumber } from './find-detail.ts'
 import type { ReorderAnswer } from './reorder-answer.ts'
+import { reorderViews } from './reorder-views.ts'
 
 const readPosition = (form: FormData): number[] | undefined => {
   const line = form.get('line')
@@ -31,12 +32,5 @@ export const answerReorder = async (
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
     return { status: 403, answer: { refusal: text(code) } }
   }
-  const lines = found.value.map(({ position, ordered, before, ...line }) => {
-    const { name, info, quantity } = ordered
-    const shown = { position, name, info, quantity, before }
-    return 'item' in line
-      ? { ...shown, item: line.item }
-      : { ...shown, why: text(line.refusal.code) }
-  })
-  return { status: 200, answer: { lines } }
+  return { status: 200, answer: { lines: reorderViews(found.value, language) } }
 }

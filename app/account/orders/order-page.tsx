@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
+import { ListButton } from '../../shop/shelf/save-buttons.tsx'
 import { DetailAside } from './detail-aside.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import type { OrderDetail } from './order-detail.ts'
@@ -21,9 +22,14 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => (
           </p>
         </div>
         {order.isOwn && (
-          <Button look="outline" className="noscript:hidden" data-action="reorder">
-            <Trans>Order everything again</Trans>
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ListButton
+              lines={order.lines.map(({ productId, ...line }) => ({ ...line, WcId: productId }))}
+            />
+            <Button look="outline" className="noscript:hidden" data-action="reorder">
+              <Trans>Order everything again</Trans>
+            </Button>
+          </div>
         )}
       </div>
       <DetailLines lines={order.lines} mayReorder={order.isOwn} />

@@ -99,7 +99,7 @@ export const ReorderDialog = ({ open, answer, onClose }: Props) => {
       <div className="p-6 sm:p-8">
         <div className="mb-4 flex items-center justify-between gap-2">
           <h2 id={titleId}>
-            <Trans>Order again</Trans>
+            <Trans>Add to Cart</Trans>
           </h2>
           <CloseButton onClick={onClose} className="-mr-2" />
         </div>

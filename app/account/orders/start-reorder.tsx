@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
-import { loadPage } from '../../islands/browser-page.ts'
-import { IslandRoot } from '../../islands/island-root.tsx'
+import { mountDialog } from '../../islands/mount-dialog.tsx'
 import type { ReorderAnswer } from './reorder-answer.ts'
 import { ReorderDialog } from './reorder-dialog.tsx'
 
-/** The order's lines as they could be ordered now; undefined when the server did not answer. */
-const findLines = async (line: string | undefined): Promise<ReorderAnswer | undefined> => {
+/** The lines as they could be ordered now; undefined when the server did not answer. */
+const findLines = async (fields: URLSearchParams): Promise<ReorderAnswer | undefined> => {
   try {
     const response = await fetch(location.pathname, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams(line === undefined ? {} : { line }),
+      body: fields,
     })
     return await response.json()
   } catch {
@@ -20,14 +18,14 @@ const findLines = async (line: string | undefined): Promise<ReorderAnswer | unde
   }
 }
 
-type Props = { line: string | undefined; onClosed: () => void; failed: string }
+type Props = { fields: URLSearchParams; onClosed: () => void; failed: string }
 
-const Reorder = ({ line, onClosed, failed }: Props) => {
+const Reorder = ({ fields, onClosed, failed }: Props) => {
   const [answer, setAnswer] = useState<ReorderAnswer>()
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
-    findLines(line).then((found) => setAnswer(found ?? { refusal: failed }))
-  }, [line, failed])
+    findLines(fields).then((found) => setAnswer(found ?? { refusal: failed }))
+  }, [fields, failed])
   const close = () => {
     setOpen(false)
     onClosed()
@@ -35,22 +33,20 @@ const Reorder = ({ line, onClosed, failed }: Props) => {
   return <ReorderDialog open={isOpen} answer={answer} onClose={close} />
 }
 
-/** Opens the dialog for ordering a line of the shown order again, or all lines. */
-export const startReorder = async (line: string | undefined) => {
-  const { page, texts } = await loadPage('reorder')
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  const remove = () => {
-    // After the browser has returned the focus.
-    setTimeout(() => {
-      root.unmount()
-      place.remove()
-    })
-  }
-  root.render(
-    <IslandRoot page={page} texts={texts}>
-      <Reorder line={line} onClosed={remove} failed={texts._(noAnswerMessage)} />
-    </IslandRoot>,
-  )
+/** The quantities that are entered in the form of a list, and the line of the button. */
+const fieldsOf = (button: HTMLElement) => {
+  const fields = new URLSearchParams()
+  const form = button.closest('form')
+  for (const [name, value] of form ? new FormData(form) : []) fields.append(name, `${value}`)
+  const { line } = button.dataset
+  if (line !== undefined) fields.append('line', line)
+  return fields
+}
+
+/** Opens the dialog for adding lines of the shown order or list: the button's line, or all. */
+export const startReorder = (button: HTMLElement) => {
+  const fields = fieldsOf(button)
+  return mountDialog('reorder', (texts, onClosed) => (
+    <Reorder fields={fields} onClosed={onClosed} failed={texts._(noAnswerMessage)} />
+  ))
 }

@@ -1,5 +1,5 @@
 import { shortDate } from '../../../domain/short-date.ts'
-import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { lineKey } from '../../../server/orders/shelf/saved-line.ts'
@@ -26,7 +26,7 @@ export const findShelfRows = async (
       lastOrdered: lastOrdered && shortDate(swissDay(lastOrdered)),
       ...('item' in today
         ? { item: { id, name, info, price: today.item.price } }
-        : { why: i18nIn[language]._(apiErrorMessages[today.refusal.code]) }),
+        : { why: i18nIn[language]._(lineRefusalMessage(today.refusal.code)) }),
     }
   })
 }

@@ -25,7 +25,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
       <StarForm row={row} />
       <div className="min-w-0 max-sm:col-span-2">
-        <h2 className="font-sans text-base font-medium break-words">{name}</h2>
+        <h3 className="font-sans text-base font-medium break-words">{name}</h3>
         <p className="text-sm text-muted">
           {detail}
           {lastOrdered && (

@@ -1,12 +1,17 @@
-import { data, redirect } from 'react-router'
-import { addressOf } from '../../../domain/page/address.ts'
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
-import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { newId } from '../../../server/db/new-id.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { DeletedNotice } from '../../account/lists/deleted-notice.tsx'
+import { ListLinks } from '../../account/lists/list-links.tsx'
+import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { answerStar } from '../../account/shelf/answer-star.ts'
+import { answerShelf } from '../../account/shelf/answer-shelf.ts'
 import { findShelfRows } from '../../account/shelf/find-shelf-rows.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
@@ -16,9 +21,22 @@ import type { Route } from './+types/shelf'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+/** The id of a list that was just deleted, in `?deleted=`. */
+const deletedId = (request: Request) => new URL(request.url).searchParams.get('deleted') ?? ''
+
+const findSaved = async (accountId: string, facts: RequestFacts, deleted: string) => {
+  const { db } = facts.services
+  const [rows, lists, deletedList] = await Promise.all([
+    findShelfRows(accountId, facts),
+    findLists(db, accountId),
+    deleted ? findDeletedList(db, accountId, deleted) : undefined,
+  ])
+  return { rows, lists, deletedList, newId: newId() }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => ({
-    rows: await findShelfRows(account.accountId, facts),
+    ...(await findSaved(account.accountId, facts, deletedId(request))),
     orderFlags: {
       user_can_order: account.userCanOrder,
       user_can_order_with_form: account.userCanOrderWithForm,
@@ -27,19 +45,18 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
-  const { language, isFetched } = facts
   const account = await facts.signedIn()
-  if (!account) return { refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }
+  if (!account) return { refusal: i18nIn[facts.language]._(apiErrorMessages['session-expired']) }
   const form = await request.formData().catch(() => new FormData())
-  const answer = await answerStar(facts, account.accountId, form)
-  if (isFetched) return answer
-  return 'refusal' in answer ? data(answer, 422) : redirect(addressOf(language, 'account.shelf'))
+  const answer = await answerShelf(facts, account.accountId, form)
+  if (answer instanceof Response || facts.isFetched) return answer
+  return data(answer, 422)
 }
 
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { rows, orderFlags } = found
+  const { rows, lists, deletedList, orderFlags } = found
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} lead={lead} picture="ginkgo">
@@ -48,16 +65,12 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
           <OrderNotice refusal={refusal} />
         </div>
       )}
-      {actionData && 'refusal' in actionData && (
-        <p
-          role="alert"
-          data-autofocus
-          tabIndex={-1}
-          className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4"
-        >
-          {actionData.refusal}
-        </p>
-      )}
+      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {deletedList && <DeletedNotice {...deletedList} />}
+      <ListLinks lists={lists} newId={found.newId} />
+      <h2 className="mb-3 text-2xl">
+        <Trans>Favourites and recent items</Trans>
+      </h2>
       <Island name="shelf" props={{ rows, mayOrder: !refusal }} />
     </AccountPage>
   )

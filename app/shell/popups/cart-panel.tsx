@@ -9,6 +9,7 @@ import { checkCart } from '../../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
+import { ListButton } from '../../shop/shelf/save-buttons.tsx'
 import { useCart } from '../persisted/use-cart.ts'
 import { CartQuickOrder } from './cart-quick-order.tsx'
 import { CloseButton } from './close-button.tsx'
@@ -51,7 +52,10 @@ export default function CartPanel() {
             <footer className="grid gap-3 border-t border-line bg-paper px-5 py-3 sm:px-7">
               <CartTotals />
               <CheckoutEntry />
-              <EmptyCartButton onEmptied={focusTitle} />
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <EmptyCartButton onEmptied={focusTitle} />
+                <ListButton lines={cart} />
+              </div>
             </footer>
           </>
         )}

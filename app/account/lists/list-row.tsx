@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maxQuantity } from '../../../domain/quantity.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { SubstanceList } from '../../shop/substance-list.tsx'
+import type { ReorderView } from '../orders/reorder-answer.ts'
+
+/** A line of a list at today's terms. */
+export type ListRowView = ReorderView & { key: string }
+
+type Props = { row: ListRowView; isLast: boolean; isFocused: boolean }
+
+/** A line with its quantity; its buttons submit the form of the list. */
+export const ListRow = ({ row, isLast, isFocused }: Props) => {
+  const { t } = useLingui()
+  const { key, position, name, info, quantity, before } = row
+  const { detail, substances } = lineMessages(info, t)
+  return (
+    <li
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      tabIndex={isFocused ? -1 : undefined}
+      data-autofocus={isFocused || undefined}
+    >
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-medium break-words">{name}</h2>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {'why' in row && (
+          <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
+            <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+            {row.why}
+          </p>
+        )}
+      </div>
+      <p className="text-right max-sm:self-start">
+        {'item' in row && (
+          <>
+            <Price amount={row.item.price} className="text-ink" />
+            {row.item.price !== before && (
+              <span className="block text-sm text-ochre">
+                <Trans>
+                  was: <Price amount={before} className="line-through" />
+                </Trans>
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={`quantity:${key}`}
+        min={1}
+        max={maxQuantity}
+        required
+        defaultValue={quantity}
+        aria-label={t`Quantity of ${name}`}
+        className="h-11 w-20 rounded-md border border-edge bg-white px-2 text-center font-semibold tabular-nums"
+      />
+      <div className="flex justify-end">
+        <button
+          type="submit"
+          name="intent"
+          value={`move:${position - 1}:${key}`}
+          disabled={position === 0}
+          aria-label={t`Move up: ${name}`}
+          className="round-button disabled:text-line"
+        >
+          <Icon name="arrow-up" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value={`move:${position + 1}:${key}`}
+          disabled={isLast}
+          aria-label={t`Move down: ${name}`}
+          className="round-button disabled:text-line"
+        >
+          <Icon name="arrow-up" className="rotate-180" />
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value={`remove:${key}`}
+          aria-label={t`Remove ${name}`}
+          className="round-button text-muted hover:text-alarm"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { restoreList } from '../../../server/orders/shelf/lists.ts'
+import { answerLists, answerSave } from '../lists/answer-save.ts'
+import { listRefusalMessage } from '../lists/list-refusals.ts'
+import { answerStar } from './answer-star.ts'
+
+const answerRestore = async (
+  { services, language }: Pick<RequestFacts, 'services' | 'language'>,
+  accountId: string,
+  id: string,
+) => {
+  if (await restoreList(services.db, accountId, id))
+    return redirect(addressOf(language, 'account.shelf.list', { list: id }))
+  return { refusal: i18nIn[language]._(listRefusalMessage('too-many-lists')) }
+}
+
+/**
+ * Answers the forms of the shelf and of the buttons that save articles: JSON for scripts, else a
+ * redirect or a refusal.
+ */
+export const answerShelf = async (facts: RequestFacts, accountId: string, form: FormData) => {
+  const { language, isFetched } = facts
+  const intent = form.get('intent')
+  if (intent === 'lists') return answerLists(facts, accountId)
+  if (intent === 'restore-list') return answerRestore(facts, accountId, `${form.get('list')}`)
+  const shelf = addressOf(language, 'account.shelf')
+  if (intent === 'save-lines') {
+    const saved = await answerSave(facts, accountId, form)
+    if (isFetched || 'refusal' in saved) return saved
+    return redirect(
+      saved.id ? addressOf(language, 'account.shelf.list', { list: saved.id }) : shelf,
+    )
+  }
+  const answer = await answerStar(facts, accountId, form)
+  return isFetched || 'refusal' in answer ? answer : redirect(shelf)
+}

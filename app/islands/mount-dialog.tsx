@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadPage } from './browser-page.ts'
+import { IslandRoot } from './island-root.tsx'
+
+/**
+ * Adds a dialog to the page, with the messages of a part (`parts.ts`); `onClosed` removes it again.
+ * Rejects without network.
+ */
+export const mountDialog = async (
+  part: string,
+  render: (texts: I18n, onClosed: () => void) => ReactNode,
+) => {
+  const { page, texts } = await loadPage(part)
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const remove = () => {
+    // After the browser has returned the focus.
+    setTimeout(() => {
+      root.unmount()
+      place.remove()
+    })
+  }
+  root.render(
+    <IslandRoot page={page} texts={texts}>
+      {render(texts, remove)}
+    </IslandRoot>,
+  )
+}

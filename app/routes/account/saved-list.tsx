@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { findListLines, listToday } from '../../../server/orders/shelf/list-lines.ts'
+import { findListName } from '../../../server/orders/shelf/lists.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { answerList } from '../../account/lists/answer-list.ts'
+import { ListForm, ListSettings } from '../../account/lists/list-form.tsx'
+import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
+import { reorderViews } from '../../account/orders/reorder-views.ts'
+import { BackLink } from '../../content/back-link.tsx'
+import { notFound } from '../../content/not-found.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { OrderNotice } from '../../shop/cart/order-notice.tsx'
+import { findOrderRestriction } from '../../shop/cart/order-restriction.ts'
+import type { Route } from './+types/saved-list'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+export const meta = pageMeta
+
+/** A list of the account; else 404. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { services, language, page, signedIn } = context.get(requestFacts)
+  const { db } = services
+  const robots = 'noindex'
+  const account = await signedIn()
+  if (!account) return data({ title: '', robots, list: undefined }, 401)
+  const id = page?.params.list ?? ''
+  const title = await findListName(db, account.accountId, id)
+  if (title === undefined) throw notFound(language)
+  const lines = await findListLines(db, id)
+  const views = reorderViews(await listToday(db, lines, language), language)
+  const query = new URL(request.url).searchParams
+  return data({
+    title,
+    robots,
+    list: {
+      rows: views.map((view) => ({ ...view, key: lines[view.position]?.key ?? '' })),
+      moved: query.get('moved') ?? undefined,
+      isSaved: query.has('saved'),
+      orderFlags: {
+        user_can_order: account.userCanOrder,
+        user_can_order_with_form: account.userCanOrderWithForm,
+      },
+    },
+  })
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const { language, page, isFetched } = facts
+  const account = await facts.signedIn()
+  if (!account)
+    return data({ refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }, 401)
+  const form = await request.formData().catch(() => new FormData())
+  const answer = await answerList(facts, account, page?.params.list ?? '', form)
+  if (!answer) throw notFound(language)
+  if (answer instanceof Response || isFetched) return answer
+  return data(answer, 'refusal' in answer ? 422 : 200)
+}
+
+export default function SavedList({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, list } = loaderData
+  if (!list) return <LoginRequired title={title} />
+  const { rows, moved, isSaved, orderFlags } = list
+  const refusal = findOrderRestriction(orderFlags)
+  return (
+    <AccountPage page="account.shelf" title={title} picture="ginkgo">
+      <BackLink page="account.shelf">
+        <Trans>Shelf and lists</Trans>
+      </BackLink>
+      {refusal && (
+        <div className="mb-6 flex">
+          <OrderNotice refusal={refusal} />
+        </div>
+      )}
+      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {isSaved && (
+        <p role="status" className="mb-4 border-l-4 border-leaf bg-wash p-4">
+          <Trans>The list has been saved.</Trans>
+        </p>
+      )}
+      <ListForm rows={rows} mayOrder={!refusal} focused={moved} />
+      <ListSettings name={title} />
+    </AccountPage>
+  )
+}
