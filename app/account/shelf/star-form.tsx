@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
-import { noAnswerMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../browser/toast.ts'
 import type { NoAnswer } from '../../islands/post-form.ts'

@@ -1,4 +1,4 @@
-import { noAnswerMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 

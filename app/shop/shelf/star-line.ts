@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { noAnswerMessage } from '../../../messages/account/security.ts'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import type { StarAnswer } from '../../account/shelf/shelf-row-view.ts'
 import { showToast } from '../../browser/toast.ts'
 import { loadPage } from '../../islands/browser-page.ts'
