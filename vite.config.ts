@@ -26,13 +26,9 @@ const groups = [
   // What every island needs of the domain; the login needs nothing else of it.
   { name: 'paths', test: /\/domain\/(page|visits)\//, minShareCount: 10, priority: 3 },
   { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
-<<<<<<< HEAD
-  { name: 'ui', test: /\/(app\/i18n|ui)\/(?!price\.tsx$)/, minShareCount: 9, priority: 1 },
-=======
   // Product lists load it without React.
   { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 2 },
-  { name: 'ui', test: /\/(app\/i18n|ui)\//, minShareCount: 9, priority: 1 },
->>>>>>> 0cd28fc7 (perf(shelf): keep React out of product lists)
+  { name: 'ui', test: /\/(app\/i18n|ui)\/(?!price\.tsx$)/, minShareCount: 9, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
   { name: 'buy', test: /\/(app\/shop\/|ui\/price\.tsx$)/, minShareCount: 5 },
   // Needed to add to the cart, where the group below is not.
