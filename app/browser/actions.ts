@@ -55,14 +55,8 @@ const actions = {
         addProduct(JSON.parse(button.dataset.product ?? '{}')),
       ),
     ).catch(reportMissingScript),
-  'star-line': (_, button) =>
-    showPending(parts['star-line']().then(({ starLine }) => starLine(button.dataset))).catch(
-      reportMissingScript,
-    ),
-  'save-to-list': (_, button) =>
-    showPending(parts['save-to-list']().then(({ saveToList }) => saveToList(button.dataset))).catch(
-      reportMissingScript,
-    ),
+  save: (_, button) =>
+    showPending(parts.save().then(({ save }) => save(button.dataset))).catch(reportMissingScript),
   reorder: (_, button) =>
     showPending(parts.reorder().then(({ startReorder }) => startReorder(button))).catch(
       reportMissingScript,

@@ -8,7 +8,6 @@ export const parts = {
   'cart-panel': () => import('../shell/popups/cart-panel.tsx'),
   search: () => import('../search/search-overlay.tsx'),
   'add-product': () => import('../shop/products/add-product.ts'),
-  'star-line': () => import('../shop/shelf/star-line.ts'),
-  'save-to-list': () => import('../shop/shelf/save-to-list.tsx'),
+  save: () => import('../shop/shelf/save.tsx'),
   reorder: () => import('../account/orders/start-reorder.tsx'),
 } as const

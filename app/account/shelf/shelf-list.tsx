@@ -1,21 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { foldText } from '../../../domain/fold-text.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { inputClass } from '../../../ui/field.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
+import { showToast } from '../../browser/toast.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { useAddLines } from '../../shop/quick-order/order-button.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import type { ShelfRowView } from './shelf-row-view.ts'
 
@@ -60,22 +52,24 @@ type Props = { rows: readonly ShelfRowView[]; mayOrder: boolean }
  * in the filter for the first row.
  */
 export default function ShelfList({ rows, mayOrder }: Props) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const id = useId()
   const [text, setText] = useState('')
   const filter = useRef<HTMLInputElement>(null)
   const shown = useFiltered(rows, text)
-  const addLines = useAddLines()
-  const latest = useRef(addLines)
-  useLayoutEffect(() => {
-    latest.current = addLines
-  })
+  const { analytics } = useSiteFacts()
   // Stable, so that typing renders only the rows that change.
   const add = useCallback(
-    (row: ShelfRowView | undefined) => {
-      if (mayOrder && row && 'item' in row) latest.current([{ item: row.item, quantity: 1 }])
+    async (row: ShelfRowView | undefined) => {
+      if (!mayOrder || !row || !('item' in row)) return
+      try {
+        const { addLines } = await import('../../shop/quick-order/add-lines.ts')
+        await addLines([{ item: row.item, quantity: 1 }], i18n, analytics)
+      } catch {
+        showToast('error', t`There was a problem, please try again`)
+      }
     },
-    [mayOrder],
+    [mayOrder, i18n, analytics, t],
   )
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { SaveButtons } from '../shelf/save-buttons.tsx'
+import { SaveSlot } from '../shelf/save-slot.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { Quote } from './selector-quote.ts'
@@ -54,7 +54,7 @@ const WideSummary = (props: SummaryProps) => {
       </div>
       <div className="grid gap-1">
         <AddButton {...{ prompt, describedBy, quote, onAdd }} />
-        {line && <SaveButtons line={line} quantity={quantity} />}
+        {line && <SaveSlot line={line} quantity={quantity} />}
         {quote.state !== 'open' && <RestartButton {...props} />}
       </div>
     </section>
@@ -91,7 +91,7 @@ const SummaryBar = (props: SummaryProps) => {
           {label}
           {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
           {note}
-          {line && <SaveButtons line={line} quantity={quantity} />}
+          {line && <SaveSlot line={line} quantity={quantity} />}
           {quote.state !== 'open' && <RestartButton {...props} />}
         </div>
       </details>

@@ -14,7 +14,7 @@ type StarProps = { line: IdentifiedLine }
 export const StarButton = ({ line }: StarProps) => (
   <button
     type="button"
-    data-action="star-line"
+    data-action="save"
     data-line={JSON.stringify(posted(line))}
     data-address={useAddress()('account.shelf')}
     className={plain}
@@ -35,7 +35,7 @@ type ListProps = {
 export const ListButton = ({ lines, of }: ListProps) => (
   <button
     type="button"
-    data-action="save-to-list"
+    data-action="save"
     data-lines={JSON.stringify(lines.map((line) => ({ ...posted(line), quantity: line.quantity })))}
     data-address={useAddress()('account.shelf')}
     className={plain}
@@ -46,12 +46,14 @@ export const ListButton = ({ lines, of }: ListProps) => (
   </button>
 )
 
-type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
+export type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
 
 /** The buttons that save an article on the shelf or to a list. */
-export const SaveButtons = ({ line, quantity, className = '' }: SaveProps) => (
-  <div className={`flex flex-wrap justify-center gap-x-6 ${className}`}>
-    <StarButton line={line} />
-    <ListButton lines={[{ ...line, quantity }]} of={line.name} />
-  </div>
-)
+export default function SaveButtons({ line, quantity, className = '' }: SaveProps) {
+  return (
+    <div className={`flex flex-wrap justify-center gap-x-6 ${className}`}>
+      <StarButton line={line} />
+      <ListButton lines={[{ ...line, quantity }]} of={line.name} />
+    </div>
+  )
+}

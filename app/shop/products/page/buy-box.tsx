@@ -6,7 +6,7 @@ import { AddButton } from '../../selector/add-button.tsx'
 import { PriceLines } from '../../selector/price-lines.tsx'
 import { ScriptNote } from '../../selector/script-note.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
-import { SaveButtons } from '../../shelf/save-buttons.tsx'
+import { SaveSlot } from '../../shelf/save-slot.tsx'
 
 type Props = {
   name: string
@@ -47,7 +47,7 @@ export const BuyBox = ({ name, slug, prices, waiting, line, onAdd }: Props) => {
           onAdd={() => onAdd(quantity)}
           className="grow"
         />
-        {line && <SaveButtons line={line} quantity={quantity} className="basis-full" />}
+        {line && <SaveSlot line={line} quantity={quantity} className="basis-full" />}
       </div>
     </section>
   )

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
+import type { StarAnswer } from '../../account/shelf/shelf-row-view.ts'
+import { showToast } from '../../browser/toast.ts'
+import { loadPage } from '../../islands/browser-page.ts'
+import { mountDialog } from '../../islands/mount-dialog.tsx'
+import { postForm } from '../../islands/post-form.ts'
+import { SaveDialog } from './save-dialog.tsx'
+
+/**
+ * `line`: an article to star, in JSON; else `lines`: articles with quantities for a list.
+ * `address`: the page of the shelf.
+ */
+type Data = {
+  line?: string | undefined
+  lines?: string | undefined
+  address?: string | undefined
+}
+
+/** Stars the article on the server and says so. */
+const starLine = async (line: string, address: string) => {
+  const { texts } = await loadPage('save')
+  const fields = new URLSearchParams({ intent: 'star', line })
+  const answer = await postForm<StarAnswer>(address, fields)
+  if ('isStarred' in answer) {
+    const { name }: { name: string } = JSON.parse(line)
+    showToast('success', texts._(msg`Added to your shelf.`), 3_000, name)
+  } else showToast('error', 'refusal' in answer ? answer.refusal : texts._(noAnswerMessage))
+}
+
+/** Saves what a button names: stars it, or opens the dialog with the lists of the account. */
+export const save = ({ line, lines = '[]', address = '' }: Data) =>
+  line
+    ? starLine(line, address)
+    : mountDialog('save', (texts, onClosed) => (
+        <SaveDialog
+          lines={lines}
+          address={address}
+          failed={texts._(noAnswerMessage)}
+          onClosed={onClosed}
+        />
+      ))
