@@ -1,10 +1,12 @@
 import { addToCart, arnica, cartItems, openSelector, orderArnica } from './order.fixtures.ts'
+import { newProfessional, ownPassword } from './own-account.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
   logIn,
+  logInAs,
   open,
   type Page,
   test,
@@ -13,8 +15,9 @@ import {
 const lines = async (page: Page) =>
   (await cartItems(page)).map(({ name, quantity }) => `${name} ${quantity}`)
 
-test('shows an order and reorders it after a review', async ({ page }) => {
-  await logIn(page, 'en', 'mayOrder')
+test('shows an order and reorders it after a review', async ({ page, request }) => {
+  // The overview shows the newest order only: no other test may order meanwhile.
+  await logInAs(page, 'en', await newProfessional(request, 'en'), ownPassword)
   const { id, number } = await orderArnica(page, 2)
   await open(page, 'en', 'account')
   const main = page.getByRole('main')
