@@ -36,7 +36,11 @@ const groups = [
   // Components of selectors and product pages: as small chunks they compress worse.
   { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 4 },
   // Parts of the steps that only the selector and the builder share.
-  { name: 'steps', test: /\/app\/shop\/(selector|homeopathy\/steps)\//, minShareCount: 2 },
+  {
+    name: 'steps',
+    test: /\/app\/shop\/(selector\/(?!kept-notice|steps\/add-then)|homeopathy\/steps\/)/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig({

@@ -38,3 +38,11 @@ export const readFamilySize = (family: SizedFamily, text: string): FamilySize | 
 /** The slug of the price product: 'single-gemmotherapy-30ml' (D2 §7, R13). */
 export const familyPriceSlug = (family: SizedFamily, size: FamilySize): string =>
   `single-${family}-${size}`
+
+/** The size of a family that has a price, if it is the only one; `prices` has the slugs as keys. */
+export const onlyPricedSize = (family: SizedFamily, prices: object): FamilySize | undefined => {
+  const priced = familySizes(family).filter((size) =>
+    Object.hasOwn(prices, familyPriceSlug(family, size)),
+  )
+  return priced.length === 1 ? priced[0] : undefined
+}

@@ -10,7 +10,7 @@ import {
   sizesOf,
 } from './form.ts'
 import { nearestDilution, nearestScale } from './nearest.ts'
-import type { Reason } from './reason.ts'
+import type { ChoiceReason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
 import { type Scale, scales } from './scale.ts'
 import type { Selection, SelectionEvent } from './selection.ts'
@@ -21,7 +21,7 @@ import type { Selection, SelectionEvent } from './selection.ts'
  */
 export type Choice<Value> =
   | { value: Value; available: true }
-  | { value: Value; available: false; reason: Reason; nearest?: SelectionEvent }
+  | { value: Value; available: false; reason: ChoiceReason; nearest?: SelectionEvent }
 
 export type Choices = {
   scales: Choice<Scale>[]
@@ -31,7 +31,11 @@ export type Choices = {
   sizes: Choice<Size>[]
 }
 
-const choice = <Value>(value: Value, reason?: Reason, nearest?: SelectionEvent): Choice<Value> => {
+const choice = <Value>(
+  value: Value,
+  reason?: ChoiceReason,
+  nearest?: SelectionEvent,
+): Choice<Value> => {
   if (!reason) return { value, available: true }
   return nearest
     ? { value, available: false, reason, nearest }
@@ -61,7 +65,11 @@ const dilutionChoices = (scale: Scale, remedy: Remedy) => {
 }
 
 /** Why a form is not made in a dilution; undefined when it is. */
-export const formReason = (scale: Scale, dilution: string, form: Form): Reason | undefined => {
+export const formReason = (
+  scale: Scale,
+  dilution: string,
+  form: Form,
+): ChoiceReason | undefined => {
   if (!formsOf(scale).includes(form)) return 'form-not-in-scale'
   return form === 'drops' && isTooHighForDrops(scale, dilution) ? 'drops-up-to-30ch' : undefined
 }

@@ -23,3 +23,6 @@ export const reasons = [
 ] as const
 
 export type Reason = (typeof reasons)[number]
+
+/** A reason of an option in a selector; the other ones are for input of the API. */
+export type ChoiceReason = Exclude<Reason, 'size-not-in-form' | 'unknown-value'>

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { familySizes, readFamilySize, sizedFamilyNames } from '../catalogue/sized-family.ts'
+import {
+  familyPriceSlug,
+  familySizes,
+  onlyPricedSize,
+  readFamilySize,
+  sizedFamilyNames,
+} from '../catalogue/sized-family.ts'
 import { readSizedCode, writeSizedCode } from './sized-code.ts'
 import {
   emptySized,
@@ -34,6 +40,15 @@ test.each<[SizedEvent, SizedSelection]>([
   expect(nextSized(chosen, event, gemmotherapy)).toEqual(expected)
 })
 
+test('chooses the only size that can be ordered with the remedy', () => {
+  const offer: Offer = { ...gemmotherapy, onlySize: '60ml' }
+  expect(nextSized(emptySized, { type: 'choose-remedy', remedy: 10_002 }, offer)).toEqual({
+    remedy: 10_002,
+    size: '60ml',
+    quantity: 1,
+  })
+})
+
 test.each<[string, SizedSelection, SizedEvent]>([
   ['the same remedy keeps the size', chosen, { type: 'choose-remedy', remedy: 10_001 }],
   ['a remedy of another family', chosen, { type: 'choose-remedy', remedy: 30_001 }],
@@ -56,6 +71,13 @@ describe.each(sizedFamilyNames)('%s', (family) => {
       expect(sizedSlug(family, selection)).toBe(`single-${family}-${size}`)
       expect(readFamilySize(family, size.replace('ml', ' ML'))).toBe(size)
     }
+  })
+
+  test('has a single size only if the other ones have no price', () => {
+    const [size, other] = familySizes(family).map((one) => familyPriceSlug(family, one))
+    expect(onlyPricedSize(family, { [size ?? '']: 1 })).toBe(familySizes(family)[0])
+    expect(onlyPricedSize(family, { [size ?? '']: 1, [other ?? '']: 1 })).toBeUndefined()
+    expect(onlyPricedSize(family, {})).toBeUndefined()
   })
 
   test('has no price without remedy or size', () => {

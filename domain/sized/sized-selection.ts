@@ -16,7 +16,12 @@ export type SizedEvent =
   | { type: 'clear' }
 
 /** A family and the ids of its remedies. */
-export type Offer = { family: SizedFamily; remedies: ReadonlySet<number> }
+export type Offer = {
+  family: SizedFamily
+  remedies: ReadonlySet<number>
+  /** The size, when it is the only one that can be ordered: chosen with the remedy. */
+  onlySize?: FamilySize | undefined
+}
 
 export const emptySized: SizedSelection = { quantity: 1 }
 
@@ -28,14 +33,15 @@ export const emptySized: SizedSelection = { quantity: 1 }
 export const nextSized = (
   selection: SizedSelection,
   event: SizedEvent,
-  { family, remedies }: Offer,
+  { family, remedies, onlySize }: Offer,
 ): SizedSelection => {
   switch (event.type) {
     case 'clear':
       return emptySized
     case 'choose-remedy': {
       const isNew = remedies.has(event.remedy) && event.remedy !== selection.remedy
-      return isNew ? { remedy: event.remedy, quantity: 1 } : selection
+      const size = onlySize && { size: onlySize }
+      return isNew ? { remedy: event.remedy, ...size, quantity: 1 } : selection
     }
     case 'choose-size': {
       const isLegal = selection.remedy !== undefined && familySizes(family).includes(event.size)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Reason } from '../../domain/homeopathy/reason.ts'
+import type { ChoiceReason } from '../../domain/homeopathy/reason.ts'
 
 /** The values in a reason: the names of the unavailable options, and the chosen scale. */
 export type About = { names: string; scale: string }
@@ -17,6 +17,4 @@ export const homeopathyReasonMessages = {
   'form-not-in-scale': ({ names, scale }) => msg`${names}: not available in ${scale}.`,
   'drops-up-to-30ch': () => msg`Drops are only available up to 30CH`,
   'carrier-only-for-drops': () => msg`Only Drops are made with a vehicle.`,
-  'size-not-in-form': ({ names }) => msg`Not available in this form: ${names}.`,
-  'unknown-value': ({ names }) => msg`Unknown value: ${names}.`,
-} satisfies Record<Reason, (about: About) => MessageDescriptor>
+} satisfies Record<ChoiceReason, (about: About) => MessageDescriptor>

@@ -22,10 +22,16 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
   </button>
 )
 
-type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
+type Props = {
+  quantity: number
+  of: string
+  onChange: (quantity: number) => void
+  /** Called for the Enter key, unless the input is invalid. */
+  onEnter?: (() => void) | undefined
+}
 
 /** A quantity field with buttons. `of` names the item; invalid input shows a hint. */
-export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
+export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   const { t } = useLingui()
   const hintId = useId()
   const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
@@ -50,6 +56,7 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem && hintId}
           onBlur={leave}
+          onKeyDown={onEnter && (({ key }) => key === 'Enter' && !problem && onEnter())}
           className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
         />
         <Step

@@ -1,6 +1,6 @@
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
-import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { onlyPricedSize, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { readSizedCode } from '../../../domain/sized/sized-code.ts'
 import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
@@ -38,7 +38,11 @@ export const loadOffer = async (
     selectorPrices(db, `single-${family}-`),
   ])
   const ids = new Set(remedies.map(({ id }) => id))
-  const selection = readSizedCode(page?.params.remedyCode ?? '', { family, remedies: ids })
+  const selection = readSizedCode(page?.params.remedyCode ?? '', {
+    family,
+    remedies: ids,
+    onlySize: onlyPricedSize(family, prices),
+  })
   const remedy = remedies.find(({ id }) => id === selection.remedy)
   const [audiences, stored] = await Promise.all([
     option(db, 'text_sections'),

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react'
 import { sizesOf } from '../../../domain/homeopathy/form.ts'
+import type { KeptChoices } from '../../../domain/homeopathy/kept-choices.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import {
   isReadyForSize,
@@ -8,8 +10,29 @@ import {
 } from '../../../domain/homeopathy/selection.ts'
 import { onlyValue } from '../selector/notes.ts'
 
+/** What a selection has of the previous remedy's choices, what follows later, what it lacks. */
+export type Kept = {
+  chosen: KeptChoices
+  waiting: KeptChoices
+  dropped: KeptChoices
+  rules: KeptRules
+}
+
+/** Loaded with the first kept choice. */
+export type KeptRules = {
+  /** Adds the waiting choices to a changed selection. */
+  keep: (changed: SelectionState, kept: Kept) => SelectionState
+  /** Clears the choices but not the remedy. */
+  clear: (state: SelectionState) => SelectionState
+  Notice: ComponentType<{ state: SelectionState; onClear: () => void }>
+}
+
 /** A selection with the record of its remedy. */
-export type SelectionState = { selection: Selection; remedy: Remedy | undefined }
+export type SelectionState = {
+  selection: Selection
+  remedy: Remedy | undefined
+  kept?: Kept | undefined
+}
 
 const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selection => {
   const { scale, form, size } = selection
@@ -18,6 +41,9 @@ const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selecti
     ? nextSelection(selection, { type: 'choose-size', size: only }, remedy)
     : selection
 }
+
+export const withKeptChoices = (state: SelectionState, kept: Kept | undefined): SelectionState =>
+  kept ? kept.rules.keep(state, kept) : state
 
 /**
  * Applies events in order; disallowed ones are ignored. Returns the same object when nothing
@@ -32,7 +58,7 @@ export const applyEvents = (
     (before, event) => nextSelection(before, event, remedy),
     chosen.selection,
   )
-  return selection === chosen.selection
-    ? chosen
-    : { remedy, selection: withOnlySize(selection, remedy) }
+  if (selection === chosen.selection) return chosen
+  const next = withKeptChoices({ selection, remedy }, chosen.kept)
+  return { ...next, selection: withOnlySize(next.selection, remedy) }
 }

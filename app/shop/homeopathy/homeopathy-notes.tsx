@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
-import type { Reason } from '../../../domain/homeopathy/reason.ts'
+import type { ChoiceReason } from '../../../domain/homeopathy/reason.ts'
 import type { Scale } from '../../../domain/homeopathy/scale.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
@@ -19,7 +19,7 @@ const nearestName = (event: SelectionEvent, scale: Scale | undefined, t: Transla
 
 type Props<Value> = {
   id: string
-  notes: readonly Note<Value, Reason, SelectionEvent>[]
+  notes: readonly Note<Value, ChoiceReason, SelectionEvent>[]
   nameOf: (value: Value) => string
   selection: Selection
   choose: Choose

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { preparationParts } from '../../../messages/shop/preparations.ts'
+import { showPending } from '../../../ui/early-clicks.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
@@ -22,7 +23,7 @@ import { FormStep } from './steps/form-step.tsx'
 import { RemedyStep } from './steps/remedy-step.tsx'
 import { ScaleStep } from './steps/scale-step.tsx'
 import { SizeStep } from './steps/size-step.tsx'
-import { useSelection } from './use-selection.ts'
+import { loadSearch, useSelection } from './use-selection.ts'
 
 /** `given` keeps its identity until the address changes; `title` is the page's. */
 type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }
@@ -37,7 +38,7 @@ const useAdd = (current: SelectionState, prices: Prices) => {
   return useCallback(() => {
     const quote = homeopathyQuote(latest.current.selection, prices)
     const line = homeopathyLine(latest.current, quote)
-    if (line) addToCart(line)
+    return line && addToCart(line)
   }, [addToCart, prices])
 }
 
@@ -45,7 +46,7 @@ const useAdd = (current: SelectionState, prices: Prices) => {
 export default function HomeopathySelector({ given, title }: Props) {
   const { t } = useLingui()
   const { prices, remediesUrl } = given
-  const { current, shown, stateOf, choose, chooseRemedy, clear } = useSelection(given)
+  const { current, shown, stateOf, choose, chooseRemedy, ...reset } = useSelection(given)
   const [isRestarted, setIsRestarted] = useState(false)
   const add = useAdd(current, prices)
   const quoted = useMemo(() => homeopathyQuote(shown.selection, prices), [shown, prices])
@@ -54,10 +55,15 @@ export default function HomeopathySelector({ given, title }: Props) {
   useRemedyTitle(current.remedy?.name, title)
   useReportMissingPrice(quoted, { family: 'homeopathy', ...preparation })
 
-  const restart = useCallback(() => {
+  const { clear, clearKept } = reset
+  const clearAll = useCallback(() => {
     setIsRestarted(true)
     clear()
   }, [clear])
+  const restart = useCallback(() => {
+    setIsRestarted(true)
+    showPending(reset.restart())
+  }, [reset.restart])
   const setQuantity = useCallback(
     (quantity: number) => choose({ type: 'set-quantity', quantity }),
     [choose],
@@ -76,16 +82,18 @@ export default function HomeopathySelector({ given, title }: Props) {
       onRestart: restart,
     }
   }, [shown, quoted, add, restart, t])
+  const enter = useCallback(async () => (await loadSearch()).addThenOfferRestart(add), [add])
   const { selection, remedy } = stateOf('quantity')
   const waiting = findMissingStep('quantity', selection)
   return (
     <SelectorFrame summary={summary}>
       <RemedyStep
         remediesUrl={remediesUrl}
-        remedy={stateOf('remedy').remedy}
+        state={stateOf('remedy')}
         takesFocus={isRestarted}
         onChoose={chooseRemedy}
-        onClear={restart}
+        onClear={clearAll}
+        onClearKept={clearKept}
       />
       <ScaleStep state={stateOf('scale')} choose={choose} />
       <DilutionStep state={stateOf('dilution')} choose={choose} />
@@ -97,6 +105,7 @@ export default function HomeopathySelector({ given, title }: Props) {
         of={remedy?.name ?? ''}
         waiting={waiting && t(homeopathyReasonMessages[waiting]())}
         onChange={setQuantity}
+        onEnter={enter}
       />
     </SelectorFrame>
   )

@@ -19,7 +19,7 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
   return (
     <LabelFrame
       family={<Trans>Homeopathy</Trans>}
-      page="shop.homeopathy"
+      fill="bg-homeopathy"
       line={line}
       name={remedy?.name}
       strong={scale && dilution && dilutionText(scale, dilution)}

@@ -3,7 +3,7 @@ import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import { applyEvents, type SelectionState } from './apply-events.ts'
-import type { Step } from './next-step.ts'
+import { nextStep, type Step } from './next-step.ts'
 import { stateWith } from './state-with.ts'
 
 type EditedStep = Step | 'quantity'
@@ -17,6 +17,11 @@ type Steps = {
 
 const nothing: SelectionState = { selection: emptySelection, remedy: undefined }
 
+/** Loads the search for a remedy, and what 'another remedy' needs. */
+export const loadSearch = () => import('./remedy-combobox.tsx')
+
+const withoutKept = (state: SelectionState) => state.kept?.rules.clear(state) ?? state
+
 const settled = (current: SelectionState): Steps => ({ current, shown: current, edited: [] })
 
 const editedBy = {
@@ -29,6 +34,10 @@ const editedBy = {
   'set-quantity': 'quantity',
   clear: 'remedy',
 } as const satisfies Record<SelectionEvent['type'], EditedStep>
+
+/** The step that the focus moves to after the remedy. */
+export const stepAfterRemedy = (state: SelectionState): EditedStep =>
+  nextStep(state.selection) ?? 'quantity'
 
 const edit = (before: Steps, current: SelectionState, steps: readonly EditedStep[]): Steps => {
   if (current === before.current) return before
@@ -64,11 +73,23 @@ export const useSelection = (given: SelectionState) => {
     }, []),
     /** `typed`: the preparation that was typed with the name. */
     chooseRemedy: useCallback((remedy: Remedy, typed: readonly SelectionEvent[]) => {
-      const chosen = stateWith(remedy, typed)
-      // The focus moves to the scale.
-      setState((before) => edit(before, chosen, ['remedy', 'scale']))
+      setState((before) => {
+        const chosen = stateWith(remedy, typed, before.current.kept)
+        const step = stepAfterRemedy(chosen)
+        return edit(before, chosen, ['remedy', step === 'carrier' ? 'form' : step])
+      })
     }, []),
     clear: useCallback(() => setState((before) => edit(before, nothing, ['remedy'])), []),
+    /** Clears the remedy and keeps the other choices for the next one. */
+    restart: useCallback(async () => {
+      // Without network, nothing is kept.
+      const search = await loadSearch().catch(() => undefined)
+      setState((before) => edit(before, search?.startKept(before.current) ?? nothing, ['remedy']))
+    }, []),
+    clearKept: useCallback(
+      () => setState((before) => edit(before, withoutKept(before.current), ['remedy'])),
+      [],
+    ),
   }
 }
 

@@ -30,7 +30,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   return (
     <LabelFrame
       family={<Trans>Mixture</Trans>}
-      page="shop.make_your_own"
+      fill="bg-mixtures"
       line={line}
       name={name || (lines.length > 0 ? <Trans>Custom mixture</Trans> : undefined)}
       placeholder={<Trans>Your mixture</Trans>}

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
-import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { LazyPicture } from './lazy-picture.tsx'
 
 type Props = {
   family: ReactNode
-  /** The family whose colour it shows. */
-  page: AnyFamily
+  /** The class of the family's colour, as in `familyStyles`: 'bg-homeopathy'. */
+  fill: string
   /** The name on the label, or a placeholder. */
   name: ReactNode
   placeholder?: ReactNode
@@ -34,8 +33,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 
 /** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
-  const { family, page, name, placeholder, strong, body, children, line } = props
-  const { fill } = familyStyles[page]
+  const { family, fill, name, placeholder, strong, body, children, line } = props
   const { legalName } = useSiteFacts()
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">

@@ -35,7 +35,7 @@ const RestartButton = ({
   onRestart,
   restartLabel,
 }: Pick<SummaryProps, 'onRestart' | 'restartLabel'>) => (
-  <Button look="plain" className="w-full" onClick={onRestart}>
+  <Button look="plain" className="w-full" data-restart onClick={onRestart}>
     {restartLabel ?? <Trans>Choose another remedy</Trans>}
   </Button>
 )

@@ -26,7 +26,7 @@ export const SizedLabel = ({ family, selection, remedy }: Props) => {
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
-      page={`shop.${family}`}
+      fill={`bg-${family}`}
       line={line}
       name={remedy?.name}
       placeholder={t(placeholder)}

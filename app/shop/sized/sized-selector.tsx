@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
-import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { onlyPricedSize, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { sizedEventsOf } from '../../../domain/search/sized-query-events.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
@@ -12,6 +12,7 @@ import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
+import { addThenOfferRestart } from '../selector/steps/add-then-offer-restart.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
@@ -24,6 +25,8 @@ import { sizedLine } from './sized-line.ts'
 import { sizedSearchTexts } from './sized-search-texts.ts'
 import { SizedSizeStep } from './sized-size-step.tsx'
 import { useSized } from './use-sized.ts'
+
+const KeptNotice = lazy(() => import('../selector/kept-notice.tsx'))
 
 export type SizedOffer = {
   family: SizedFamily
@@ -48,10 +51,14 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
   const { family, remedies, prices } = given
   const entries = useMemo(() => remedies.map(pickableRemedy), [remedies])
   const offer = useMemo(
-    () => ({ family, remedies: new Set(remedies.map(({ id }) => id)) }),
-    [family, remedies],
+    () => ({
+      family,
+      remedies: new Set(remedies.map(({ id }) => id)),
+      onlySize: onlyPricedSize(family, prices),
+    }),
+    [family, remedies, prices],
   )
-  const { selection, choose } = useSized(given, offer)
+  const { selection, kept, choose, restart, clearKept } = useSized(given, offer)
   const [isRestarted, setIsRestarted] = useState(false)
   const addToCart = useAddToCart()
   const remedy = entries.find(({ id }) => id === selection.remedy)
@@ -61,11 +68,8 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
   useRemedyTitle(remedy?.name, title)
   useReportMissingPrice(quote, { family, remedy: selection.remedy, size })
 
-  const restart = () => {
-    setIsRestarted(true)
-    choose({ type: 'clear' })
-  }
   const line = sizedLine({ family, selection, remedy, quote })
+  const add = () => line && addToCart(line)
   const waiting = remedy ? undefined : <Trans>Choose a remedy first.</Trans>
   return (
     <SelectorFrame
@@ -77,8 +81,11 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         quantity,
         line,
         prompt: promptFor(selection),
-        onAdd: () => line && addToCart(line),
-        onRestart: restart,
+        onAdd: add,
+        onRestart: () => {
+          setIsRestarted(true)
+          restart()
+        },
       }}
     >
       <PickStep
@@ -88,19 +95,35 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         chosen={remedy}
         chosenDetail={<i>{remedy?.detail}</i>}
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
-        nextStep="size"
+        notice={
+          isRestarted && (
+            <Suspense>
+              <KeptNotice
+                kept={kept ? [sizeMessage(kept)] : []}
+                dropped={[]}
+                name={remedy?.name}
+                onClear={clearKept}
+              />
+            </Suspense>
+          )
+        }
+        nextStep={size ? 'quantity' : 'size'}
         takesFocus={isRestarted}
         onChoose={({ id }, rest) => {
-          choose({ type: 'choose-remedy', remedy: id })
-          if (rest) for (const event of sizedEventsOf(rest, family)) choose(event)
+          const typed = rest ? sizedEventsOf(rest, family) : []
+          choose({ type: 'choose-remedy', remedy: id }, ...typed)
         }}
-        onClear={restart}
+        onClear={() => {
+          setIsRestarted(true)
+          choose({ type: 'clear' })
+        }}
       />
       <SizedSizeStep
         family={family}
         selection={selection}
         prices={prices}
         waiting={waiting}
+        isKept={kept !== undefined && remedy !== undefined}
         onChoose={(value) => choose({ type: 'choose-size', size: value })}
       />
       <QuantityStep
@@ -109,6 +132,7 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         of={remedy?.name ?? ''}
         waiting={waiting}
         onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
+        onEnter={() => addThenOfferRestart(add)}
       />
     </SelectorFrame>
   )

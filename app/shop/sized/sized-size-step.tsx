@@ -18,11 +18,13 @@ type Props = {
   selection: SizedSelection
   prices: Prices
   waiting: ReactNode
+  isKept: boolean
   onChoose: (size: FamilySize) => void
 }
 
 /** The sizes with prices, which are the same for all remedies of a family. */
-export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: Props) => {
+export const SizedSizeStep = (props: Props) => {
+  const { family, selection, prices, waiting, isKept, onChoose } = props
   const sizes = familySizes(family)
   return (
     <StepFrame
@@ -30,6 +32,7 @@ export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: 
       number={2}
       title={<Trans>Size</Trans>}
       waiting={waiting}
+      isKept={isKept}
       answer={selection.size && sizeMessage(selection.size)}
     >
       <RadioCards

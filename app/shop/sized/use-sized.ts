@@ -1,10 +1,26 @@
 import { useState } from 'react'
+import type { FamilySize } from '../../../domain/catalogue/sized-family.ts'
 import {
+  emptySized,
   nextSized,
   type Offer,
   type SizedEvent,
   type SizedSelection,
 } from '../../../domain/sized/sized-selection.ts'
+
+/** `kept`: the size of the previous remedy. */
+type State = { selection: SizedSelection; kept?: FamilySize | undefined }
+
+const afterEvents = (before: State, events: readonly SizedEvent[], offer: Offer): State => {
+  const { kept } = before
+  const keeps: SizedEvent[] =
+    events[0]?.type === 'choose-remedy' && kept ? [{ type: 'choose-size', size: kept }] : []
+  const [first, ...others] = events
+  const inOrder = first ? [first, ...keeps, ...others] : []
+  const selection = inOrder.reduce((one, event) => nextSized(one, event, offer), before.selection)
+  const isKept = selection.remedy === undefined || selection.size === kept
+  return { selection, kept: isKept && first?.type !== 'clear' ? kept : undefined }
+}
 
 /**
  * The state of the selection, initially from the address. When the loader's data changes, the
@@ -12,11 +28,16 @@ import {
  */
 export const useSized = (given: { selection: SizedSelection }, offer: Offer) => {
   const [arrived, setArrived] = useState(given)
-  const [selection, setSelection] = useState(given.selection)
+  const [state, setState] = useState<State>({ selection: given.selection })
   if (given !== arrived) {
     setArrived(given)
-    setSelection(given.selection)
+    setState({ selection: given.selection })
   }
-  const choose = (event: SizedEvent) => setSelection((before) => nextSized(before, event, offer))
-  return { selection, choose }
+  return {
+    ...state,
+    choose: (...events: SizedEvent[]) => setState((before) => afterEvents(before, events, offer)),
+    /** Clears the remedy and keeps the size for the next one. */
+    restart: () => setState(({ selection: { size } }) => ({ selection: emptySized, kept: size })),
+    clearKept: () => setState(({ selection: { size: _, ...selection } }) => ({ selection })),
+  }
 }

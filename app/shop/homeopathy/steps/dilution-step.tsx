@@ -16,7 +16,7 @@ export const DilutionStep = memo(({ state, choose }: Props) => {
       step="dilution"
       number={3}
       title={<Trans>Dilution</Trans>}
-      selection={selection}
+      state={state}
       answer={scale && dilution && dilutionText(scale, dilution)}
     >
       {scale && (

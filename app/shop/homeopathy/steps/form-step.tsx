@@ -26,7 +26,7 @@ export const FormStep = memo(({ state, choose }: Props) => {
       step="form"
       number={4}
       title={<Trans>Form</Trans>}
-      selection={selection}
+      state={state}
       answer={form && nameOf(form)}
     >
       <FormCards

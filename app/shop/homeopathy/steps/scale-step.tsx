@@ -21,7 +21,7 @@ export const ScaleStep = memo(({ state, choose }: Props) => {
       step="scale"
       number={2}
       title={<Trans>Scale</Trans>}
-      selection={selection}
+      state={state}
       answer={chosen}
     >
       <RadioCards

@@ -21,7 +21,7 @@ export const SizeStep = memo(({ state, prices, choose }: Props) => {
       step="size"
       number={5}
       title={<Trans>Size</Trans>}
-      selection={selection}
+      state={state}
       answer={size && t(sizeNames[size])}
     >
       {choices.length > 0 && (

@@ -8,4 +8,6 @@ export const focusStep = (step: string) => {
     group?.querySelector<HTMLElement>('input:not([aria-disabled=true])') ??
     group?.querySelector<HTMLElement>('button')
   first?.focus({ preventScroll: true })
+  // What is typed next replaces a quantity.
+  if (first instanceof HTMLInputElement && first.type === 'text') first.select()
 }

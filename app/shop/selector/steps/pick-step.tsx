@@ -12,6 +12,8 @@ type Props<Item extends Pickable, Typed> = ComponentProps<typeof Picker<Item, Ty
   chosenDetail?: ReactNode
   /** Shown below the chosen item. */
   about?: ReactNode
+  /** About the choices that the previous remedy has left. */
+  notice?: ReactNode
   /** The step that receives the focus next. */
   nextStep: string
   onClear: () => void
@@ -19,7 +21,7 @@ type Props<Item extends Pickable, Typed> = ComponentProps<typeof Picker<Item, Ty
 
 /** The first step: the search for a remedy, or the chosen one. */
 export const PickStep = <Item extends Pickable, Typed>(props: Props<Item, Typed>) => {
-  const { chosen, chosenDetail, about, nextStep, onClear, ...picker } = props
+  const { chosen, chosenDetail, about, notice, nextStep, onClear, ...picker } = props
   // The search field is removed once a remedy is chosen, so the focus moves to the next step.
   const wasSearching = useRef(false)
   useEffect(() => {
@@ -28,6 +30,7 @@ export const PickStep = <Item extends Pickable, Typed>(props: Props<Item, Typed>
   }, [chosen, nextStep])
   return (
     <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>
+      {notice}
       {chosen ? (
         <>
           <ChosenField name={chosen.name} detail={chosenDetail} onClear={onClear} />

@@ -11,10 +11,12 @@ type Props = {
   /** Names the missing choice; previous steps show it too. */
   waiting?: ReactNode
   onChange: (quantity: number) => void
+  /** Called for the Enter key. */
+  onEnter?: () => void
 }
 
 /** The quantity of the selection. */
-export const QuantityStep = memo(({ number, quantity, of, waiting, onChange }: Props) => (
+export const QuantityStep = memo(({ number, quantity, of, waiting, onChange, onEnter }: Props) => (
   <StepFrame
     step="quantity"
     number={number}
@@ -22,6 +24,8 @@ export const QuantityStep = memo(({ number, quantity, of, waiting, onChange }: P
     isRepeated
     title={<Trans>Quantity</Trans>}
   >
-    {!waiting && <QuantityStepper quantity={quantity} of={of} onChange={onChange} />}
+    {!waiting && (
+      <QuantityStepper quantity={quantity} of={of} onChange={onChange} onEnter={onEnter} />
+    )}
   </StepFrame>
 ))

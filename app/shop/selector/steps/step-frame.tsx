@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   isRepeated?: boolean
   /** The current choice, next to the title. */
   answer?: ReactNode
+  /** Whether the choice is the previous remedy's. */
+  isKept?: boolean
   children?: ReactNode
 }
 
@@ -21,7 +24,8 @@ export const waitingId = (step: string) => `${step}-waiting`
 
 /** A step of a selector: a numbered field group. */
 export const StepFrame = (props: Props) => {
-  const { step, number, title, waiting, isRepeated = false, answer, children } = props
+  const { step, number, title, waiting, answer, children } = props
+  const { isRepeated = false, isKept = false } = props
   return (
     <fieldset id={stepId(step)} className="min-w-0 border-t border-line py-5">
       <legend className="float-left flex w-full items-baseline gap-3">
@@ -38,6 +42,11 @@ export const StepFrame = (props: Props) => {
           </span>
         ) : (
           <span aria-hidden="true" className="ml-auto text-right font-semibold text-leaf-dark">
+            {isKept && (
+              <span className="kept-mark">
+                <Trans>kept</Trans>
+              </span>
+            )}
             {answer}
           </span>
         )}
