@@ -30,11 +30,13 @@ const groups = [
   { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 2 },
   { name: 'ui', test: /\/(app\/i18n|ui)\/(?!price\.tsx$)/, minShareCount: 9, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
-  { name: 'buy', test: /\/(app\/shop\/|ui\/price\.tsx$)/, minShareCount: 5 },
+  {
+    name: 'buy',
+    test: /\/(app\/shop\/|ui\/price\.tsx$|domain\/cart\/line-info\.ts$)/,
+    minShareCount: 5,
+  },
   // Needed to add to the cart, where the group below is not.
   { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
-  // Components of selectors and product pages: as small chunks they compress worse.
-  { name: 'shop', test: /\/app\/shop\/.+\.tsx$/, minShareCount: 4 },
   // Parts of the steps that only the selector and the builder share.
   {
     name: 'steps',
@@ -63,11 +65,13 @@ export default defineConfig({
   build: {
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
     modulePreload: {
-      // `load-island.ts` requests these itself, once for all islands.
-      resolveDependencies: (_file, files, { hostId }) =>
-        /\/load-island-/.test(hostId)
-          ? files.filter((file) => !/\/(page|react|island|paths|rolldown-runtime)-/.test(file))
-          : files,
+      // `load-island.ts` requests the first ones itself, once for all islands; forms are sent without
+      // their scripts, too, which may arrive later.
+      resolveDependencies: (name, files, { hostId }) => {
+        if (!/\/load-island-/.test(hostId)) return files
+        if (/-(form|form-block|island)-/.test(name)) return []
+        return files.filter((file) => !/\/(page|react|island|paths|rolldown-runtime)-/.test(file))
+      },
     },
     // Inlined images would enlarge every page that shows them.
     assetsInlineLimit: 0,
