@@ -2,8 +2,7 @@ import { saltForms } from '../catalogue/salt.ts'
 import { familySizes, type SizedFamily } from '../catalogue/sized-family.ts'
 import { carriers, forms, sizes } from '../homeopathy/form.ts'
 import { scales } from '../homeopathy/scale.ts'
-import { mixtureCarriers } from '../mixture/mixture-form.ts'
-import { maxSubstances } from '../mixture/substance.ts'
+import { maxSubstances, mixtureCarriers } from '../mixture/mixture-parts.ts'
 import type { CartInfo } from './cart-info.ts'
 
 type Parts = Readonly<Record<string, unknown>>

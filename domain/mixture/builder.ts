@@ -2,14 +2,9 @@ import type { Form, Size } from '../homeopathy/form.ts'
 import { isQuantity } from '../quantity.ts'
 import type { Mixture } from './check-mixture.ts'
 import { type DilutionsOf, type Draft, type DraftEvent, finishedOf, nextDraft } from './draft.ts'
-import {
-  asksForCarrier,
-  type MixtureCarrier,
-  mixtureCarriers,
-  mixtureFormReason,
-  mixtureSizes,
-} from './mixture-form.ts'
-import { maxSubstances, type Substance } from './substance.ts'
+import { asksForCarrier, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
+import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './mixture-parts.ts'
+import type { Substance } from './substance.ts'
 
 /** The state of the builder (D2 §3); an absent key is not chosen yet. */
 export type MixtureState = {

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { checkSubstance, type FindSubstance, type ImpossibleMixture } from './check-mixture.ts'
-import { maxSubstances, type Substance } from './substance.ts'
+import { maxSubstances } from './mixture-parts.ts'
+import type { Substance } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
 /** Whether the refused field is only not chosen yet (D2 §4). */

@@ -2,16 +2,9 @@ import { type Form, readDilution, readForm, readSize, type Size } from '../homeo
 import type { Remedy } from '../homeopathy/remedy.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { slugOf } from '../slug.ts'
+import { asksForCarrier, type FormReason, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
+import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import {
-  asksForCarrier,
-  type FormReason,
-  type MixtureCarrier,
-  mixtureCarriers,
-  mixtureFormReason,
-  mixtureSizes,
-} from './mixture-form.ts'
-import {
-  maxSubstances,
   readMixtureScale,
   readSubstanceType,
   type Substance,

@@ -1,10 +1,6 @@
 import { type Form, forms, isTooHighForDrops, type Size, sizesOf } from '../homeopathy/form.ts'
 import { isHomeopathic, type Substance } from './substance.ts'
 
-/** The carriers of purely homeopathic Drops in mixtures; E DIST is not Water (R16). */
-export const mixtureCarriers = ['25-aeth', 'nacl', 'e-dist'] as const
-export type MixtureCarrier = (typeof mixtureCarriers)[number]
-
 /** Why a form of a mixture is unavailable (D2 §4). */
 export const formReasons = [
   /** No substance is finished. */

@@ -31,9 +31,6 @@ export type Substance = HomeopathicSubstance | PlantSubstance
 export const isHomeopathic = (substance: Substance): substance is HomeopathicSubstance =>
   substance.type === 'Homeopathy'
 
-/** Limit against abuse; real formulas are far below. */
-export const maxSubstances = 50
-
 const codeIn =
   <Code extends string>(codes: readonly Code[]) =>
   (text: string): Code | undefined =>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
 import type { Carrier, Form, Size } from '../../domain/homeopathy/form.ts'
 import type { Preparation } from '../../domain/homeopathy/preparation.ts'
-import type { MixtureCarrier } from '../../domain/mixture/mixture-form.ts'
+import type { MixtureCarrier } from '../../domain/mixture/mixture-parts.ts'
 
 export const formNames = {
   granules: msg`Granules`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Carrier } from '../../../domain/homeopathy/form.ts'
-import type { MixtureCarrier } from '../../../domain/mixture/mixture-form.ts'
+import type { MixtureCarrier } from '../../../domain/mixture/mixture-parts.ts'
 import { carrierNames } from '../../../messages/shop/preparations.ts'
 import { RadioCards } from './radio-cards.tsx'
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
-import { maxSubstances, mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
+import { maxSubstances } from '../../../domain/mixture/mixture-parts.ts'
+import { mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { RequestedSubstance } from '../../../domain/mixture/substance-line.ts'
 import type { PricedType } from '../../../domain/order/lines/decision.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'

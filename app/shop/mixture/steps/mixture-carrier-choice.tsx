@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MixtureCarrier, mixtureCarriers } from '../../../../domain/mixture/mixture-form.ts'
+import { type MixtureCarrier, mixtureCarriers } from '../../../../domain/mixture/mixture-parts.ts'
 import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { CarrierCards } from '../../selector/carrier-cards.tsx'
-import { stepId } from '../../selector/steps/step-frame.tsx'
+import { stepId } from '../../selector/steps/step-ids.ts'
 import type { Actions } from '../use-builder.ts'
 
 type Props = {

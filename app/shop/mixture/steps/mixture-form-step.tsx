@@ -15,7 +15,8 @@ import {
   substancesTooHigh,
   type TooHigh,
 } from '../../../../domain/mixture/form-solutions.ts'
-import { asksForCarrier, type MixtureCarrier } from '../../../../domain/mixture/mixture-form.ts'
+import { asksForCarrier } from '../../../../domain/mixture/mixture-form.ts'
+import type { MixtureCarrier } from '../../../../domain/mixture/mixture-parts.ts'
 import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
 import { FormCards } from '../../homeopathy/steps/form-cards.tsx'

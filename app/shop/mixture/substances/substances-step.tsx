@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { type Draft, finishedOf } from '../../../../domain/mixture/draft.ts'
-import { maxSubstances } from '../../../../domain/mixture/substance.ts'
+import { maxSubstances } from '../../../../domain/mixture/mixture-parts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
