@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'island',
-    test: /\/app\/islands\/(browser-page\.ts|island-root\.tsx|hydrate-island\.tsx)$/,
+    test: /\/app\/(islands\/(browser-page\.ts|island-root\.tsx|hydrate-island\.tsx)|shell\/persisted\/use-restored\.ts|i18n\/use-language\.ts)$/,
     priority: 1,
   },
   // What most islands share, without and with React, so that no group below contains it.

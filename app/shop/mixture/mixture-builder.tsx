@@ -7,7 +7,7 @@ import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.t
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
-import { waitingId } from '../selector/steps/step-frame.tsx'
+import { waitingId } from '../selector/steps/step-ids.ts'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { usePainted } from '../selector/use-painted.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'

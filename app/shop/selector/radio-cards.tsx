@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { waitingId } from './steps/step-frame.tsx'
+import { waitingId } from './steps/step-ids.ts'
 import { noteId } from './steps/step-notes.tsx'
 
 export type RadioCardsProps<Value> = {

@@ -1,4 +1,4 @@
-import { stepId } from './step-frame.tsx'
+import { stepId } from './step-ids.ts'
 
 /** Scrolls to a step and focuses its first available option. */
 export const focusStep = (step: string) => {

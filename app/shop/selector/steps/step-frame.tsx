@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { stepId, waitingId } from './step-ids.ts'
 
 type Props = {
   step: string
@@ -15,12 +16,6 @@ type Props = {
   isKept?: boolean
   children?: ReactNode
 }
-
-/** The id of the element that `focusStep` scrolls to. */
-export const stepId = (step: string) => `step-${step}`
-
-/** The id of the element that names the missing previous choice. */
-export const waitingId = (step: string) => `${step}-waiting`
 
 /** A step of a selector: a numbered field group. */
 export const StepFrame = (props: Props) => {
