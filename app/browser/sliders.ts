@@ -46,7 +46,8 @@ const show = (slider: HTMLElement, index: number, count: number) => {
   if (!controls) return
   controls.classList.toggle('invisible', count < 2)
   const position = controls.querySelector('[data-position]')
-  if (position) position.textContent = `${index + 1} / ${count}`
+  const text = `${index + 1} / ${count}`
+  if (position && position.textContent !== text) position.textContent = text
   const wraps = 'wraps' in slider.dataset
   for (const [action, isEnd] of [
     ['slide-back', index === 0],
@@ -112,8 +113,8 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (target !== list) next?.focus({ preventScroll: true })
 }
 
-/** Operates the sliders of the page. */
-export const startSliders = () => {
+/** Operates the sliders of the page; `isInBackground`: of a page that is not shown yet. */
+export const startSliders = (isInBackground: boolean) => {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const slider = sliderOf(target)
@@ -125,6 +126,8 @@ export const startSliders = () => {
     const list = listOf(slider)
     if (!list) continue
     observer.observe(list)
+    // While nobody waits for it: the first paint then lays out nothing again.
+    if (isInBackground) settleSlider(slider)
     let timer: ReturnType<typeof setTimeout> | undefined
     list.addEventListener(
       'onscrollend' in window ? 'scrollend' : 'scroll',

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../ui/after-paint.ts'
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
 import { mainMenuId } from '../shell/header/menu-id.ts'
@@ -20,11 +21,13 @@ import { retryFailedPage } from './retry.ts'
 import { startSliders } from './sliders.ts'
 import { addToaster, reportMissingScript } from './toast.ts'
 
-/** Calls `start` now, or when a prerendered page is shown. */
+/** Whether the page is rendered in the background, for a person who may follow a link to it. */
+const isPrerendering = () => 'prerendering' in document && document.prerendering === true
+
+/** Calls `start` now, or after the first paint of a prerendered page, which shows the page sooner. */
 const whenShown = (start: () => void) => {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', start, { once: true })
-  else start()
+  if (!isPrerendering()) start()
+  else document.addEventListener('prerenderingchange', () => afterPaint(start), { once: true })
 }
 
 /** Loads the script of a product list, on pages with one. */
@@ -83,7 +86,7 @@ export const startPage = () => {
   markSubmittedForms()
   scrollRows()
   showToday()
-  startSliders()
+  startSliders(isPrerendering())
   loadListFilter()
   focusAnswer()
   retryFailedPage()
