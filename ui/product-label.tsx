@@ -17,15 +17,13 @@ type Props = {
   price?: ReactNode
   /** Next to the price, above the covering link. */
   action?: ReactNode
-  /** What the filter of a list compares. */
-  filterKeys?: { topic: string; form: string }
 }
 
 /** A product in a list, in the layout of a pack label. */
 export const ProductLabel = (props: Props) => {
-  const { picture, mark, topic, nr, title, facts, price, action, filterKeys } = props
+  const { picture, mark, topic, nr, title, facts, price, action } = props
   return (
-    <li className="product-label" data-topic={filterKeys?.topic} data-form={filterKeys?.form}>
+    <li className="product-label">
       <div className="product-label-picture">
         {picture}
         {mark && <span className="absolute top-3 left-3">{mark}</span>}

@@ -31,12 +31,12 @@ const whenShown = (start: () => void) => {
 }
 
 /** Loads the script of a product list, on pages with one. */
-const loadListFilter = async () => {
+const loadProductList = async () => {
   const list = document.querySelector<HTMLElement>('[data-product-list]')
   if (!list) return
   try {
-    const { startListFilter } = await import('./list-filter.ts')
-    startListFilter(list)
+    const { startProductList } = await import('../shop/products/table/operate-list.ts')
+    startProductList(list)
   } catch {
     window.earlyClicks?.drop()
   }
@@ -87,7 +87,7 @@ export const startPage = () => {
   scrollRows()
   showToday()
   startSliders(isPrerendering())
-  loadListFilter()
+  loadProductList()
   focusAnswer()
   retryFailedPage()
   embedAfterConsent()

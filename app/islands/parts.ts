@@ -8,6 +8,7 @@ export const parts = {
   'cart-panel': () => import('../shell/popups/cart-panel.tsx'),
   search: () => import('../search/search-overlay.tsx'),
   'add-product': () => import('../shop/products/add-product.ts'),
+  'product-table': () => import('../shop/products/table/add-rows.ts'),
   save: () => import('../shop/shelf/save.tsx'),
   reorder: () => import('../account/orders/start-reorder.tsx'),
 } as const

@@ -129,7 +129,7 @@ export const operatedPages = {
   'list of products': {
     page: 'shop.homeopathy.complexes',
     steps: [
-      button('Price list'),
+      button('Table'),
       button('Cards'),
       button('Next page'),
       button('Next page'),
@@ -138,7 +138,7 @@ export const operatedPages = {
       key('ArrowUp', select('Topic')),
       key('ArrowDown', select('Form')),
       key('ArrowUp', select('Form')),
-      button('Price list'),
+      button('Table'),
     ],
   },
   'cart with 10 lines': {

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import {
-  filterProducts,
-  isFiltered,
-  type ListFilter,
-  readFilter,
-  writeFilter,
-} from './list-filter.ts'
+import { expect, test } from 'vitest'
+import { isFiltered, type ListFilter, nextSort, readFilter, writeFilter } from './list-filter.ts'
 
 test.each([
   ['', {}],
@@ -16,13 +10,18 @@ test.each([
   ['#topic=', {}],
   ['#topic=sleep', { topic: 'sleep' }],
   ['#form=drops&topic=sleep&x=1', { topic: 'sleep', form: 'drops' }],
+  ['#q=arn&sort=-price', { q: 'arn', sort: '-price' }],
   ['#topic=%E0%A4', { topic: '\ufffd' }],
 ])('reads %j as the filter %j', (hash, filter) => {
   expect(readFilter(hash)).toEqual(filter)
 })
 
 const filters: fc.Arbitrary<ListFilter> = fc.record(
-  { topic: fc.string({ minLength: 1, unit: 'grapheme' }), form: fc.constantFrom('drops', 'gel') },
+  {
+    topic: fc.string({ minLength: 1, unit: 'grapheme' }),
+    form: fc.constantFrom('drops', 'gel'),
+    q: fc.string({ minLength: 1 }),
+  },
   { requiredKeys: [] },
 )
 
@@ -35,20 +34,19 @@ test('reads back what it writes', () => {
   )
 })
 
-describe('filters a list', () => {
-  const list = [
-    { topicKey: 'sleep', formKey: 'drops' },
-    { topicKey: 'sleep', formKey: 'granules' },
-    { topicKey: '', formKey: 'drops' },
-  ]
+test.each([
+  [{}, false],
+  [{ sort: 'price' }, false],
+  [{ q: 'arn' }, true],
+])('tells of %j whether it filters', (filter, expected) => {
+  expect(isFiltered(filter)).toBe(expected)
+})
 
-  test.each([
-    [{}, [0, 1, 2]],
-    [{ topic: 'sleep' }, [0, 1]],
-    [{ form: 'drops' }, [0, 2]],
-    [{ topic: 'sleep', form: 'drops' }, [0]],
-    [{ topic: 'colds' }, []],
-  ])('by %j', (filter, expected) => {
-    expect(filterProducts(list, filter)).toEqual(expected.map((place) => list[place]))
-  })
+test.each([
+  [undefined, 'price', 'price'],
+  ['price', 'price', '-price'],
+  ['-price', 'price', 'price'],
+  ['name', 'price', 'price'],
+])('sorts after %s by a click on %s by %s', (sort, column, expected) => {
+  expect(nextSort(sort, column)).toBe(expected)
 })

@@ -1,9 +1,10 @@
-import type { ProductSummary } from './product-view.ts'
+/**
+ * The filter of a product list, in codes of the catalogue, with the text in its search box and the
+ * column that sorts the table, '-price' for descending. An absent key has no effect.
+ */
+export type ListFilter = { topic?: string; form?: string; q?: string; sort?: string }
 
-/** The filter of a product list, in codes of the catalogue; an absent key filters nothing. */
-export type ListFilter = { topic?: string; form?: string }
-
-const names = ['topic', 'form'] as const
+const names = ['topic', 'form', 'q', 'sort'] as const
 
 /**
  * The filter as the fragment of an address: '#topic=sleep&form=drops', or '#all' without a filter.
@@ -24,12 +25,9 @@ export const readFilter = (hash: string): ListFilter => {
   return filter
 }
 
-export const isFiltered = ({ topic, form }: ListFilter) => Boolean(topic || form)
+/** Whether the filter may hide products. */
+export const isFiltered = ({ topic, form, q }: ListFilter) => Boolean(topic || form || q)
 
-export const filterProducts = <Product extends Pick<ProductSummary, 'topicKey' | 'formKey'>>(
-  products: readonly Product[],
-  { topic, form }: ListFilter,
-): Product[] =>
-  products.filter(
-    ({ topicKey, formKey }) => (!topic || topicKey === topic) && (!form || formKey === form),
-  )
+/** The sort of the list after a click on the header of a column: ascending, then descending. */
+export const nextSort = (sort: string | undefined, column: string) =>
+  sort === column ? `-${column}` : column

@@ -185,8 +185,8 @@ test('shows a list in one view at a time', async ({ page }) => {
       : all.filter((name, at) => all.indexOf(name) < at)
   }
   await expect.poll(repeated).toEqual([])
-  await page.getByRole('button', { name: 'Preisliste' }).click()
-  await expect(page.getByRole('button', { name: 'Preisliste' })).toHaveAttribute(
+  await page.getByRole('button', { name: t('Table') }).click()
+  await expect(page.getByRole('button', { name: t('Table') })).toHaveAttribute(
     'aria-pressed',
     'true',
   )

@@ -9,7 +9,7 @@ const mixtureWriteDelayMs = 150
 
 /** Whether only the mixture has changed; compares by identity, as parts are immutable. */
 const isOnlyMixture = (
-  { user, cart, cartChange, synced, language, mapFilter }: Persisted,
+  { user, cart, cartChange, synced, language, mapFilter, listView }: Persisted,
   before: Persisted,
 ) =>
   user === before.user &&
@@ -17,7 +17,8 @@ const isOnlyMixture = (
   cartChange === before.cartChange &&
   synced === before.synced &&
   language === before.language &&
-  mapFilter === before.mapFilter
+  mapFilter === before.mapFilter &&
+  listView === before.listView
 
 type Fields = Record<string, string | undefined>
 

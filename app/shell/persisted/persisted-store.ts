@@ -19,7 +19,7 @@ export const persistedStore = createStore<Persisted>()(
   }),
 )
 
-/** For logout: clears personal data and keeps the language (D1 §4). */
+/** For logout: clears personal data and keeps what is not personal, as the language (D1 §4). */
 export const clearPersonalData = () =>
   persistedStore.setState({
     user: undefined,

@@ -34,7 +34,11 @@ export type Persisted = {
   language: Language | undefined
   /** The selected category of the map. */
   mapFilter: string | undefined
+  /** The chosen view of product lists; without one, the width and the login decide. */
+  listView: ListView | undefined
 }
+
+export type ListView = 'cards' | 'table'
 
 export const nothingPersisted: Persisted = {
   user: undefined,
@@ -44,6 +48,7 @@ export const nothingPersisted: Persisted = {
   mixture: undefined,
   language: undefined,
   mapFilter: undefined,
+  listView: undefined,
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -89,7 +94,7 @@ const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine
 /** Parses persisted data: invalid or outdated parts are dropped, never throws. */
 export const readPersisted = (stored: unknown): Persisted => {
   if (!isObject(stored)) return nothingPersisted
-  const { user, cart, cartChange, synced, mixture, language, mapFilter } = stored
+  const { user, cart, cartChange, synced, mixture, language, mapFilter, listView } = stored
   return {
     user: readUser(user),
     cart: readCart(cart),
@@ -98,5 +103,6 @@ export const readPersisted = (stored: unknown): Persisted => {
     mixture,
     language: isLanguage(language) ? language : undefined,
     mapFilter: isText(mapFilter) ? mapFilter : undefined,
+    listView: listView === 'cards' || listView === 'table' ? listView : undefined,
   }
 }

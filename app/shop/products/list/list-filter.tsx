@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../../../domain/catalogue/product-view.t
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { FilterBox } from '../table/filter-box.tsx'
 
 type Option = { key: string; name: string }
 
@@ -52,7 +53,7 @@ const Choice = ({ label, all, options, name }: ChoiceProps) => {
 
 type Props = { products: readonly ProductSummary[] }
 
-/** Filters a list by topic and form; filters with a single option are hidden. */
+/** Filters a list by topic, form and text; filters with a single option are hidden. */
 export const ListFilterBar = ({ products }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -73,6 +74,7 @@ export const ListFilterBar = ({ products }: Props) => {
       {forms.length > 1 && (
         <Choice label={t`Form`} all={t`All forms`} options={forms} name="form" />
       )}
+      <FilterBox />
       <p role="status" className="py-2.5 text-muted tabular-nums">
         <Trans>
           <span data-count>{count}</span> of {products.length}

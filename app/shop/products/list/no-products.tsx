@@ -12,7 +12,7 @@ export const NoProducts = () => (
     <Illustration name="empty-search" className="h-auto w-48" />
     <div>
       <p className="text-lg">
-        <Trans>No product matches both filters.</Trans>
+        <Trans>No product matches the filter.</Trans>
       </p>
       <Button look="outline" className="mt-4" data-show-all>
         <Trans>Show all</Trans>

@@ -28,7 +28,6 @@ export const ProductCard = ({ product, month }: Props) => {
       picture={<CardPicture product={product} />}
       mark={isNow && <SeasonMark />}
       topic={topic}
-      filterKeys={{ topic: product.topicKey, form: formKey }}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}
       title={
         <PageLink page={productPageOf(kind)} params={{ product: slug }} className={labelLinkClass}>

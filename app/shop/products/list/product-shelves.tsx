@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import type { PerPage } from '../../../../ui/slider.tsx'
+import type { ListView } from '../../../shell/persisted/read-persisted.ts'
+import { ProductTable } from '../table/product-table.tsx'
 import { ListFilterBar } from './list-filter.tsx'
 import { NoProducts } from './no-products.tsx'
-import { ProductGroups } from './product-groups.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 import { ProductSlider } from './product-slider.tsx'
 
@@ -16,11 +17,11 @@ type Props = {
   month: number
 }
 
-const views = ['cards', 'list'] as const
+const views = ['cards', 'table'] as const satisfies readonly ListView[]
 
 const ViewSwitch = () => {
   const { t } = useLingui()
-  const names = { cards: t`Cards`, list: t`Price list` }
+  const names = { cards: t`Cards`, table: t`Table` }
   return (
     <fieldset
       aria-label={t`View`}
@@ -44,12 +45,13 @@ const ViewSwitch = () => {
 /**
  * The hidden view keeps its layout (`content-visibility`), so that changing the view is fast.
  *
- * A list in one of two views: slider of cards (D2 §9), or price list, which is also printed.
- * Related products follow. `startListFilter` operates it.
+ * A list in one of two views: slider of cards (D2 §9), or table, which is also printed. Without a
+ * choice, professionals see the table on wide screens. `startProductList` operates it.
+ * Related products follow.
  */
 export const ProductShelves = ({ title, products, others, perPage, month }: Props) => (
   <>
-    <div data-product-list className="group/list">
+    <div data-product-list>
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
         <ListFilterBar products={products} />
         <ViewSwitch />
@@ -59,11 +61,14 @@ export const ProductShelves = ({ title, products, others, perPage, month }: Prop
           {title}
         </h2>
         <NoProducts />
-        <div data-shelf className="group-data-[shown=list]/list:[content-visibility:hidden]">
+        <div data-shelf className="table-view:[content-visibility:hidden]">
           <ProductShelf products={products} perPage={perPage} month={month} />
         </div>
-        <div className="[content-visibility:hidden] group-data-[shown=list]/list:[content-visibility:visible] print:[content-visibility:visible]">
-          <ProductGroups products={products} month={month} />
+        <div
+          data-shelf
+          className="[content-visibility:hidden] table-view:[content-visibility:visible] print:[content-visibility:visible]"
+        >
+          <ProductTable caption={title} products={products} month={month} />
         </div>
       </section>
     </div>

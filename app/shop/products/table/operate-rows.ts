@@ -1,0 +1,64 @@
+import { showPending } from '../../../../ui/early-clicks.ts'
+import { reportMissingScript } from '../../../browser/toast.ts'
+import { parts } from '../../../islands/parts.ts'
+
+const boxIn = (row: Element | null) => row?.querySelector<HTMLInputElement>('[data-quantity]')
+
+const isEntered = (row: HTMLTableRowElement) => boxIn(row)?.value.trim() !== ''
+
+/** The next row shown in the direction, over the ends of groups. */
+const neighbour = (table: HTMLTableElement, row: HTMLTableRowElement, by: number) => {
+  const rows = [...table.rows].filter((one) => !one.hidden && boxIn(one))
+  return rows[rows.indexOf(row) + by]
+}
+
+/**
+ * Operates the quantities of a table: Enter or a click adds a row, the button below adds all rows
+ * with a quantity, and arrows move between them.
+ */
+export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
+  let isAdding = false
+  const showEntered = () => {
+    const count = [...table.rows].filter((row) => boxIn(row) && isEntered(row)).length
+    for (const number of bar.querySelectorAll('[data-entered]')) number.textContent = `${count}`
+    bar.toggleAttribute('data-any', count > 0)
+    for (const button of bar.querySelectorAll('button')) button.ariaDisabled = `${count === 0}`
+  }
+  const add = async (rows: readonly HTMLTableRowElement[]) => {
+    if (isAdding || rows.length === 0) return
+    isAdding = true
+    const adding = parts['product-table']().then(({ addRows }) => addRows(rows))
+    await showPending(adding).catch(reportMissingScript)
+    isAdding = false
+    showEntered()
+  }
+  table.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-add-row]') : null
+    const row = button?.closest('tr')
+    if (row) add([row])
+  })
+  bar.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-add-all]')) return
+    // What a filter hides was entered, too.
+    add([...table.rows].filter((row) => boxIn(row) && isEntered(row)))
+  })
+  table.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return
+    target.removeAttribute('aria-invalid')
+    showEntered()
+  })
+  table.addEventListener('keydown', (event) => {
+    const { target, key } = event
+    const row = target instanceof HTMLInputElement ? target.closest('tr') : null
+    if (!row) return
+    // A second Enter finds an empty box.
+    if (key === 'Enter' && isEntered(row)) add([row])
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    const box = boxIn(neighbour(table, row, by) ?? null)
+    box?.focus()
+    box?.select()
+  })
+  showEntered()
+}
