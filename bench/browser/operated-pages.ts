@@ -141,6 +141,23 @@ export const operatedPages = {
       button('Table'),
     ],
   },
+  'table of products': {
+    page: 'shop.homeopathy.complexes',
+    // Logs in: only members see quantities.
+    cart: [],
+    steps: [
+      button('Price'),
+      button('Name'),
+      button('Name'),
+      key('b', (page) => page.getByRole('textbox', { name: 'Filter' })),
+      key('e'),
+      key('Backspace'),
+      key('Backspace'),
+      key('3', (page) => page.getByRole('textbox', { name: /^Quantity of Complex 1 / })),
+      key('ArrowDown'),
+      button('Add all to Cart'),
+    ],
+  },
   'cart with 10 lines': {
     page: 'home',
     cart,
