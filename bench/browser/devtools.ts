@@ -33,15 +33,15 @@ const socketAddress = async (browser: ChildProcess) => {
   throw new Error(`Chromium did not start: ${printed}`)
 }
 
-/** Starts Chromium with a profile in `folder`; undefined where there is none. */
-export const startDevtools = async (folder: string): Promise<Devtools> => {
+/** Starts Chromium with a profile in `folder` and these flags beside its usual ones. */
+export const startDevtools = async (folder: string, ...flags: string[]): Promise<Devtools> => {
   const browser = spawn(
     process.env.CHROMIUM ?? '/usr/bin/chromium',
     [
       ...['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-sandbox'],
       ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-component-update'],
       ...['--disable-background-networking', '--disable-sync', '--window-size=1280,800'],
-      'about:blank',
+      ...[...flags, 'about:blank'],
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32' },
   )
