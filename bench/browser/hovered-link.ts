@@ -106,12 +106,12 @@ export async function* measureHoveredLink(origin: string) {
   const name = 'a hovered link to the first paint'
   yield await measureCase({ name, origin, goalMs: 50 })
   yield await measureCase({
-    name: `${name}, reduced motion: no view transition`,
+    name: '  without view transition (reduced motion)',
     origin,
     flags: ['--force-prefers-reduced-motion'],
     goalMs: 50,
   })
   await using server = await emptyPages()
   const empty = `http://127.0.0.1:${portOf(server)}`
-  yield await measureCase({ name: `${name}, between two empty pages`, origin: empty })
+  yield await measureCase({ name: '  between two empty pages', origin: empty })
 }
