@@ -35,6 +35,15 @@ test.each([
   ['a line removed on the device and increased on the server', 'a2', '', 'a3', 'a1'],
   ['a line removed on the server and increased on the device', 'a2', 'a3', '', 'a1'],
   ['a cart ordered on another device', 'a2 b1', 'a2 b1', '', ''],
+  ['a line restored on the device', 'a1 c1', 'a1 b1 c1', 'a1 c1', 'a1 b1 c1'],
+  ['a line replaced on the device', 'a1 b1 c1', 'a1 x1 c1', 'a1 b1 c1 d1', 'a1 x1 c1 d1'],
+  [
+    'a line restored on the device while another is added',
+    'a1 b1',
+    'c1 a1 b1',
+    'a1 b1 d1',
+    'c1 a1 b1 d1',
+  ],
   ['a quantity above the maximum', 'a1', 'a999', 'a999', 'a999'],
 ])('merges %s', (_, base, mine, theirs, merged) => {
   const all = { base: cart(base), mine: cart(mine), theirs: cart(theirs) }
@@ -97,7 +106,9 @@ describe('for any carts', () => {
   })
   test('adds up lines without a common base', () => {
     check((mine, theirs) =>
-      expect(mergeCarts({ base: [], mine, theirs })).toEqual(mergeItems(theirs, mine)),
+      expect(counts(mergeCarts({ base: [], mine, theirs }))).toEqual(
+        counts(mergeItems(theirs, mine)),
+      ),
     )
   })
 })

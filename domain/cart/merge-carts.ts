@@ -1,5 +1,5 @@
 import { maxQuantity } from '../quantity.ts'
-import { type CartItem, mergeItems, sameLine } from './cart-item.ts'
+import { type CartItem, sameLine } from './cart-item.ts'
 
 /** The maximum number of lines in a cart. */
 export const maxCartLines = 200
@@ -9,6 +9,21 @@ const lineIn = (items: readonly CartItem[], line: CartItem) =>
 
 const quantityIn = (items: readonly CartItem[], line: CartItem) =>
   lineIn(items, line)?.quantity ?? 0
+
+/**
+ * The server's lines in their order. A line of the device alone stays above the line that follows it
+ * there, as a restored or replaced line keeps its place.
+ */
+const joinLines = (theirs: readonly CartItem[], mine: readonly CartItem[]) => {
+  const lines = [...theirs]
+  let place = lines.length
+  for (const line of [...mine].reverse()) {
+    const found = lines.findIndex((item) => sameLine(item, line))
+    if (found < 0) lines.splice(place, 0, line)
+    else place = found
+  }
+  return lines
+}
 
 type Carts = {
   /** The cart at the last synchronisation of device and server. */
@@ -33,7 +48,7 @@ export const mergeCarts = ({ base, mine, theirs }: Carts): CartItem[] => {
   }
   const quantityOf = (line: CartItem) =>
     quantityIn(theirs, line) + quantityIn(mine, line) - quantityIn(base, line)
-  return mergeItems(theirs, mine)
+  return joinLines(theirs, mine)
     .map((line) => ({
       ...line,
       // The server's names are in the language of the page.

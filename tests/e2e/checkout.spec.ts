@@ -128,10 +128,9 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
   }
 
   await named('Remove {name}').click()
-  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await expect(panel.getByRole('textbox')).toHaveCount(1)
   await buttonIn(panel, 'fr', 'Empty the cart').click()
-  await buttonIn(panel, 'fr', 'Yes, empty it').click()
-  await expect(panel.getByRole('listitem')).toHaveCount(0)
+  await expect(panel.getByRole('textbox')).toHaveCount(0)
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
 

@@ -1,14 +1,19 @@
-import { Trans } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { CartLine } from '../../shop/cart/cart-line.tsx'
 import { CartNotice } from '../../shop/cart/cart-notice.tsx'
 import { CartTotals } from '../../shop/cart/cart-totals.tsx'
 import { checkCart } from '../../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
+import { CartLine } from '../../shop/cart/lines/cart-line.tsx'
+import { useCartStatus } from '../../shop/cart/lines/cart-status.ts'
+import { cartRows, forgetOldRemovals, useRemovals } from '../../shop/cart/lines/removals.ts'
+import { RemovedRow } from '../../shop/cart/lines/removed-row.tsx'
+import { UnsentNotice } from '../../shop/cart/lines/unsent-notice.tsx'
+import { useUndoKey } from '../../shop/cart/lines/use-restore.ts'
 import { ListButton } from '../../shop/shelf/save-buttons.tsx'
 import { useCart } from '../persisted/use-cart.ts'
 import { CartQuickOrder } from './cart-quick-order.tsx'
@@ -20,45 +25,68 @@ const titleId = 'cart-panel-title'
 
 /** Its script is loaded when first shown. */
 export default function CartPanel() {
-  const title = useRef<HTMLHeadingElement>(null)
   const isShown = usePopups(({ isCartShown }) => isCartShown)
+  const status = useCartStatus(({ text }) => text)
   const cart = useCart()
+  const rows = cartRows(
+    cart,
+    useRemovals(({ removals }) => removals),
+  )
   const language = useLanguage()
   useEffect(() => {
-    if (isShown) checkCart(language)
+    if (!isShown) return
+    forgetOldRemovals()
+    checkCart(language)
   }, [isShown, language])
-  // The focused element was removed with its line.
-  const focusTitle = useCallback(() => title.current?.focus(), [])
+  useUndoKey(isShown)
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="side">
       <div className="flex h-full flex-col">
-        <header className="flex items-center justify-between border-b border-line px-5 py-2 sm:px-7">
-          <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
-            <Trans>Cart</Trans>
-          </h2>
+        <header className="flex items-center justify-between border-b border-line px-4 py-1 sm:px-6">
+          <div className="flex items-baseline gap-x-3">
+            <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
+              <Trans>Cart</Trans>
+            </h2>
+            {cart.length > 0 && (
+              <p className="text-sm text-muted">
+                <Plural value={cart.length} one="# line" other="# lines" />
+              </p>
+            )}
+          </div>
           <CloseButton onClick={closePopups} className="-mr-2" />
         </header>
+        <p role="status" className="sr-only">
+          {status}
+        </p>
         <CartQuickOrder />
-        {cart.length === 0 ? (
-          <EmptyCart onLeave={closePopups} />
-        ) : (
-          <>
-            <CartNotice cart={cart} />
-            <ul className="grow divide-y divide-line overflow-y-auto px-5 sm:px-7">
-              {cart.map((item) => (
-                <CartLine key={item.cartId} item={item} onRemoved={focusTitle} />
-              ))}
-            </ul>
-            <footer className="grid gap-3 border-t border-line bg-paper px-5 py-3 sm:px-7">
+        {cart.length > 0 && <CartNotice cart={cart} />}
+        {rows.length > 0 && (
+          <ul
+            className={`divide-y divide-line overflow-y-auto px-4 sm:px-6 ${cart.length > 0 ? 'grow' : ''}`}
+          >
+            {rows.map(({ item, removal }) =>
+              item ? (
+                <CartLine key={item.cartId} item={item} />
+              ) : (
+                <RemovedRow key={`removed ${removal.id}`} removal={removal} />
+              ),
+            )}
+          </ul>
+        )}
+        {cart.length === 0 && <EmptyCart onLeave={closePopups} />}
+        <UnsentNotice />
+        <footer className="grid gap-x-8 gap-y-2 border-t border-line bg-paper px-4 py-3 empty:hidden md:grid-cols-[auto_15rem_minmax(0,1fr)] sm:px-6 md:items-end">
+          {cart.length > 0 && (
+            <>
               <CartTotals />
               <CheckoutEntry />
-              <div className="flex flex-wrap items-center justify-between gap-x-4">
-                <EmptyCartButton onEmptied={focusTitle} />
+              <div className="flex items-center justify-between gap-x-6 md:order-first md:flex-col md:items-start md:justify-end">
                 <ListButton lines={cart} />
+                <EmptyCartButton count={cart.length} />
               </div>
-            </footer>
-          </>
-        )}
+            </>
+          )}
+        </footer>
       </div>
     </Dialog>
   )

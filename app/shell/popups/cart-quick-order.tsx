@@ -20,7 +20,7 @@ export const CartQuickOrder = () => {
   }
   return (
     <details
-      className="group border-b border-line px-5 sm:px-7"
+      className="group border-b border-line px-4 sm:px-6"
       onToggle={({ currentTarget }) => currentTarget.open && !Field && load()}
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">

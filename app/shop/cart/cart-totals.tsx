@@ -28,7 +28,7 @@ export const CartTotals = () => {
   const percent = formatRate(discountRate)
   const totals = panelTotals(cart, discountRate, centimes(shippingCost))
   return (
-    <dl aria-live="polite" className="grid leading-snug">
+    <dl className="grid leading-snug">
       {totals.discount !== 0 && (
         <>
           <Row name={<Trans>Subtotal</Trans>} amount={totals.subtotal} />
@@ -36,7 +36,11 @@ export const CartTotals = () => {
           <Row name={<Trans>Shipping</Trans>} amount={totals.shipping} />
         </>
       )}
-      <div className="flex items-baseline justify-between gap-4 pt-1 font-serif text-xl">
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="flex items-baseline justify-between gap-4 pt-1 font-serif text-xl"
+      >
         <dt>
           <Trans>Total</Trans>
         </dt>

@@ -3,11 +3,17 @@ import type { LabelledLine } from '../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** In px. */
-const side = 64
-
 /** The container of a line in a square, beside its name; decorative. */
-export const LinePicture = ({ line, className }: { line: LabelledLine; className?: string }) => {
+export const LinePicture = ({
+  line,
+  side = 64,
+  className,
+}: {
+  line: LabelledLine
+  /** In px. */
+  side?: number
+  className?: string
+}) => {
   const picture = usePicture(line)
   const area = squareArea(picture.container)
   return (

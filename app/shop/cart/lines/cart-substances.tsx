@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { Icon } from '../../../ui/icon.tsx'
-import { SubstanceList } from '../substance-list.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { SubstanceList } from '../../substance-list.tsx'
 
 /** The number of substances shown while collapsed. */
 const collapsedCount = 4

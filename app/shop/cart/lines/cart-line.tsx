@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
+import { type CartItem, setQuantity } from '../../../../domain/cart/cart-item.ts'
+import { formatMoney, times } from '../../../../domain/money.ts'
+import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
+import { lineMessages } from '../../../../messages/shop/lines.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Price } from '../../../../ui/price.tsx'
+import { changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import { LinePicture } from '../../pictures/line-picture.tsx'
+import { useLineChanges } from '../check-cart.ts'
+import { announce } from './cart-status.ts'
+import { CartSubstances } from './cart-substances.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { removeLine } from './removals.ts'
+import { useLineEditor } from './use-line-editor.tsx'
+
+/** Lines outside of the viewport are not laid out; focus rings and wide buttons may overflow. */
+const skippedOutside =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_3.25rem] [overflow-clip-margin:1rem]'
+
+/** On wide screens a row of columns, on small ones with the quantity below the name. */
+const columns =
+  'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_7.75rem_5.5rem_2.25rem]'
+
+/** A line of the cart. Memoized: a change of one line leaves the others. */
+export const CartLine = memo(({ item }: { item: CartItem }) => {
+  const { t } = useLingui()
+  const { cartId, name, info, price, quantity } = item
+  const { detail, substances } = lineMessages(info, t)
+  const { refusal, before } = useLineChanges(({ news }) => news[cartId]) ?? {}
+  const { editor, openEditor } = useLineEditor(item, detail)
+  const change = (wanted: number) => {
+    changeCart((cart) => setQuantity(cart, cartId, wanted))
+    const amount = formatMoney(times(price, wanted))
+    announce(t`${name}: quantity ${wanted}, ${amount}`)
+  }
+  const remove = () => {
+    removeLine(cartId)
+    announce(t`${name} removed`)
+  }
+  return (
+    <li
+      data-line={cartId}
+      data-refused={refusal}
+      className={`${skippedOutside} ${columns} py-2 md:py-1 data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
+    >
+      <LinePicture line={item} side={40} />
+      <div className="min-w-0">
+        <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
+        {hasRemedy(info) ? (
+          <button
+            type="button"
+            aria-expanded={editor !== undefined}
+            onClick={openEditor}
+            className="group block min-h-6 max-w-full text-left text-sm leading-snug text-muted hover:text-ink"
+          >
+            <span className="sr-only">{t`Change ${name}`}: </span>
+            <span className="underline decoration-edge decoration-dotted underline-offset-4 group-hover:decoration-solid">
+              {detail}
+            </span>
+          </button>
+        ) : (
+          <p className="text-sm leading-snug text-muted">{detail}</p>
+        )}
+        {substances.length > 0 && <CartSubstances substances={substances} />}
+      </div>
+      <p className="text-right leading-snug max-md:self-start md:col-start-5 md:row-start-1">
+        <Price amount={times(price, quantity)} />
+        {before !== undefined && (
+          <span className="block text-sm text-ochre">
+            <Trans>
+              was: <Price amount={times(before, quantity)} className="line-through" />
+            </Trans>
+          </span>
+        )}
+      </p>
+      <div className="col-span-2 col-start-2 mt-1 flex flex-wrap items-center gap-x-3 md:contents">
+        <LineQuantity quantity={quantity} of={name} onChange={change} />
+        <p className="text-sm text-muted md:col-start-3 md:row-start-1 md:text-right">
+          <Trans>
+            <Price amount={price} className="font-normal text-muted" /> each
+          </Trans>
+        </p>
+        <button
+          type="button"
+          onClick={remove}
+          aria-label={t`Remove ${name}`}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-wash hover:text-alarm max-md:-mr-3 max-md:ml-auto md:col-start-6 md:row-start-1 md:size-9"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {editor}
+      {refusal && (
+        <div className="col-span-full mt-2 md:col-start-2">
+          <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
+          <button
+            type="button"
+            onClick={remove}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            <Trans>Remove this item</Trans>
+            <span className="sr-only">: {name}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+})

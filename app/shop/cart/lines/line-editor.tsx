@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { v4 as uuid } from 'uuid'
+import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
+import { replaceLine } from '../../../../domain/cart/edit-lines.ts'
+import { lineIllustrations } from '../../../../domain/cart/line-illustrations.ts'
+import type { QuickChoice } from '../../../../server/catalogue/quick-order/read-quick-order.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { inputClass } from '../../../../ui/field.tsx'
+import { cartIn, changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
+import { LineRow } from '../../quick-order/line-row.tsx'
+import { ReadingNotice } from '../../quick-order/reading-notice.tsx'
+import { useReadLines } from '../../quick-order/use-read-lines.ts'
+import { announce } from './cart-status.ts'
+import { focusLine } from './focus-line.ts'
+
+type Props = { item: CartItem; detail: string; onClose: () => void }
+
+/** What is shown of a line is also its prescription line, in each language. */
+const textOf = ({ name, quantity }: CartItem, detail: string) =>
+  [name, detail.replaceAll(' · ', ' '), quantity > 1 && `x${quantity}`].filter(Boolean).join(' ')
+
+/** Changes a line as a prescription line: read by the server, replaced after it was shown. */
+export default function LineEditor({ item, detail, onClose }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const part = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState(() => textOf(item, detail))
+  const state = useReadLines(text, [])
+  const [row] = state.rows
+  const read = row?.read
+  const focusField = useCallback(() => field.current?.focus(), [])
+  useEffect(focusField, [focusField])
+  const choose = useCallback(
+    (_: number, { text: chosen }: QuickChoice) => {
+      setText(chosen)
+      focusField()
+    },
+    [focusField],
+  )
+  const save = () => {
+    if (!read?.item) return
+    const { id: WcId, name, info, price } = read.item
+    const icon = lineIllustrations[info.type]
+    const line = { cartId: uuid(), WcId, name, info, icon, price, quantity: read.quantity }
+    changeCart((cart) => replaceLine(cart, item.cartId, line))
+    const cart = cartIn(persistedStore.getState().cart)
+    announce(t`Changed: ${read.label}`)
+    focusLine(cart.find((other) => sameLine(other, line))?.cartId ?? '')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // Closes the editor only, not the cart.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.target !== field.current) return
+    event.preventDefault()
+    if (read?.item) save()
+    else part.current?.querySelector<HTMLElement>('li button')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field and buttons in it
+    <div
+      ref={part}
+      onKeyDown={onKeyDown}
+      className="col-span-full pt-1 pb-2 md:col-start-2 md:col-end-6"
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        <Trans>Change potency, form, size or quantity</Trans>
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.replace(/\s+/g, ' '))}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="done"
+        className={`${inputClass} mt-1 block resize-none [field-sizing:content]`}
+      />
+      <ReadingNotice {...state} />
+      {row && (
+        <ul aria-live="polite" className="mt-2 grid gap-2">
+          <LineRow row={row} isAlone onChoose={choose} onLeave={focusField} />
+        </ul>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button aria-disabled={!read?.item || undefined} onClick={save}>
+          <Trans>Replace the line</Trans>
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
