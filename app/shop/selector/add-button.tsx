@@ -1,12 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { OrderNotice } from '../cart/order-notice.tsx'
-import { useOrderRestriction } from '../cart/order-restriction.ts'
+import { type OrderRestriction, useOrderRestriction } from '../cart/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import type { Quote } from './selector-quote.ts'
 import { focusStep } from './steps/focus-step.ts'
+
+const Message = ({ refusal: { message } }: { refusal: OrderRestriction }) => {
+  const { t } = useLingui()
+  return <p>{t(message)}</p>
+}
+
+// For few accounts; without network, the message is shown without its link.
+const OrderNotice = lazy(
+  (): Promise<{ default: ComponentType<{ refusal: OrderRestriction }> }> =>
+    import('../cart/order-notice.tsx').then(
+      (module) => ({ default: module.OrderNotice }),
+      () => ({ default: Message }),
+    ),
+)
 
 /** The next step, with its instruction: 'Choose the size'. */
 export type Prompt = { step: string; text: MessageDescriptor }
@@ -28,7 +42,12 @@ export const AddButton = (props: Props) => {
   const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
   const { t } = useLingui()
   const refusal = useOrderRestriction()
-  if (refusal) return <OrderNotice refusal={refusal} />
+  if (refusal)
+    return (
+      <Suspense fallback={<Message refusal={refusal} />}>
+        <OrderNotice refusal={refusal} />
+      </Suspense>
+    )
   if (prompt)
     return (
       <Button look="outline" className={className} onClick={() => focusStep(prompt.step)}>
