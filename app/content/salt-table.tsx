@@ -1,11 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import {
-  alternativeSaltPotency,
-  customarySaltPotency,
-  type Salt,
-} from '../../domain/catalogue/salt.ts'
+import type { Salt } from '../../domain/catalogue/salt.ts'
 import { PageLink } from '../i18n/page-link.tsx'
+import { SaltPotency } from '../shop/products/salts/salt-potency.tsx'
 
 export type ComparedSalt = Pick<
   Salt,
@@ -15,25 +12,6 @@ export type ComparedSalt = Pick<
 const lastCell = 'py-2.5 align-baseline'
 
 const cell = `${lastCell} pr-3`
-
-/** The customary potency, and the offered one where it differs. */
-const Potency = ({ salt: { nr, forms } }: { salt: ComparedSalt }) => {
-  const { t } = useLingui()
-  const names = { 6: t`6 DH`, 12: t`12 DH` }
-  const customary = customarySaltPotency(nr)
-  const alternative = alternativeSaltPotency(nr, forms)
-  const available = alternative && names[alternative]
-  return (
-    <>
-      {customary === 12 ? <strong>{names[12]}</strong> : names[6]}
-      {available && (
-        <span className="block text-sm text-muted">
-          <Trans>available: {available}</Trans>
-        </span>
-      )}
-    </>
-  )
-}
 
 const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) =>
   salts.map((salt) => (
@@ -51,7 +29,7 @@ const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) =>
       </th>
       <td className={`${cell} max-sm:hidden`}>{salt.compound}</td>
       <td className={`${lastCell} text-right whitespace-nowrap tabular-nums`}>
-        <Potency salt={salt} />
+        <SaltPotency salt={salt} />
       </td>
     </tr>
   ))

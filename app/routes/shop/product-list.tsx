@@ -19,7 +19,7 @@ import {
 } from '../../shop/products/list/product-pages.ts'
 import { ProductShelves } from '../../shop/products/list/product-shelves.tsx'
 import { loadSalts } from '../../shop/products/salts/load-salts.ts'
-import { SaltList } from '../../shop/products/salts/salt-list.tsx'
+import { SaltOrderTable } from '../../shop/products/salts/salt-order-table.tsx'
 import type { Route } from './+types/product-list'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -63,7 +63,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <SectionMenu section="shop" current={key} />
       <div className="page py-8 md:py-10">
         {isOfOtc && <OtcCategories current={key} />}
-        {salts && <SaltList {...salts} />}
+        {salts && <SaltOrderTable title={title} {...salts} />}
         {list && (
           <ProductShelves
             key={key}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
@@ -9,7 +8,7 @@ import { FilterBox } from '../table/filter-box.tsx'
 type Option = { key: string; name: string }
 
 /** The distinct options of the products, sorted by name in the language. */
-const optionsOf = (options: readonly Option[], language: string): Option[] =>
+const distinctOptions = (options: readonly Option[], language: string): Option[] =>
   [...new Map(options.map((option) => [option.key, option])).values()]
     .filter(({ key, name }) => key && name)
     .sort((one, other) => one.name.localeCompare(other.name, language))
@@ -51,21 +50,19 @@ const Choice = ({ label, all, options, name }: ChoiceProps) => {
   )
 }
 
-type Props = { products: readonly ProductSummary[] }
+type Props = {
+  /** Of all items. */
+  count: number
+  topics: readonly Option[]
+  forms: readonly Option[]
+}
 
 /** Filters a list by topic, form and text; filters with a single option are hidden. */
-export const ListFilterBar = ({ products }: Props) => {
+export const ListFilterBar = ({ count, ...options }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const count = products.length
-  const topics = optionsOf(
-    products.map(({ topicKey, topic }) => ({ key: topicKey, name: topic })),
-    language,
-  )
-  const forms = optionsOf(
-    products.map(({ formKey, form }) => ({ key: formKey, name: form })),
-    language,
-  )
+  const topics = distinctOptions(options.topics, language)
+  const forms = distinctOptions(options.forms, language)
   return (
     <search className="flex grow flex-wrap items-end gap-x-4 gap-y-3 noscript:hidden print:hidden">
       {topics.length > 1 && (
@@ -77,7 +74,7 @@ export const ListFilterBar = ({ products }: Props) => {
       <FilterBox />
       <p role="status" className="py-2.5 text-muted tabular-nums">
         <Trans>
-          <span data-count>{count}</span> of {products.length}
+          <span data-count>{count}</span> of {count}
         </Trans>
       </p>
       <Button look="plain" hidden data-reset-filter data-show-all>

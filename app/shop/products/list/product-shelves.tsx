@@ -53,7 +53,11 @@ export const ProductShelves = ({ title, products, others, perPage, month }: Prop
   <>
     <div data-product-list>
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
-        <ListFilterBar products={products} />
+        <ListFilterBar
+          count={products.length}
+          topics={products.map(({ topicKey: key, topic: name }) => ({ key, name }))}
+          forms={products.map(({ formKey: key, form: name }) => ({ key, name }))}
+        />
         <ViewSwitch />
       </div>
       <section aria-labelledby="shelf">

@@ -1,26 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { readSaltForm } from '../../../../domain/catalogue/salt-price-slug.ts'
+import { centimes } from '../../../../domain/money.ts'
 import { type QuantityProblem, readQuantity } from '../../../../domain/quantity.ts'
 import { quantityProblems } from '../../../../messages/shop/quantity-problems.ts'
 import { loadPage } from '../../../islands/browser-page.ts'
 import { addLines } from '../../quick-order/add-lines.ts'
-import type { TableProduct } from './table-product.ts'
+import { hintId, type TableProduct } from './table-product.ts'
 
 const boxIn = (row: HTMLElement) => row.querySelector<HTMLInputElement>('[data-quantity]')
 
+const formIn = (row: HTMLElement) => row.querySelector<HTMLSelectElement>('[data-row-form]')
+
+/** The product of the row, in the chosen form if it has several; undefined without a choice. */
 const productIn = (row: HTMLElement): TableProduct | undefined => {
   const text = row.querySelector<HTMLElement>('[data-add-row]')?.dataset.addRow
-  return text ? JSON.parse(text) : undefined
+  const select = formIn(row)
+  if (!text) return undefined
+  const product: TableProduct = JSON.parse(text)
+  if (!select) return product
+  const { id, price } = select.selectedOptions[0]?.dataset ?? {}
+  const form = readSaltForm(select.value)
+  if (!form || !id || !price || product.info.type !== 'schussler') return undefined
+  return {
+    ...product,
+    id: Number(id),
+    price: centimes(Number(price)),
+    info: { ...product.info, form },
+  }
 }
 
-const hintId = 'quantity-hint'
-
-/** Shows below the box why its text is not a quantity, and focuses it. */
-const showProblem = (box: HTMLInputElement, text: string) => {
+/** Shows below the control why the row cannot be added, and focuses it. */
+const showProblem = (box: HTMLElement, text: string) => {
   const hint = document.getElementById(hintId) ?? document.createElement('p')
   hint.id = hintId
   hint.role = 'alert'
   hint.className = 'mt-1 max-w-64 text-sm font-medium text-alarm'
   hint.textContent = text
-  box.parentElement?.append(hint)
+  box.closest('td')?.append(hint)
   box.setAttribute('aria-invalid', 'true')
   box.setAttribute('aria-describedby', hintId)
   box.focus()
@@ -37,7 +53,11 @@ export const addRows = async (rows: readonly HTMLElement[]) => {
   for (const row of rows) {
     const box = boxIn(row)
     const product = productIn(row)
-    if (!box || !product) continue
+    if (!box) continue
+    if (!product) {
+      const select = formIn(row)
+      return select && showProblem(select, texts._(msg`Please choose a form first.`))
+    }
     const entered = box.value
     const quantity: number | QuantityProblem = readQuantity(entered || '1')
     if (typeof quantity !== 'number') return showProblem(box, texts._(quantityProblems[quantity]))

@@ -1,10 +1,17 @@
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { reportMissingScript } from '../../../browser/toast.ts'
 import { parts } from '../../../islands/parts.ts'
+import { hintId } from './table-product.ts'
 
 const boxIn = (row: Element | null) => row?.querySelector<HTMLInputElement>('[data-quantity]')
 
 const isEntered = (row: HTMLTableRowElement) => boxIn(row)?.value.trim() !== ''
+
+const clearProblem = (control: HTMLElement) => {
+  if (!control.ariaInvalid) return
+  control.removeAttribute('aria-invalid')
+  document.getElementById(hintId)?.remove()
+}
 
 /** The next row shown in the direction, over the ends of groups. */
 const neighbour = (table: HTMLTableElement, row: HTMLTableRowElement, by: number) => {
@@ -44,8 +51,18 @@ export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
   })
   table.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
-    target.removeAttribute('aria-invalid')
+    clearProblem(target)
     showEntered()
+  })
+  // The form of a row decides its price.
+  table.addEventListener('change', ({ target }) => {
+    const option = target instanceof HTMLSelectElement ? target.selectedOptions[0] : undefined
+    const price = option?.closest('tr')?.querySelector<HTMLElement>('.price')
+    const cell = price?.closest('td')
+    if (!option || !price || !cell) return
+    price.textContent = option.dataset.shown ?? ''
+    cell.dataset.value = option.dataset.price ?? ''
+    if (target instanceof HTMLElement) clearProblem(target)
   })
   table.addEventListener('keydown', (event) => {
     const { target, key } = event

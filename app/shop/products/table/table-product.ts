@@ -1,7 +1,10 @@
 import type { CartInfo } from '../../../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../../../domain/money.ts'
 
-/** What the cart line of a table's row needs; a row of several forms has one for each. */
+/** The id of the only hint: why a row cannot be added. */
+export const hintId = 'row-hint'
+
+/** What the cart line of a table's row needs; the options of a form replace price and form. */
 export type TableProduct = {
   name: string
   /** The price product. */
