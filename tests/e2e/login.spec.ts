@@ -9,6 +9,7 @@ import {
   languages,
   logIn,
   open,
+  searchLink,
   test,
 } from './site.fixtures.ts'
 
@@ -68,6 +69,24 @@ test('closes the popup on Escape and on a click outside', async ({ page }) => {
   await expect(popup).toBeVisible()
   await page.mouse.click(5, 400)
   await expect(popup).toBeHidden()
+})
+
+test('returns the focus to the first link when the search replaces the login', async ({ page }) => {
+  await open(page, 'en', 'home')
+  await loginLink(page, 'en').click()
+  const login = page.getByRole('dialog', { name: 'Login' })
+  await expect(login).toBeVisible()
+  // Both before the next paint, after which the login is closed.
+  await searchLink(page, 'en').evaluate((link: HTMLElement) => {
+    document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    link.click()
+  })
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(login).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(loginLink(page, 'en')).toBeFocused()
 })
 
 test('clears personal data on logout and opens the home page', async ({ page }) => {

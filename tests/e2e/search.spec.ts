@@ -1,10 +1,16 @@
 import { textIn } from './messages.fixtures.ts'
 import { card, openBuilder } from './mixture.fixtures.ts'
 import { choose, option } from './shop.fixtures.ts'
-import { addressIn, expect, expectAccessible, open, type Page, test } from './site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  open,
+  type Page,
+  searchLink,
+  test,
+} from './site.fixtures.ts'
 
-const magnifier = (page: Page, language: 'en' | 'de' = 'en') =>
-  page.getByRole('banner').getByRole('link', { name: textIn(language, 'Site search'), exact: true })
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const options = (page: Page) => page.getByRole('dialog').getByRole('option')
 const highlighted = (page: Page) => page.getByRole('option', { selected: true })
@@ -23,7 +29,7 @@ test('opens with the key f on the body and closes with Escape', async ({ page })
 
 test('finds a remedy by a synonym and opens it with the typed potency', async ({ page }) => {
   await open(page, 'de', 'home')
-  await magnifier(page, 'de').click()
+  await searchLink(page, 'de').click()
   await field(page).fill('Tollkirsche 30ch')
   await expect(options(page).first()).toContainText('Belladonna')
   await expect(options(page).first()).toContainText('Tollkirsche')
@@ -33,7 +39,7 @@ test('finds a remedy by a synonym and opens it with the typed potency', async ({
 
 test('moves through groups with the arrow keys', async ({ page }) => {
   await open(page, 'en', 'home')
-  await magnifier(page).click()
+  await searchLink(page, 'en').click()
   await field(page).fill('arnica')
   const groups = page.getByRole('dialog').getByRole('group')
   await expect(groups.first()).toHaveAccessibleName('Homeopathy')
@@ -47,7 +53,7 @@ test('moves through groups with the arrow keys', async ({ page }) => {
 
 test('finds pages of the language, and says when nothing matches', async ({ page }) => {
   await open(page, 'de', 'home')
-  await magnifier(page, 'de').click()
+  await searchLink(page, 'de').click()
   await field(page).fill('impressum')
   await expect(options(page).filter({ hasText: 'Impressum' })).toBeVisible()
   await field(page).fill('qqxxzz')
@@ -59,7 +65,7 @@ test('searches on a page of its own without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(addressIn('en', 'company.garden'))
-  await magnifier(page).click()
+  await searchLink(page, 'en').click()
   await page.waitForURL(`**${addressIn('en', 'search')}`)
   await page.getByRole('searchbox').fill('Belladona')
   await page.getByRole('search').getByRole('button').click()

@@ -6,6 +6,7 @@ import { addressOf, type Params } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
+import { textIn } from './messages.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 
 export type { Language, Page }
@@ -98,6 +99,10 @@ export const expectAccessible = async (page: Page) => {
   )
   expect(found).toEqual([])
 }
+
+/** The link of the header that opens the search of the site. */
+export const searchLink = (page: Page, language: Language) =>
+  page.getByRole('banner').getByRole('link', { name: textIn(language, 'Site search'), exact: true })
 
 /** Logs in by role with the native form request; the next page load is logged in. */
 export const logIn = (page: Page, language: Language, who: keyof typeof people) =>
