@@ -15,8 +15,8 @@ type Props = {
   prices: Prices
   /** Names the missing choice. */
   waiting?: ReactNode
-  /** The article; undefined while a choice is missing. */
-  line: IdentifiedLine | undefined
+  /** The article with buttons that save it; the page of a ready product has its own. */
+  line?: IdentifiedLine | undefined
   onAdd: (quantity: number) => void
 }
 

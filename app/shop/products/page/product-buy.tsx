@@ -1,4 +1,3 @@
-import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { addedProductOf } from '../add-product.ts'
 import { useAddProduct } from '../use-add-product.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -6,13 +5,12 @@ import { BuyBox } from './buy-box.tsx'
 /** Price, quantity and the button that adds a ready product to the cart. */
 export default function ProductBuy({ product }: { product: ReturnType<typeof addedProductOf> }) {
   const add = useAddProduct()
-  const { id, slug, title, price, formKey: form } = product
+  const { id, slug, title, price } = product
   return (
     <BuyBox
       name={title}
       slug={slug}
       prices={{ [slug]: [id, price] }}
-      line={{ WcId: id, name: title, info: productInfo({ ...product, form }) }}
       onAdd={(quantity) => add(product, quantity)}
     />
   )

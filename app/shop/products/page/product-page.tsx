@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
+import SaveButtons from '../../shelf/save-buttons.tsx'
 import { addedProductOf } from '../add-product.ts'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSlider } from '../list/product-slider.tsx'
@@ -14,9 +15,15 @@ import { PartSlider } from './part-slider.tsx'
 import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.tsx'
 import { ProductSections, productPageParts } from './product-sections.tsx'
 
+const lineOf = (product: ProductDetail) => ({
+  WcId: product.id,
+  name: product.title,
+  info: productInfo({ ...product, form: product.formKey }),
+})
+
 const ProductPlate = ({ product }: { product: ProductDetail }) => {
-  const { title, formKey, ingredient } = product
-  const picture = usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })
+  const { title, ingredient } = product
+  const picture = usePicture(lineOf(product))
   return (
     <>
       <ProductPicture picture={picture} title={title} />
@@ -70,6 +77,8 @@ export const ProductPage = ({ product, list, others }: Props) => {
       <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:items-start">
         <div className="xl:order-1">
           <Island name="buy" props={{ product: addedProductOf(product) }} />
+          {/* Without script of the island, which is loaded when it is used. */}
+          <SaveButtons line={lineOf(product)} quantity={1} className="print:hidden" />
         </div>
         <FactList product={product} />
       </div>
