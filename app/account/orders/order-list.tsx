@@ -51,6 +51,7 @@ const Line = ({ name, info, quantity }: OrderLineView) => {
 
 const Order = ({ order }: { order: OrderView }) => {
   const { number, date, status, total, lines, more } = order
+  const address = useAddress()('account.orders.order', { order: `${number}` })
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 pr-8 hover:bg-wash sm:pl-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -79,8 +80,20 @@ const Order = ({ order }: { order: OrderView }) => {
           </li>
         )}
       </ul>
-      <div className="self-start justify-self-end text-sm">
+      <div className="grid justify-items-end self-start justify-self-end text-sm">
         <StatusMark status={status} />
+        {/* Above the link of the entry. */}
+        <button
+          type="button"
+          data-action="reorder"
+          data-address={address}
+          className="relative z-1 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
+        >
+          <Trans>Order again</Trans>
+          <span className="sr-only">
+            : <Trans>No. {number}</Trans>
+          </span>
+        </button>
       </div>
       <Icon
         name="arrow-right"

@@ -1,50 +1,113 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
 import { times } from '../../../domain/money.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { QuantityStepper } from '../../shop/cart/quantity-stepper.tsx'
+import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { ReorderView } from './reorder-answer.ts'
 
-/** A line with its changes since the order: new price, or unavailable. */
-export const ReorderLine = ({ line }: { line: ReorderView }) => {
+type Props = {
+  line: ReorderView
+  /** The quantity to add; 0 if the line is not chosen. */
+  quantity: number
+  /** The quantity that the cart has already. */
+  inCart: number
+  onChange: (quantity: number) => void
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="col-span-2 col-start-2 mt-1 flex gap-2 text-sm text-ochre">
+    <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+    <span>{children}</span>
+  </p>
+)
+
+/** A line that can no longer be ordered, with the reason. */
+const GoneLine = ({ line, why }: { line: ReorderView; why: string }) => {
   const { t } = useLingui()
-  const { name, info, quantity, before } = line
-  const { detail } = lineMessages(info, t)
   return (
-    <li className="py-3">
-      <div className="flex items-baseline justify-between gap-4">
-        <div className="min-w-0">
-          <p className={`break-words ${'why' in line ? 'text-muted line-through' : ''}`}>
-            <span className="tabular-nums">{quantity} × </span>
-            {name}
-          </p>
-          <p className="text-sm text-muted">{detail}</p>
-        </div>
-        {'item' in line && (
-          <p className="shrink-0 text-right">
-            <Price amount={times(line.item.price, quantity)} className="text-ink" />
-            {quantity > 1 && (
-              <span className="block text-sm text-muted">
-                <Trans>
-                  {quantity} × <Price amount={line.item.price} className="font-normal text-muted" />
-                </Trans>
-              </span>
-            )}
-            {line.item.price !== before && (
-              <span className="block text-sm text-ochre">
-                <Trans>
-                  was: <Price amount={times(before, quantity)} className="line-through" />
-                </Trans>
-              </span>
-            )}
-          </p>
-        )}
+    <li className="py-3 pl-8">
+      <p className="break-words text-muted line-through">
+        <span className="tabular-nums">{line.quantity} × </span>
+        {line.name}
+      </p>
+      <p className="text-sm text-muted">{lineMessages(line.info, t).detail}</p>
+      <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
+        <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+        {why}
+      </p>
+    </li>
+  )
+}
+
+/** A line to choose, with what has changed: price, preparation, quantity. */
+export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
+  const { t } = useLingui()
+  const id = useId()
+  if ('why' in line) return <GoneLine line={line} why={line.why} />
+  const { item, before } = line
+  const { name, price } = item
+  const { detail, substances } = lineMessages(item.info, t)
+  const former = lineMessages(line.info, t).detail
+  const room = maxQuantity - inCart
+  const isChosen = quantity > 0
+  const shown = quantity || Math.max(1, Math.min(line.quantity, room))
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
+      <input
+        type="checkbox"
+        id={id}
+        checked={isChosen}
+        disabled={room < 1}
+        onChange={({ target }) => onChange(target.checked ? Math.min(line.quantity, room) : 0)}
+        className="mt-0.5 size-5"
+      />
+      <div className="min-w-0">
+        <label htmlFor={id} className="block break-words">
+          {name}
+          <span className="block text-sm text-muted">{detail}</span>
+        </label>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
       </div>
-      {'why' in line && (
-        <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
-          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-          {line.why}
-        </p>
+      <p className="text-right leading-snug">
+        <Price amount={times(price, shown)} className={isChosen ? 'text-ink' : 'text-muted'} />
+        {price !== before && (
+          <span className="block text-sm text-ochre">
+            <Trans>
+              was: <Price amount={times(before, shown)} className="line-through" />
+            </Trans>
+          </span>
+        )}
+        {shown > 1 && (
+          <span className="block text-sm text-muted">
+            <Trans>
+              <Price amount={price} className="font-normal text-muted" /> each
+            </Trans>
+          </span>
+        )}
+      </p>
+      {former !== detail && (
+        <Note>
+          <Trans>Now in another form or size; you ordered: {former}</Trans>
+        </Note>
+      )}
+      {inCart > 0 && (
+        <Note>
+          <Trans>The cart has {inCart} of them already.</Trans>{' '}
+          {room < line.quantity && <Trans>A cart holds at most {maxQuantity} of one item.</Trans>}
+        </Note>
+      )}
+      {isChosen && (
+        <div className="col-span-2 col-start-2 mt-2">
+          <QuantityStepper
+            quantity={quantity}
+            of={name}
+            onChange={(wanted) => onChange(Math.min(wanted, room))}
+          />
+        </div>
       )}
     </li>
   )

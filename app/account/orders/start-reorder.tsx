@@ -1,36 +1,54 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import type { ReorderAnswer } from './reorder-answer.ts'
 import { ReorderDialog } from './reorder-dialog.tsx'
 
 /** The lines as they could be ordered now; undefined when the server did not answer. */
-const findLines = async (fields: URLSearchParams): Promise<ReorderAnswer | undefined> => {
+const findLines = async (
+  address: string,
+  fields: URLSearchParams,
+): Promise<ReorderAnswer | undefined> => {
   try {
-    const response = await fetch(location.pathname, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: fields,
     })
-    return await response.json()
+    const answer = await response.json()
+    return 'lines' in answer || 'refusal' in answer ? answer : undefined
   } catch {
     return undefined
   }
 }
 
-type Props = { fields: URLSearchParams; onClosed: () => void; failed: string }
+type Props = { address: string; fields: URLSearchParams; onClosed: () => void; failed: string }
 
-const Reorder = ({ fields, onClosed, failed }: Props) => {
+const Reorder = ({ address, fields, onClosed, failed }: Props) => {
   const [answer, setAnswer] = useState<ReorderAnswer>()
+  const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(true)
+  const find = useCallback(async () => {
+    setAnswer(undefined)
+    const found = await findLines(address, fields)
+    setFailed(!found)
+    setAnswer(found ?? { refusal: failed })
+  }, [address, fields, failed])
   useEffect(() => {
-    findLines(fields).then((found) => setAnswer(found ?? { refusal: failed }))
-  }, [fields, failed])
+    find()
+  }, [find])
   const close = () => {
     setOpen(false)
     onClosed()
   }
-  return <ReorderDialog open={isOpen} answer={answer} onClose={close} />
+  return (
+    <ReorderDialog
+      open={isOpen}
+      answer={answer}
+      onRetry={hasFailed ? find : undefined}
+      onClose={close}
+    />
+  )
 }
 
 /** The quantities that are entered in the form of a list, and the line of the button. */
@@ -43,10 +61,19 @@ const fieldsOf = (button: HTMLElement) => {
   return fields
 }
 
-/** Opens the dialog for adding lines of the shown order or list: the button's line, or all. */
+/**
+ * Opens the dialog for adding lines of an order or list: the button's line, or all. `data-address` is its
+ * page, by default the shown one.
+ */
 export const startReorder = (button: HTMLElement) => {
   const fields = fieldsOf(button)
+  const { address = location.pathname } = button.dataset
   return mountDialog('reorder', (texts, onClosed) => (
-    <Reorder fields={fields} onClosed={onClosed} failed={texts._(noAnswerMessage)} />
+    <Reorder
+      address={address}
+      fields={fields}
+      onClosed={onClosed}
+      failed={texts._(noAnswerMessage)}
+    />
   ))
 }
