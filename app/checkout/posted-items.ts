@@ -7,22 +7,23 @@ import { priceString } from '../../domain/money.ts'
  */
 export const cartVersion = (cart: readonly CartItem[]): string =>
   JSON.stringify(
-    cart.map(({ WcId, quantity, info, price }) => [
+    cart.map(({ WcId, quantity, info, price, reference }) => [
       WcId,
       quantity,
       price,
-      { ...info, remedy: undefined },
+      { ...info, remedy: undefined, reference },
     ]),
   )
 
 /** The cart in the format of the checkout (D1 §7), with the prices shown. */
 export const postedItems = (cart: readonly CartItem[]): string =>
   JSON.stringify({
-    items: cart.map(({ WcId, quantity, name, info, price }) => ({
+    items: cart.map(({ WcId, quantity, name, info, price, reference }) => ({
       id: WcId,
       quantity,
       name,
       info,
       price: priceString(price),
+      reference,
     })),
   })

@@ -8,6 +8,7 @@ import {
   removeItem,
   sameLine,
   setQuantity,
+  setReference,
 } from './cart-item.ts'
 
 const info: CartInfo = {
@@ -37,6 +38,7 @@ describe('sameLine (R24)', () => {
     ['another name', other, false],
     ['another product', { ...arnica, WcId: 1 }, false],
     ['another dilution', { ...arnica, info: { ...info, dilution: '29' } }, false],
+    ['another reference', { ...arnica, reference: 'P-12' }, false],
     ['a carrier', { ...arnica, info: { ...info, carrier: 'nacl' } }, false],
   ] as const)('%s: %s', (_, item, same) => {
     expect(sameLine(arnica, item)).toBe(same)
@@ -83,5 +85,27 @@ describe('the cart', () => {
     [1000, 2],
   ])('sets the quantity %d to %i', (asked, quantity) => {
     expect(setQuantity([arnica, other], 'one', asked)).toEqual([{ ...arnica, quantity }, other])
+  })
+})
+
+describe('setReference', () => {
+  const belladonna = { ...other, WcId: 2 }
+  const named = setReference([arnica, belladonna], 'one', 'P-12')
+  it('sets and removes the reference of a line', () => {
+    expect(named).toEqual([{ ...arnica, reference: 'P-12' }, belladonna])
+    expect(setReference(named, 'one', '')).toEqual([arnica, belladonna])
+  })
+  it('keeps lines of one product with other references apart', () => {
+    expect(addItem(named, again)).toEqual([...named, again])
+  })
+  it('merges lines that become equal', () => {
+    expect(setReference(addItem(named, again), 'two', 'P-12')).toEqual([
+      { ...arnica, quantity: 5, reference: 'P-12' },
+      belladonna,
+    ])
+  })
+  it('changes nothing if the merged quantity would be too large', () => {
+    const many = addItem(named, { ...again, quantity: 999 })
+    expect(setReference(many, 'two', 'P-12')).toBe(many)
   })
 })

@@ -15,6 +15,8 @@ export type CartItem = {
   price: Centimes
   quantity: number
   info: CartInfo
+  /** The person's own reference, such as a code of a patient (A4); never empty. */
+  reference?: string
 }
 
 /** The fields that identify a line. */
@@ -28,12 +30,17 @@ export const isIdentified = (info: CartInfo): boolean => {
   return !hasRemedy(info) || info.remedy !== undefined
 }
 
+type ReferencedLine = IdentifiedLine & Pick<CartItem, 'reference'>
+
 /**
- * Whether two lines hold the same product: equal product id and info, whatever the key order (R24,
- * R44).
+ * Whether two lines hold the same product under the same reference: equal product id and info,
+ * whatever the key order (R24, R44).
  */
-export const sameLine = (a: IdentifiedLine, b: IdentifiedLine): boolean =>
-  a.WcId === b.WcId && dequal(a.info, b.info) && (isIdentified(a.info) || a.name === b.name)
+export const sameLine = (a: ReferencedLine, b: ReferencedLine): boolean =>
+  a.WcId === b.WcId &&
+  a.reference === b.reference &&
+  dequal(a.info, b.info) &&
+  (isIdentified(a.info) || a.name === b.name)
 
 /** Adds to the matching line, which keeps its position and cartId, or appends a line. */
 export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {
@@ -61,3 +68,23 @@ export const setQuantity = (
   items.map((item) =>
     item.cartId === cartId && isQuantity(quantity) ? { ...item, quantity } : item,
   )
+
+/**
+ * Sets the own reference of a line, '' to remove it. Lines that become equal are merged; nothing
+ * changes if that would exceed the maximum quantity.
+ */
+export const setReference = (
+  items: readonly CartItem[],
+  cartId: string,
+  reference: string,
+): readonly CartItem[] => {
+  const changed = items.map((item) => {
+    if (item.cartId !== cartId) return item
+    const { reference: _, ...line } = item
+    return reference ? { ...line, reference } : line
+  })
+  const merged = mergeItems([], changed)
+  const count = (lines: readonly CartItem[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count(merged) === count(items) ? merged : items
+}

@@ -1,3 +1,4 @@
+import { readLineReference } from '../order/line-reference.ts'
 import { isQuantity } from '../quantity.ts'
 import type { CartItem } from './cart-item.ts'
 import { isCartInfo } from './is-cart-info.ts'
@@ -7,6 +8,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isWhole = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+const isReference = (value: unknown) =>
+  value === undefined ||
+  (typeof value === 'string' && value !== '' && readLineReference(value) === value)
 
 /** Checks the shape of a stored or received cart line; lines that fail are dropped (D1 §4). */
 export const isCartItem = (value: unknown): value is CartItem =>
@@ -18,4 +23,5 @@ export const isCartItem = (value: unknown): value is CartItem =>
   isWhole(value.price) &&
   typeof value.quantity === 'number' &&
   isQuantity(value.quantity) &&
+  isReference(value.reference) &&
   isCartInfo(value.info)

@@ -64,6 +64,16 @@ test('takes position and id from the server, the price from the latest lookup', 
   )
 })
 
+test('keeps the place of a line that gets a reference', () => {
+  const base = [line('a', 1), line('b', 1), line('c', 1)]
+  const mine = [line('a', 1), line('b', 1, { reference: 'P-12' }), line('c', 1)]
+  expect(mergeCarts({ base, mine, theirs: base })).toEqual(mine)
+  const first = [line('a', 1, { reference: 'P-12' }), line('b', 1), line('c', 1)]
+  expect(mergeCarts({ base, mine: first, theirs: base })).toEqual(first)
+  const more = [...base, line('d', 1)]
+  expect(mergeCarts({ base, mine, theirs: more })).toEqual([...mine, line('d', 1)])
+})
+
 describe('for any carts', () => {
   const anyCart = fc
     .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 99 })), {

@@ -37,6 +37,8 @@ export type PostedItem<Type extends LineType = LineType> = {
   quantity: number
   name: string
   info: PostedInfo<Type>
+  /** The customer's own reference of the line. */
+  reference?: string | undefined
   /** The price shown to the customer; when given, it must equal the current price. */
   price?: Centimes
 }

@@ -3,6 +3,7 @@ import { type Centimes, times } from '../money.ts'
 import { isQuantity } from '../quantity.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { FoundLine } from './decide.ts'
+import { readLineReference } from './line-reference.ts'
 import type { LineRefusal } from './lines/line-definition.ts'
 import type { PostedItem } from './posted-item.ts'
 import { rateOn } from './vat.ts'
@@ -16,6 +17,8 @@ export type OrderLine = {
   unitPrice: Centimes
   total: Centimes
   vatRate: number
+  /** The customer's own reference, printed on the delivery note (A4); never empty. */
+  reference?: string
 }
 
 /**
@@ -23,7 +26,7 @@ export type OrderLine = {
  * `changedPrice` compares it.
  */
 export const priceLine = (
-  { id, quantity }: PostedItem,
+  { id, quantity, reference: text = '' }: PostedItem,
   found: Result<FoundLine, LineRefusal>,
   day: string,
 ): Result<OrderLine, LineRefusal> => {
@@ -32,6 +35,7 @@ export const priceLine = (
 
   const { name, info, product } = found.value
   if (product.id !== id) return refuse({ code: 'product-mismatch', field: 'id' })
+  const reference = readLineReference(text)
   return ok({
     productId: product.id,
     name,
@@ -40,6 +44,7 @@ export const priceLine = (
     unitPrice: product.price,
     total: times(product.price, quantity),
     vatRate: rateOn(product.vatClass, day),
+    ...(reference && { reference }),
   })
 }
 

@@ -18,6 +18,7 @@ import * as locations from './migrations/0015-locations.ts'
 import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
 import * as failedSearches from './migrations/0017-failed-searches.ts'
 import * as savedLines from './migrations/0018-saved-lines.ts'
+import * as lineReferences from './migrations/0019-line-references.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0016-remedy-synonyms': remedySynonyms,
   '0017-failed-searches': failedSearches,
   '0018-saved-lines': savedLines,
+  '0019-line-references': lineReferences,
 }
 
 /**

@@ -71,6 +71,20 @@ test('a delivery note lists content and recipient without prices', async () => {
   expect(text).not.toMatch(/\d[.,]\d\d |CHF/)
 })
 
+test('prints the own reference of a line on the delivery note only', async () => {
+  const order = orderOf([orderLine({ reference: 'Patientin M. 12' }), orderLine()])
+  const paper = storedDocument(order)
+  const textOf = async (view: Parameters<typeof drawDocument>[0]) =>
+    (await readPdf(await drawDocument(view))).text
+  const note = await textOf(deliveryNoteView(order, paper.creditor, documentFacts, i18nIn.de))
+  expect(note.match(/Ihre Referenz: Patientin M\. 12/g)).toHaveLength(1)
+  for (const view of [
+    invoiceView(order, paper, documentFacts, i18nIn.de),
+    creditNoteView(order, paper, documentFacts, i18nIn.de, paper),
+  ])
+    expect(await textOf(view)).not.toContain('Patientin')
+})
+
 test('every document is tagged, names its language and embeds its fonts', async () => {
   const order = orderOf([orderLine()], 1000)
   const paper = storedDocument(order)

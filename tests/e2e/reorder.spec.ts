@@ -67,11 +67,7 @@ for (const language of languages)
     if (language === 'de') await expectAccessible(page)
 
     await buttonIn(dialog, language, 'Choose none').click()
-    await dialog
-      .getByRole('button')
-      .filter({ has: page.locator('use[href$="#basket"]') })
-      .click()
-    await expect.poll(() => cartItems(page)).toEqual([])
+    await expect(dialog.getByRole('button', { disabled: true })).toHaveCount(1)
     await items.nth(0).getByRole('checkbox').check()
     await items.nth(0).getByRole('textbox').fill('5')
     await dialog.getByRole('button', { name: /\b1\b/ }).click()

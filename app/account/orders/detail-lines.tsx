@@ -10,7 +10,7 @@ type LineProps = { line: DetailLine; mayReorder: boolean }
 
 const Line = ({ line, mayReorder }: LineProps) => {
   const { t } = useLingui()
-  const { position, productId, name, info, quantity, unitPrice, total } = line
+  const { position, productId, name, info, quantity, unitPrice, total, reference } = line
   const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
@@ -19,6 +19,11 @@ const Line = ({ line, mayReorder }: LineProps) => {
         <h2 className="text-lg break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {reference && (
+          <p className="mt-1 text-sm wrap-anywhere">
+            <Trans>Your reference: {reference}</Trans>
+          </p>
+        )}
       </div>
       <div className="max-sm:col-start-2 max-sm:mt-1 sm:text-right">
         <p className="max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">

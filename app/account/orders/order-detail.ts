@@ -12,6 +12,8 @@ export type DetailLine = {
   quantity: number
   unitPrice: Centimes
   total: Centimes
+  /** The customer's own reference of the line. */
+  reference?: string
 }
 
 /** A state change of an order; the newest one is the current state. */

@@ -49,7 +49,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
   const id = useId()
   if ('why' in line) return <GoneLine line={line} why={line.why} />
   const { item, before } = line
-  const { name, price } = item
+  const { name, price, reference } = item
   const { detail, substances } = lineMessages(item.info, t)
   const former = lineMessages(line.info, t).detail
   const room = maxQuantity - inCart
@@ -71,6 +71,11 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
           <span className="block text-sm text-muted">{detail}</span>
         </label>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {reference && (
+          <p className="mt-1 text-sm wrap-anywhere">
+            <Trans>Your reference: {reference}</Trans>
+          </p>
+        )}
       </div>
       <p className="text-right leading-snug">
         <Price amount={times(price, shown)} className={isChosen ? 'text-ink' : 'text-muted'} />

@@ -7,7 +7,7 @@ import type { LineView } from './frame-view.ts'
 
 const Line = ({ line }: { line: LineView }) => {
   const { t } = useLingui()
-  const { name, info, quantity, unitPrice, total, shownBefore } = line
+  const { name, info, quantity, unitPrice, total, shownBefore, reference } = line
   const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
@@ -16,6 +16,11 @@ const Line = ({ line }: { line: LineView }) => {
         <p className="font-serif text-lg leading-snug break-words">{name}</p>
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {reference && (
+          <p className="mt-1 text-sm wrap-anywhere">
+            <Trans>Your reference: {reference}</Trans>
+          </p>
+        )}
       </div>
       <div className="text-right">
         <Price amount={total} className="text-ink" />

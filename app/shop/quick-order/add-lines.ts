@@ -14,9 +14,10 @@ import { showSignup } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 import { findOrderRestriction } from '../cart/order-restriction.ts'
 
-export type CountedItem = { item: QuickItem; quantity: number }
+/** `reference`: the person's own one, as in a former order. */
+export type CountedItem = { item: QuickItem & { reference?: string }; quantity: number }
 
-const cartItemOf = ({ item: { id, name, info, price }, quantity }: CountedItem) => ({
+const cartItemOf = ({ item: { id, name, info, price, reference }, quantity }: CountedItem) => ({
   cartId: uuid(),
   WcId: id,
   name,
@@ -24,6 +25,7 @@ const cartItemOf = ({ item: { id, name, info, price }, quantity }: CountedItem) 
   icon: lineIllustrations[info.type],
   price,
   quantity,
+  ...(reference && { reference }),
 })
 
 /**

@@ -168,6 +168,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
         quantity: 1,
         unit_price: 1_080,
         total: 1_080,
+        reference: '',
         vat_rate: 260,
       })
       .execute()

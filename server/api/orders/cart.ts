@@ -20,7 +20,7 @@ const isLine = (value: unknown): value is CartItem =>
   JSON.stringify(value.info).length <= maxLineLength
 
 /** Copies the known fields only. */
-const lineOf = ({ cartId, WcId, name, icon, price, quantity, info }: CartItem): CartItem => ({
+const lineOf = ({ cartId, WcId, name, icon, price, quantity, info, reference }: CartItem) => ({
   cartId,
   WcId,
   name,
@@ -28,6 +28,7 @@ const lineOf = ({ cartId, WcId, name, icon, price, quantity, info }: CartItem): 
   price,
   quantity,
   info,
+  ...(reference && { reference }),
 })
 
 const postedOf = ({ WcId: id, quantity, name, info }: CartItem): PostedItem => ({

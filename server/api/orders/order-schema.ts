@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type Centimes, parsePrice } from '../../../domain/money.ts'
+import { maxLineReference } from '../../../domain/order/line-reference.ts'
 import { isOrderStatus, nextStatuses } from '../../../domain/order/order-status.ts'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { language, line, paragraph } from '../fields.ts'
@@ -39,6 +40,9 @@ const orderItem = z.object({
   name: line(200),
   info: lineInfo,
   price: shownPrice,
+  reference: line(maxLineReference)
+    .optional()
+    .openapi({ description: 'Own reference of the line, printed on the delivery note.' }),
 })
 
 /** Cut one line above the limit, so that longer lists are refused without validating all lines. */
@@ -102,6 +106,7 @@ export const orderSchema = orderSummary
       orderLine.extend({
         product_id: z.int(),
         price: amount,
+        reference: z.string().optional().openapi({ description: 'Own reference of the line.' }),
       }),
     ),
   })

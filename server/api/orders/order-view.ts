@@ -39,13 +39,16 @@ export const orderView = (order: Order): z.input<typeof orderSchema> => ({
     net: priceString(net),
     vat: priceString(vat),
   })),
-  line_items: order.lines.map(({ productId, name, quantity, unitPrice, total, info }, index) => ({
-    id: index + 1,
-    product_id: productId,
-    name,
-    quantity,
-    price: priceString(unitPrice),
-    total: priceString(total),
-    info,
-  })),
+  line_items: order.lines.map(
+    ({ productId, name, quantity, unitPrice, total, info, reference }, index) => ({
+      id: index + 1,
+      product_id: productId,
+      name,
+      quantity,
+      price: priceString(unitPrice),
+      total: priceString(total),
+      info,
+      ...(reference && { reference }),
+    }),
+  ),
 })

@@ -21,6 +21,7 @@ const answer = z
           quantity: z.int(),
           price: z.string(),
           info: z.record(z.string(), z.unknown()),
+          reference: z.string().optional(),
         }),
       )
       .openapi({ description: 'Lines that can be ordered, as `POST /shop/orders` accepts them.' }),
@@ -44,8 +45,15 @@ type Answer = z.input<typeof answer>
 
 const itemOf = (line: ReorderLine): Answer['items'] => {
   if (!('item' in line)) return []
-  const { WcId, name, quantity, price, info } = line.item
-  const shown = { id: WcId, name, quantity, price: priceString(price), info: { ...info } }
+  const { WcId, name, quantity, price, info, reference } = line.item
+  const shown = {
+    id: WcId,
+    name,
+    quantity,
+    price: priceString(price),
+    info: { ...info },
+    reference,
+  }
   return [{ line: line.position + 1, ...shown }]
 }
 

@@ -67,6 +67,8 @@ export type OrderLineTable = {
   total: number
   vat_rate: number
   info: JsonColumn<Record<string, unknown>>
+  /** The customer's own reference; '' for none. */
+  reference: string
 }
 
 export type OrderEventTable = {

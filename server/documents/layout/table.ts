@@ -69,20 +69,25 @@ export const drawContinued = (sheet: Sheet, text: string, others: readonly Colum
 
 type Piece = { text: string; style: Style; x: number }
 
-/** Name and detail, in one row if both fit. */
-const nameRows = (sheet: Sheet, { name, detail }: DocumentLine, width: number): Piece[][] => {
+/** Name, detail and reference; name and detail in one row if both fit. */
+const nameRows = (sheet: Sheet, line: DocumentLine, width: number): Piece[][] => {
+  const { name, detail, reference } = line
+  const below = (text: string | undefined, style: Style) =>
+    text
+      ? wrap(sheet, text, style, width).map((row): Piece[] => [{ text: row, style, x: nameX }])
+      : []
+  const references = below(reference, itemStyle)
   const rows = wrap(sheet, name, nameStyle, width).map((text): Piece[] => [
     { text, style: nameStyle, x: nameX },
   ])
-  if (!detail) return rows
+  if (!detail) return [...rows, ...references]
   const last = rows.at(-1)
   const used = sheet.widthOf(last?.[0]?.text ?? '', nameStyle) + gap
   if (last && used + sheet.widthOf(detail, detailStyle) <= width) {
     last.push({ text: detail, style: detailStyle, x: nameX + used })
-    return rows
+    return [...rows, ...references]
   }
-  const wrapped = wrap(sheet, detail, detailStyle, width)
-  return [...rows, ...wrapped.map((text) => [{ text, style: detailStyle, x: nameX }])]
+  return [...rows, ...below(detail, detailStyle), ...references]
 }
 
 const itemWidth = (mm2pt(140) - mm2pt(8)) / 2

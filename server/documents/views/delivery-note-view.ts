@@ -49,7 +49,12 @@ export const deliveryNoteView = (
         { label: t(msg`Expiry date`), widthMm: 26, isBlank: true },
       ],
     },
-    lines: documentLines(order, t, ({ quantity }) => [String(quantity), '', '']),
+    lines: documentLines(order, t, ({ quantity }) => [String(quantity), '', '']).map(
+      (line, position) => {
+        const reference = order.lines[position]?.reference
+        return reference ? { ...line, reference: t(msg`Your reference: ${reference}`) } : line
+      },
+    ),
     sums: [],
     vat: [],
     notes: [],

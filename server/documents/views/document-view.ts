@@ -15,6 +15,8 @@ export type DocumentLine = {
   name: string
   /** '30 CH · Globuli · Tube 1 g'; '' if none. */
   detail: string
+  /** A row below the detail: the customer's own reference of the line. */
+  reference?: string
   groups: SubstanceGroup[]
   cells: string[]
 }

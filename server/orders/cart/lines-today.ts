@@ -13,14 +13,15 @@ import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
 export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
 
 const lineToday = (
-  { quantity }: PostedItem,
+  { quantity, reference }: PostedItem,
   found: Result<FoundLine, LineRefusal> | undefined,
   language: Language,
 ): LineToday => {
   if (!found?.ok) return { refusal: found?.refusal ?? { code: 'product-unknown', field: 'id' } }
   const { name, info, product } = nameLine(found.value, language)
   const icon = lineIllustrations[info.type]
-  return { item: { WcId: product.id, name, icon, price: product.price, quantity, info } }
+  const line = { WcId: product.id, name, icon, price: product.price, quantity, info }
+  return { item: reference ? { ...line, reference } : line }
 }
 
 /** An article as posted to be looked up, without price. */

@@ -18,11 +18,18 @@ export type ReorderLine = {
 } & LineToday
 
 /** An order line as it would be posted again, without its price. */
-export const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
+export const postedItem = ({
+  productId,
+  quantity,
+  name,
+  info,
+  reference,
+}: OrderLine): PostedItem => ({
   id: productId,
   quantity,
   name,
   info,
+  ...(reference && { reference }),
 })
 
 /**

@@ -118,8 +118,9 @@ export type OrderedLine = { posted: PostedItem; line: OrderLine }
 const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
   const { WcId, name, info } = item
   if (WcId !== posted.id || info.type !== posted.info.type) return false
+  if (item.reference !== line.reference) return false
   if (shownKinds.some((kind) => kind === info.type)) return true
-  if (sameLine(item, { WcId: line.productId, name: line.name, info: line.info })) return true
+  if (sameLine(item, { ...line, WcId: line.productId })) return true
   // Without the undefined keys of a posted null; `dequal` counts them.
   return name === posted.name && dequal(info, JSON.parse(JSON.stringify(posted.info)))
 }

@@ -26,6 +26,7 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
     unitPrice: centimes(row.unit_price),
     total: centimes(row.total),
     vatRate: row.vat_rate,
+    ...(row.reference && { reference: row.reference }),
   }))
 }
 

@@ -63,6 +63,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await findOrder(db, order.id)).toEqual(order)
   })
 
+  test('stores the own reference of a line, without invisible characters', async () => {
+    const [arnica, belladonna] = request.items
+    if (!arnica || !belladonna) throw new Error('the request has two items')
+    const { id } = await placed({ items: [{ ...arnica, reference: ' P\u200B-12 ' }, belladonna] })
+    const order = await findOrder(db, id)
+    expect(order?.lines.map(({ reference }) => reference)).toEqual(['P-12', undefined])
+  })
+
   test('has totals that add up', async () => {
     const { lines, subtotal, discount, shipping, total, vat } = await placed()
     for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity)

@@ -67,6 +67,7 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   total: line.total,
   vat_rate: line.vatRate,
   info: json<Record<string, unknown>>(line.info),
+  reference: line.reference ?? '',
 })
 
 /**

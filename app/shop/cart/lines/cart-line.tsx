@@ -13,6 +13,7 @@ import { useLineChanges } from '../check-cart.ts'
 import { announce } from './cart-status.ts'
 import { CartSubstances } from './cart-substances.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { LineReference } from './line-reference.tsx'
 import { removeLine } from './removals.ts'
 import { useLineEditor } from './use-line-editor.tsx'
 
@@ -49,21 +50,24 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
       <LinePicture line={item} side={40} />
       <div className="min-w-0">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
-        {hasRemedy(info) ? (
-          <button
-            type="button"
-            aria-expanded={editor !== undefined}
-            onClick={openEditor}
-            className="group block min-h-6 max-w-full text-left text-sm leading-snug text-muted hover:text-ink"
-          >
-            <span className="sr-only">{t`Change ${name}`}: </span>
-            <span className="underline decoration-edge decoration-dotted underline-offset-4 group-hover:decoration-solid">
-              {detail}
-            </span>
-          </button>
-        ) : (
-          <p className="text-sm leading-snug text-muted">{detail}</p>
-        )}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          {hasRemedy(info) ? (
+            <button
+              type="button"
+              aria-expanded={editor !== undefined}
+              onClick={openEditor}
+              className="group block min-h-6 max-w-full text-left text-sm leading-snug text-muted hover:text-ink"
+            >
+              <span className="sr-only">{t`Change ${name}`}: </span>
+              <span className="underline decoration-edge decoration-dotted underline-offset-4 group-hover:decoration-solid">
+                {detail}
+              </span>
+            </button>
+          ) : (
+            <p className="text-sm leading-snug text-muted">{detail}</p>
+          )}
+          <LineReference item={item} />
+        </div>
         {substances.length > 0 && <CartSubstances substances={substances} />}
       </div>
       <p className="text-right leading-snug max-md:self-start md:col-start-5 md:row-start-1">

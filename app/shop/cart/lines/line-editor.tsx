@@ -44,7 +44,9 @@ export default function LineEditor({ item, detail, onClose }: Props) {
     if (!read?.item) return
     const { id: WcId, name, info, price } = read.item
     const icon = lineIllustrations[info.type]
-    const line = { cartId: uuid(), WcId, name, info, icon, price, quantity: read.quantity }
+    const { reference } = item
+    const changed = { WcId, name, info, icon, price, quantity: read.quantity }
+    const line = { cartId: uuid(), ...changed, ...(reference && { reference }) }
     changeCart((cart) => replaceLine(cart, item.cartId, line))
     const cart = cartIn(persistedStore.getState().cart)
     announce(t`Changed: ${read.label}`)
