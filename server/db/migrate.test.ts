@@ -42,9 +42,12 @@ const tables = [
   'remedy',
   'remedy_synonym',
   'saved_cart',
+  'saved_list',
+  'saved_list_line',
   'secret',
   'session',
   'shipment',
+  'starred_line',
 ]
 
 const migrationsBefore = (first: string) =>
