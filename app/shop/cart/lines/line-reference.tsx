@@ -46,6 +46,7 @@ const ReferenceField = ({ item, onDone }: FieldProps) => {
 
 /** The own reference of a line (A4), with a button to enter or change it. */
 export const LineReference = ({ item }: { item: CartItem }) => {
+  const { t } = useLingui()
   const { name, reference } = item
   const [isEdited, setEdited] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -57,28 +58,25 @@ export const LineReference = ({ item }: { item: CartItem }) => {
   }, [isEdited])
   if (isEdited) return <ReferenceField item={item} onDone={() => setEdited(false)} />
   return (
-    <p className="text-sm">
-      {reference && (
-        <span className="mr-2 wrap-anywhere">
+    <button
+      ref={button}
+      type="button"
+      title={reference ? undefined : t`Own reference`}
+      onClick={() => setEdited(true)}
+      className="inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline"
+    >
+      <Icon name="identification-card" className="size-4 shrink-0" />
+      {reference ? (
+        <span className="wrap-anywhere">
           <Trans>Your reference: {reference}</Trans>
         </span>
+      ) : (
+        // Wide screens show eleven lines at once.
+        <span className="md:sr-only">
+          <Trans>Own reference</Trans>
+        </span>
       )}
-      <button
-        ref={button}
-        type="button"
-        onClick={() => setEdited(true)}
-        className="inline-flex min-h-6 items-center gap-1 text-left font-medium whitespace-nowrap text-leaf-dark hover:underline"
-      >
-        {reference ? (
-          <Trans>Change</Trans>
-        ) : (
-          <>
-            <Icon name="plus" className="size-3" />
-            <Trans>Own reference</Trans>
-          </>
-        )}
-        <span className="sr-only">: {name}</span>
-      </button>
-    </p>
+      <span className="sr-only">: {name}</span>
+    </button>
   )
 }
