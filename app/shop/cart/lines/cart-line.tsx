@@ -50,7 +50,7 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
       <LinePicture line={item} side={40} />
       <div className="min-w-0">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3">
           {hasRemedy(info) ? (
             <button
               type="button"
