@@ -72,6 +72,11 @@ const uses = {
     shown: ['[aria-busy=true], [data-pending], dialog[open], [role=dialog]', 'dialog[open] input'],
     act: click('header [data-action=show-login]'),
   },
+  'search of the site': {
+    ...{ page: 'company.garden', event: 'click' },
+    shown: ['[aria-busy=true], [data-pending], dialog[open], [role=dialog]', 'dialog[open] input'],
+    act: click('header [data-action=show-search]'),
+  },
 } satisfies Record<string, Use>
 
 const visit = (browser: Browser, baseURL: string, use: Use) =>
