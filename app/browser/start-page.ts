@@ -1,9 +1,10 @@
 import { afterPaint } from '../../ui/after-paint.ts'
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
+import { parts } from '../islands/parts.ts'
 import { mainMenuId } from '../shell/header/menu-id.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
-import { closePopups, popupStore } from '../shell/popups/popups.ts'
+import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
 import { handleActions } from './actions.ts'
 import { checkSession } from './check-session.ts'
@@ -57,6 +58,9 @@ const loadSubMenus = () => {
 const loadPopups = () => {
   const stop = popupStore.subscribe(async () => {
     stop()
+    const name = shownPopup()
+    // Does not wait for React; failures are reported when it is shown.
+    if (name) parts[name]().catch(() => {})
     try {
       const { startPopups } = await showPending(import('../shell/popups/start-popups.tsx'))
       startPopups()

@@ -19,6 +19,16 @@ export const popupStore = createStore<Popups>(() => ({
   isSearchShown: false,
 }))
 
+export type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel' | 'search'
+
+/** The popup that is open. */
+export const shownPopup = (): PopupName | undefined => {
+  const { shown, isCartShown, isSearchShown } = popupStore.getState()
+  if (isCartShown) return 'cart-panel'
+  if (isSearchShown) return 'search'
+  return shown === 'reset' ? 'reset-popup' : shown && 'account-popups'
+}
+
 export const showLogin = () => popupStore.setState({ shown: 'login', isCartShown: false })
 
 /** Shows the password reset in the login popup (D1 §2). */

@@ -5,15 +5,7 @@ import { reportMissingScript } from '../../browser/toast.ts'
 import { loadPage } from '../../islands/browser-page.ts'
 import { IslandRoot } from '../../islands/island-root.tsx'
 import { parts } from '../../islands/parts.ts'
-import { closePopups, type Popups, popupStore } from './popups.ts'
-
-type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel' | 'search'
-
-const shownIn = ({ shown, isCartShown, isSearchShown }: Popups): PopupName | undefined => {
-  if (isCartShown) return 'cart-panel'
-  if (isSearchShown) return 'search'
-  return shown === 'reset' ? 'reset-popup' : shown && 'account-popups'
-}
+import { closePopups, type PopupName, popupStore, shownPopup } from './popups.ts'
 
 let root: Root | undefined
 
@@ -38,7 +30,7 @@ const addPopup = async (name: PopupName) => {
 }
 
 const showPopup = async () => {
-  const name = shownIn(popupStore.getState())
+  const name = shownPopup()
   if (!name || loaded.has(name)) return
   try {
     await showPending(addPopup(name))
