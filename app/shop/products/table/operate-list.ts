@@ -15,8 +15,11 @@ import { sortRows } from './sort-rows.ts'
 // Filter and sort of a product list are in the fragment of the address: reload, back button and
 // links keep them, and the page can be cached for everyone.
 
-/** The address changes when typing has paused: browsers limit how often it may. */
-const typingPauseMs = 400
+/** Rows are laid out when typing has paused, so that no key waits for them. */
+const typingPauseMs = 150
+
+/** The address changes later: browsers limit how often it may. */
+const addressPauseMs = 400
 
 type Control = HTMLSelectElement | HTMLInputElement
 
@@ -42,6 +45,7 @@ export const startProductList = (list: HTMLElement) => {
   let filter: ListFilter = {}
   let sorted: string | undefined
   let isChanged = false
+  let typing: ReturnType<typeof setTimeout> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /** Measures the sliders after the paint; measuring the hidden view would lay it out. */
@@ -78,6 +82,7 @@ export const startProductList = (list: HTMLElement) => {
   }
   /** Shows the filter of the address. */
   const follow = () => {
+    clearTimeout(typing)
     clearTimeout(timer)
     filter = readFilter(location.hash)
     for (const control of controlsIn(list)) control.value = filter[nameOf(control)] ?? ''
@@ -89,7 +94,6 @@ export const startProductList = (list: HTMLElement) => {
     afterPaint(follow)
   }
   const replaceAddress = () => history.replaceState(history.state, '', writeFilter(filter))
-  let cancel = () => {}
 
   list.addEventListener('change', ({ target }) => {
     if (isControl(target) && target instanceof HTMLSelectElement)
@@ -98,10 +102,10 @@ export const startProductList = (list: HTMLElement) => {
   list.addEventListener('input', ({ target }) => {
     if (!isControl(target) || target instanceof HTMLSelectElement) return
     filter = { ...filter, q: target.value.trim() }
-    cancel()
-    cancel = afterPaint(apply)
+    clearTimeout(typing)
+    typing = setTimeout(apply, typingPauseMs)
     clearTimeout(timer)
-    timer = setTimeout(replaceAddress, typingPauseMs)
+    timer = setTimeout(replaceAddress, addressPauseMs)
   })
   list.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../../../ui/after-paint.ts'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { reportMissingScript } from '../../../browser/toast.ts'
 import { parts } from '../../../islands/parts.ts'
@@ -34,7 +35,10 @@ export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
   const add = async (rows: readonly HTMLTableRowElement[]) => {
     if (isAdding || rows.length === 0) return
     isAdding = true
-    const adding = parts['product-table']().then(({ addRows }) => addRows(rows))
+    // The pressed button is painted before the script is loaded.
+    const adding = new Promise<void>((resolve) => void afterPaint(resolve))
+      .then(parts['product-table'])
+      .then(({ addRows }) => addRows(rows))
     await showPending(adding).catch(reportMissingScript)
     isAdding = false
     showEntered()
