@@ -13,6 +13,7 @@ import { SectionMenu } from '../../content/section-menu.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
+import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
@@ -58,6 +59,7 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
         picture="globuli-tube"
       />
       <SectionMenu section="shop" current="shop.homeopathy.remedies" />
+      <HeadLine />
       <div className="page pt-6 pb-12 lg:pt-10">
         <Island
           name="homeopathy"

@@ -20,6 +20,7 @@ import {
 import { ProductShelves } from '../../shop/products/list/product-shelves.tsx'
 import { loadSalts } from '../../shop/products/salts/load-salts.ts'
 import { SaltOrderTable } from '../../shop/products/salts/salt-order-table.tsx'
+import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import type { Route } from './+types/product-list'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -61,6 +62,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} isLow />
       <SectionMenu section="shop" current={key} />
+      <HeadLine />
       <div className="page py-8 md:py-10">
         {isOfOtc && <OtcCategories current={key} />}
         {salts && <SaltOrderTable title={title} {...salts} />}

@@ -13,6 +13,7 @@ import {
 } from '../../shop/products/page/product-structured-data.ts'
 import { loadSalt } from '../../shop/products/salts/load-salts.ts'
 import { SaltPage } from '../../shop/products/salts/salt-page.tsx'
+import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import type { Route } from './+types/product'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -54,6 +55,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {page && <SectionMenu section="shop" current={page.key} />}
+      <HeadLine />
       {salt && <SaltPage {...salt} />}
       {product && <ProductPage {...product} />}
     </>

@@ -49,33 +49,33 @@ export default function QuickLineField() {
   }
   return (
     <div className="quick-line">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="grid grid-cols-[auto_auto] items-baseline justify-between gap-x-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
         <label htmlFor={id} className="font-semibold">
           {t(pageNames['account.quick-order'])}
         </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={Math.min(6, Math.max(1, text.split('\n').length))}
+          value={text}
+          placeholder="arn 30ch glob 1g x2"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="send"
+          className={`${inputClass} block resize-none max-md:order-last max-md:col-span-2 max-md:mt-1`}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
         <PageLink page="account.quick-order" className="text-link text-sm">
           <Trans>Many lines, CSV, XLSX</Trans>
         </PageLink>
       </div>
-      <textarea
-        ref={field}
-        id={id}
-        rows={Math.min(6, Math.max(1, text.split('\n').length))}
-        value={text}
-        placeholder="arn 30ch glob 1g x2"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        enterKeyHint="send"
-        className={`${inputClass} mt-1 block resize-none`}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
       <ReadingNotice {...state} />
       {rows.length > 0 && (
         <>
-          <ol ref={list} className="mt-3 grid gap-2">
+          <ol ref={list} className="mt-3 grid max-w-4xl gap-2">
             {rows.map((row) => (
               <LineRow
                 key={row.line}
@@ -86,7 +86,9 @@ export default function QuickLineField() {
               />
             ))}
           </ol>
-          <OrderButton rows={rows} onAdd={addRight} />
+          <div className="max-w-4xl pb-2">
+            <OrderButton rows={rows} onAdd={addRight} />
+          </div>
         </>
       )}
     </div>
