@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type CartItem, removeItem } from '../../domain/cart/cart-item.ts'
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { removeItem } from '../../domain/cart/edit-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

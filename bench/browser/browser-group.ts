@@ -23,6 +23,7 @@ import {
 import { launchChromium } from './launch-chromium.ts'
 import { mapTimes } from './map-times.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
+import { measureOrders } from './order-rows.ts'
 import { remedyListSize, remedySearchTime } from './remedy-search.ts'
 import { searchKeyTime } from './search-keys.ts'
 import { measureHtml, measureWeights } from './weight-rows.ts'
@@ -94,6 +95,7 @@ async function* measure(): AsyncGenerator<Row> {
     yield* orFailure('worst of ten, an empty page', measureEmptyPage(browser, origin))
     for (const name of interactivePages)
       yield* orFailure(`worst of ten, ${name}`, measureInteractions(browser, origin, name))
+    yield* orFailure('orders of ten remedies', measureOrders(browser, origin))
     yield* orFailure('selector and builder', measureSelectors(browser, server))
     yield* orFailure('map', measureMap(browser, server))
   } finally {

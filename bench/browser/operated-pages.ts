@@ -106,6 +106,26 @@ export const operatedPages = {
       'ArrowUp',
     ].map((name) => key(name)),
   },
+  'search of the site': {
+    page: 'company.garden',
+    prepare: async (page) => {
+      await page.keyboard.press('f')
+      await page.getByRole('dialog').getByRole('combobox').fill('bell')
+      await page.getByRole('option').first().waitFor()
+    },
+    steps: [...'adon', 'Backspace', 'Backspace', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'a'].map(
+      (name) => key(name),
+    ),
+  },
+  'prescription line': {
+    page: 'account.quick-order',
+    cart: [],
+    prepare: async (page) => {
+      await page.getByRole('textbox').fill('arn 30ch glob 1g\nbell 9ch glob 1g\n')
+      await page.locator('[data-status=ok]').nth(1).waitFor()
+    },
+    steps: [...'nux 9ch 4g'].map((name) => key(name === ' ' ? 'Space' : name)),
+  },
   'builder with 30 substances': {
     page: 'shop.make_your_own',
     state: { mixture: mixtureOfThirty },

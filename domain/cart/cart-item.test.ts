@@ -1,15 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../money.ts'
 import type { CartInfo } from './cart-info.ts'
-import {
-  addItem,
-  type CartItem,
-  mergeItems,
-  removeItem,
-  sameLine,
-  setQuantity,
-  setReference,
-} from './cart-item.ts'
+import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
+import { removeItem, setQuantity, setReference } from './edit-lines.ts'
 
 const info: CartInfo = {
   type: 'homeopathy',

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 
 import type { Centimes } from '../money.ts'
-import { isQuantity, maxQuantity } from '../quantity.ts'
+import { maxQuantity } from '../quantity.ts'
 import { type CartInfo, hasRemedy } from './cart-info.ts'
 
 /**
@@ -55,36 +55,3 @@ export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[]
 /** Merges two carts, as at login (R25). */
 export const mergeItems = (items: readonly CartItem[], more: readonly CartItem[]): CartItem[] =>
   more.reduce(addItem, [...items])
-
-export const removeItem = (items: readonly CartItem[], cartId: string): CartItem[] =>
-  items.filter((item) => item.cartId !== cartId)
-
-/** Sets the quantity of a line. Invalid quantities (0, 1.5, above 999) are ignored. */
-export const setQuantity = (
-  items: readonly CartItem[],
-  cartId: string,
-  quantity: number,
-): CartItem[] =>
-  items.map((item) =>
-    item.cartId === cartId && isQuantity(quantity) ? { ...item, quantity } : item,
-  )
-
-/**
- * Sets the own reference of a line, '' to remove it. Lines that become equal are merged; nothing
- * changes if that would exceed the maximum quantity.
- */
-export const setReference = (
-  items: readonly CartItem[],
-  cartId: string,
-  reference: string,
-): readonly CartItem[] => {
-  const changed = items.map((item) => {
-    if (item.cartId !== cartId) return item
-    const { reference: _, ...line } = item
-    return reference ? { ...line, reference } : line
-  })
-  const merged = mergeItems([], changed)
-  const count = (lines: readonly CartItem[]) =>
-    lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return count(merged) === count(items) ? merged : items
-}

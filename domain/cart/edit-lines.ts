@@ -1,4 +1,40 @@
-import { addItem, type CartItem, removeItem, sameLine } from './cart-item.ts'
+import { isQuantity } from '../quantity.ts'
+import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
+
+// Apart from `cart-item.ts`, which every page loads that adds to the cart.
+
+export const removeItem = (items: readonly CartItem[], cartId: string): CartItem[] =>
+  items.filter((item) => item.cartId !== cartId)
+
+/** Sets the quantity of a line. Invalid quantities (0, 1.5, above 999) are ignored. */
+export const setQuantity = (
+  items: readonly CartItem[],
+  cartId: string,
+  quantity: number,
+): CartItem[] =>
+  items.map((item) =>
+    item.cartId === cartId && isQuantity(quantity) ? { ...item, quantity } : item,
+  )
+
+/**
+ * Sets the own reference of a line, '' to remove it. Lines that become equal are merged; nothing
+ * changes if that would exceed the maximum quantity.
+ */
+export const setReference = (
+  items: readonly CartItem[],
+  cartId: string,
+  reference: string,
+): readonly CartItem[] => {
+  const changed = items.map((item) => {
+    if (item.cartId !== cartId) return item
+    const { reference: _, ...line } = item
+    return reference ? { ...line, reference } : line
+  })
+  const merged = mergeItems([], changed)
+  const count = (lines: readonly CartItem[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return count(merged) === count(items) ? merged : items
+}
 
 /** A removed line; `before`: the ids of all lines above it. */
 export type RemovedLine = { item: CartItem; before: readonly string[] }

@@ -68,7 +68,10 @@ export default function QuickLineField() {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <PageLink page="account.quick-order" className="text-link text-sm">
+        <PageLink
+          page="account.quick-order"
+          className="text-link text-sm whitespace-nowrap max-sm:text-xs"
+        >
           <Trans>Many lines, CSV, XLSX</Trans>
         </PageLink>
       </div>

@@ -6,6 +6,7 @@ import type {
 } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { readDraft, writeDraft } from './draft.ts'
 import { FileButton } from './file-button.tsx'
 import { LineRow } from './line-row.tsx'
@@ -117,7 +118,8 @@ export default function QuickOrder({ answer }: Props) {
           ))}
         </ol>
       )}
-      {isActive && rows.length > 0 && <OrderButton rows={rows} onAdd={addAll} />}
+      {isActive &&
+        (rows.length > 0 ? <OrderButton rows={rows} onAdd={addAll} /> : <CheckoutLink />)}
       <div className="mt-6 flex flex-wrap gap-3">
         {isActive ? (
           <FileButton onLines={(more) => setText((before) => appendLines(before, more))} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type CartItem, setReference } from '../../../../domain/cart/cart-item.ts'
+import type { CartItem } from '../../../../domain/cart/cart-item.ts'
+import { setReference } from '../../../../domain/cart/edit-lines.ts'
 import { maxLineReference, readLineReference } from '../../../../domain/order/line-reference.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { changeCart } from '../../../shell/persisted/persisted-cart.ts'

@@ -1,0 +1,44 @@
+import type { Browser, Page } from '@playwright/test'
+import { atMost, formatMs, orFailure, row } from '../row.ts'
+import { type Ordered, orderByKeyboard, orderByMouse } from './order-ten.ts'
+import { inNewProfile, logInCustomer } from './visit.ts'
+
+const maxKeys = 130
+const maxClicks = 25
+const maxServerMs = 100
+
+const inEmptyCart = (browser: Browser, baseURL: string, run: (page: Page) => Promise<Ordered>) =>
+  inNewProfile(browser, { baseURL }, async (page) => {
+    await logInCustomer(page)
+    await page.request.put('/api/shop/cart', { data: { items: [] } })
+    return run(page)
+  })
+
+async function* measureOrder(
+  name: string,
+  unit: string,
+  limit: number,
+  order: () => Promise<Ordered>,
+) {
+  const { strokes, serverMs } = await order()
+  const format = (count: number) => `${count} ${unit}`
+  yield row(`ten remedies, ${name}`, format(strokes), atMost(strokes, limit, format))
+  yield row('  answers of the server', formatMs(serverMs), atMost(serverMs, maxServerMs, formatMs))
+}
+
+/**
+ * Ten typical remedies from an empty cart to the number of the order, by the prescription line, then from
+ * the shelf, on which they are afterwards.
+ */
+export async function* measureOrders(browser: Browser, baseURL: string) {
+  yield* orFailure(
+    'ten remedies, prescription line',
+    measureOrder('prescription line', 'keys', maxKeys, () =>
+      inEmptyCart(browser, baseURL, orderByKeyboard),
+    ),
+  )
+  yield* orFailure(
+    'ten remedies, shelf',
+    measureOrder('shelf', 'clicks', maxClicks, () => inEmptyCart(browser, baseURL, orderByMouse)),
+  )
+}
