@@ -39,6 +39,9 @@ export default function QuickOrder({ answer }: Props) {
     const field = document.getElementById(id)
     const typed = field instanceof HTMLTextAreaElement ? field.value : ''
     setText((before) => before || typed || readDraft())
+    // The page is for typing; on touch screens the keyboard would cover it.
+    if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
+      field?.focus({ preventScroll: true })
   }, [id])
   useEffect(() => {
     if (isActive) writeDraft(text)
