@@ -36,7 +36,7 @@ const groups = [
     minShareCount: 5,
   },
   // Needed to add to the cart, where the group below is not.
-  { name: 'line-illustrations', test: /\/line-illustrations\.ts$/, priority: 1 },
+  { name: 'added-line', test: /\/(line-illustrations|record-added)\.ts$/, priority: 1 },
   // Parts of the steps that only the selector and the builder share.
   {
     name: 'steps',

@@ -17,10 +17,10 @@ const quantityIn = (items: readonly CartItem[], line: CartItem) =>
 const joinLines = (theirs: readonly CartItem[], mine: readonly CartItem[]) => {
   const lines = [...theirs]
   let place = lines.length
-  for (const line of [...mine].reverse()) {
-    const found = lines.findIndex((item) => sameLine(item, line))
-    if (found < 0) lines.splice(place, 0, line)
-    else place = found
+  for (const line of mine.toReversed()) {
+    const same = lineIn(lines, line)
+    if (same) place = lines.indexOf(same)
+    else lines.splice(place, 0, line)
   }
   return lines
 }
