@@ -87,6 +87,7 @@ const modules = {
   'account.quick-order': 'account/quick-order',
   'account.shelf': 'account/shelf',
   'account.shelf.list': 'account/saved-list',
+  'account.shelf.formula': 'account/formula',
   'account.downloads': 'account/downloads',
   'hidden.1': 'content/content-page',
   'hidden.2': 'content/content-page',

@@ -23,6 +23,7 @@ export const messageAreas = {
       'app/account/*.{ts,tsx}',
       'app/account/addresses',
       'app/account/documents',
+      'app/account/formulas',
       'app/account/lists',
       'app/account/login',
       'app/account/orders',

@@ -20,7 +20,7 @@ export const mixedRate = 200
 const encodings = ['br', 'gzip', 'identity']
 const publicPages = languages.flatMap((language) =>
   pageKeys
-    .filter((key) => !isPersonal(key) && !/\.(product|topic|post|order|list)$/.test(key))
+    .filter((key) => !isPersonal(key) && !/\.(product|topic|post|order|list|formula)$/.test(key))
     .map((key) => addressOf(language, key)),
 )
 

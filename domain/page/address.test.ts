@@ -10,6 +10,8 @@ const params = {
   order: '1',
   slug: 'spring',
   remedyCode: 'a-1',
+  list: 'one',
+  formula: 'one',
 }
 const segmentsOf = (address: string) => address.split('/').slice(2).filter(Boolean)
 const withParamsOf = (pattern: string) =>

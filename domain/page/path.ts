@@ -107,6 +107,16 @@ export const pathIn = (words: PathWords, key: PageKey, params: Params = {}) => {
 /** The first segment of a page's words, which distinguishes it from its siblings. */
 export const wordIn = firstWord
 
+/** The parameter behind the first word of a page: 'remedyCode' of `remedes/:remedyCode?`. */
+const parameterAfter = (words: PathWords, key: PageKey) =>
+  /\/:(\w+)\??$/.exec(wordsOf(words, key))?.[1]
+
+/** Whether a required parameter behind the first word is missing. */
+const isIncomplete = (words: PathWords, { key, params = {} }: Partial<FoundPage>) => {
+  const name = key && parameterAfter(words, key)
+  return key && name && !params[name] ? !wordsOf(words, key).endsWith('?') : false
+}
+
 type IsNamed = (key: PageKey, segment: string) => boolean
 
 const step = (words: PathWords, isNamed: IsNamed, found: Partial<FoundPage>, segment: string) => {
@@ -119,8 +129,8 @@ const step = (words: PathWords, isNamed: IsNamed, found: Partial<FoundPage>, seg
   const parameter = children.find(({ word }) => word.startsWith(':'))
   if (parameter)
     return { key: parameter.key, params: { ...params, [parameter.word.slice(1)]: segment } }
-  const takesCode = key && wordsOf(words, key).endsWith(':remedyCode?') && !params.remedyCode
-  return takesCode ? { ...found, params: { remedyCode: segment } } : undefined
+  const name = key && parameterAfter(words, key)
+  return name && !params[name] ? { ...found, params: { ...params, [name]: segment } } : undefined
 }
 
 /**
@@ -138,6 +148,7 @@ export const pageIn = (
     found = step(words, isNamed, found, segment)
     if (!found) return undefined
   }
+  if (isIncomplete(words, found)) return undefined
   return found.key && { key: found.key, params: found.params ?? {} }
 }
 

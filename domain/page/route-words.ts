@@ -215,6 +215,12 @@ export const routeWords = {
     it: 'preparati',
   },
   'account.shelf.list': every(':list'),
+  'account.shelf.formula': {
+    fr: 'formules/:formula',
+    en: 'formulas/:formula',
+    de: 'rezepturen/:formula',
+    it: 'formule/:formula',
+  },
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
   'hidden.2': every('b84d06e2719a'),

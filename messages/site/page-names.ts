@@ -10,6 +10,7 @@ type UnnamedPage = Extract<
   | `shop.${string}.${'otcs' | 'product'}`
   | 'account.email'
   | 'account.orders.order'
+  | 'account.shelf.formula'
   | 'account.shelf.list'
   | 'health.topic'
   | 'news.post'

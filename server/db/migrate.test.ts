@@ -25,6 +25,8 @@ const tables = [
   'email_change',
   'failed_search',
   'form_entry',
+  'formula',
+  'formula_version',
   'invoice',
   'location',
   'newsletter_subscription',

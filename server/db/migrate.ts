@@ -19,6 +19,7 @@ import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
 import * as failedSearches from './migrations/0017-failed-searches.ts'
 import * as savedLines from './migrations/0018-saved-lines.ts'
 import * as lineReferences from './migrations/0019-line-references.ts'
+import * as formulas from './migrations/0020-formulas.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0017-failed-searches': failedSearches,
   '0018-saved-lines': savedLines,
   '0019-line-references': lineReferences,
+  '0020-formulas': formulas,
 }
 
 /**

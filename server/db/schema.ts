@@ -15,6 +15,7 @@ import type {
 } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
+import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type { LocationTable } from './tables/locations.ts'
 import type {
   CheckoutDraftTable,
@@ -57,6 +58,8 @@ export type Schema = {
   invoice: InvoiceTable
   shipment: ShipmentTable
   starred_line: StarredLineTable
+  formula: FormulaTable
+  formula_version: FormulaVersionTable
   saved_list: SavedListTable
   saved_list_line: SavedListLineTable
   counter: CounterTable

@@ -16,7 +16,7 @@ import {
 type Shown = { name: string; key: PageKey; params?: (language: Language) => Params }
 
 const plain: Shown[] = pageKeys
-  .filter((key) => !/\.(product|topic|post|order|list)$/.test(key))
+  .filter((key) => !/\.(product|topic|post|order|list|formula)$/.test(key))
   .map((key) => ({ name: key, key }))
 
 const health: Shown[] = topics.map((topic) => ({

@@ -4,7 +4,9 @@ import { buttonIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
 
-const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post|order|list)$/.test(key))
+const withoutParams = pageKeys.filter(
+  (key) => !/\.(product|topic|post|order|list|formula)$/.test(key),
+)
 
 for (const language of languages) {
   test.describe(`the shell in ${language}`, () => {

@@ -54,7 +54,7 @@ const kindOf = (key: PageKey): keyof typeof scriptLimits => {
 }
 
 const openable = pageKeys.filter(
-  (key) => productParams[key] || !/\.(product|topic|post|order|list)$/.test(key),
+  (key) => productParams[key] || !/\.(product|topic|post|order|list|formula)$/.test(key),
 )
 
 const loadsReact = (page: Page) =>

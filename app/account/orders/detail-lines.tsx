@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Price } from '../../../ui/price.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
-import { StarButton } from '../../shop/shelf/save-buttons.tsx'
+import { FormulaButton, StarButton } from '../../shop/shelf/save-buttons.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
@@ -46,6 +46,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
               <span className="sr-only">: {name}</span>
             </button>
             <StarButton line={{ WcId: productId, name, info }} />
+            <FormulaButton line={{ WcId: productId, name, info }} />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { addressOf } from '../../../domain/page/address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { restoreList } from '../../../server/orders/shelf/lists.ts'
+import { answerFormulas, answerSaveFormula } from '../formulas/answer-formulas.ts'
 import { answerLists, answerSave } from '../lists/answer-save.ts'
 import { listRefusalMessage } from '../lists/list-refusals.ts'
 import { answerStar } from './answer-star.ts'
@@ -25,6 +26,8 @@ export const answerShelf = async (facts: RequestFacts, accountId: string, form: 
   const { language, isFetched } = facts
   const intent = form.get('intent')
   if (intent === 'lists') return answerLists(facts, accountId)
+  if (intent === 'formulas') return answerFormulas(facts, accountId)
+  if (intent === 'save-formula') return answerSaveFormula(facts, accountId, form)
   if (intent === 'restore-list') return answerRestore(facts, accountId, `${form.get('list')}`)
   const shelf = addressOf(language, 'account.shelf')
   if (intent === 'save-lines') {

@@ -4,8 +4,10 @@ import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { findFormulas } from '../../../server/orders/shelf/formulas.ts'
 import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { FormulaLinks } from '../../account/formulas/formula-links.tsx'
 import { DeletedNotice } from '../../account/lists/deleted-notice.tsx'
 import { ListLinks } from '../../account/lists/list-links.tsx'
 import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
@@ -26,12 +28,13 @@ const deletedId = (request: Request) => new URL(request.url).searchParams.get('d
 
 const findSaved = async (accountId: string, facts: RequestFacts, deleted: string) => {
   const { db } = facts.services
-  const [rows, lists, deletedList] = await Promise.all([
+  const [rows, lists, formulas, deletedList] = await Promise.all([
     findShelfRows(accountId, facts),
     findLists(db, accountId),
+    findFormulas(db, accountId),
     deleted ? findDeletedList(db, accountId, deleted) : undefined,
   ])
-  return { rows, lists, deletedList, newId: newId() }
+  return { rows, lists, formulas, deletedList, newId: newId() }
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
@@ -56,7 +59,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { rows, lists, deletedList, orderFlags } = found
+  const { rows, lists, formulas, deletedList, orderFlags } = found
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} lead={lead} picture="ginkgo">
@@ -68,6 +71,7 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
       {deletedList && <DeletedNotice {...deletedList} />}
       <ListLinks lists={lists} newId={found.newId} />
+      <FormulaLinks formulas={formulas} />
       <h2 className="mb-3 text-2xl">
         <Trans>Favourites and recent items</Trans>
       </h2>

@@ -46,6 +46,25 @@ export const ListButton = ({ lines, of }: ListProps) => (
   </button>
 )
 
+/** Saves a mixture as a formula, for logged-in people; nothing for other articles. */
+export const FormulaButton = ({ line }: StarProps) => {
+  const address = useAddress()('account.shelf')
+  if (line.info.type !== 'custom') return null
+  return (
+    <button
+      type="button"
+      data-action="save"
+      data-formula={JSON.stringify(posted(line))}
+      data-address={address}
+      className={plain}
+    >
+      <Icon name="receipt" />
+      <Trans>Save as a formula</Trans>
+      <span className="sr-only">: {line.name}</span>
+    </button>
+  )
+}
+
 export type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
 
 /** The buttons that save an article on the shelf or to a list. */
@@ -54,6 +73,7 @@ export default function SaveButtons({ line, quantity, className = '' }: SaveProp
     <div className={`flex flex-wrap justify-center gap-x-6 ${className}`}>
       <StarButton line={line} />
       <ListButton lines={[{ ...line, quantity }]} of={line.name} />
+      <FormulaButton line={line} />
     </div>
   )
 }

@@ -5,15 +5,20 @@ import { showToast } from '../../browser/toast.ts'
 import { loadPage } from '../../islands/browser-page.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { postForm } from '../../islands/post-form.ts'
+import { FormulaDialog } from './formula-dialog.tsx'
+import { openMixture } from './open-mixture.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 
 /**
- * `line`: an article to star, in JSON; else `lines`: articles with quantities for a list.
+ * `line`: an article to star, in JSON; `lines`: articles with quantities for a list; `formula`: a mixture to
+ * save as a formula; `mixture`: one to open in the builder, at `address`.
  * `address`: the page of the shelf.
  */
 type Data = {
   line?: string | undefined
   lines?: string | undefined
+  formula?: string | undefined
+  mixture?: string | undefined
   address?: string | undefined
 }
 
@@ -28,9 +33,25 @@ const starLine = async (line: string, address: string) => {
   } else showToast('error', 'refusal' in answer ? answer.refusal : texts._(noAnswerMessage))
 }
 
+/** Opens the dialog that saves a mixture as a formula. */
+const saveFormula = (formula: string, address: string) => {
+  const { info }: { info: { name?: string } } = JSON.parse(formula)
+  return mountDialog('save', (texts, onClosed) => (
+    <FormulaDialog
+      mixture={formula}
+      name={info.name ?? ''}
+      address={address}
+      failed={texts._(noAnswerMessage)}
+      onClosed={onClosed}
+    />
+  ))
+}
+
 /** Saves what a button names: stars it, or opens the dialog with the lists of the account. */
-export const save = ({ line, lines = '[]', address = '' }: Data) =>
-  line
+export const save = ({ line, lines = '[]', formula, mixture, address = '' }: Data) => {
+  if (mixture) return openMixture(mixture, address)
+  if (formula) return saveFormula(formula, address)
+  return line
     ? starLine(line, address)
     : mountDialog('save', (texts, onClosed) => (
         <SaveDialog
@@ -40,3 +61,4 @@ export const save = ({ line, lines = '[]', address = '' }: Data) =>
           onClosed={onClosed}
         />
       ))
+}

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { changeCart } from '../../../shell/persisted/persisted-cart.ts'
 import { LinePicture } from '../../pictures/line-picture.tsx'
+import { FormulaButton } from '../../shelf/save-buttons.tsx'
 import { useLineChanges } from '../check-cart.ts'
 import { announce } from './cart-status.ts'
 import { CartSubstances } from './cart-substances.tsx'
@@ -70,6 +71,7 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
           <LineReference item={item} />
         </div>
         {substances.length > 0 && <CartSubstances substances={substances} />}
+        <FormulaButton line={item} />
       </div>
       <p className="text-right leading-snug max-md:self-start md:col-start-5 md:row-start-1">
         <Price amount={times(price, quantity)} />

@@ -1,0 +1,72 @@
+import type { CustomInfo } from '../../../domain/cart/cart-info.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
+import type { MixtureState } from '../../../domain/mixture/builder.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { linesToday } from '../../../server/orders/cart/lines-today.ts'
+import { builderMixture } from '../../../server/orders/shelf/builder-mixture.ts'
+import { type Formula, findFormula } from '../../../server/orders/shelf/formulas.ts'
+import { swissDay } from '../../../server/swiss-day.ts'
+import type { ReorderView } from '../orders/reorder-answer.ts'
+import { reorderViews } from '../orders/reorder-views.ts'
+
+/** A version in the list of versions; the date is formatted, '21.11.2026'. */
+type VersionView = { version: number; date: string }
+
+/** A formula as shown, with one version at today's terms. */
+export type FormulaView = {
+  name: string
+  notes: string
+  versions: VersionView[]
+  shown: VersionView & { info: CustomInfo; line: ReorderView | undefined; builder: MixtureState }
+}
+
+type Facts = Pick<RequestFacts, 'services' | 'language'>
+
+/** How many to add, and the own reference of the line. */
+type Wanted = { quantity: number; reference: string }
+
+/** A version of a formula at today's terms, named after the formula. */
+export const formulaLine = async (
+  { services, language }: Facts,
+  { name, versions }: Formula,
+  version: number | undefined,
+  { quantity, reference }: Wanted,
+): Promise<ReorderView | undefined> => {
+  const found = versions.find((one) => one.version === version) ?? versions[0]
+  if (!found) return undefined
+  const info = { ...found.info, name }
+  const posted = { id: 0, quantity, name, info, ...(reference && { reference }) }
+  const [today] = await linesToday(services.db, [posted], language)
+  const ordered = { name, info, quantity, icon: lineIllustrations.custom }
+  const line = today && { position: 0, ordered, before: found.before, ...today }
+  return line && reorderViews([line], language)[0]
+}
+
+/** A formula of the account; undefined for those of others. */
+export const findFormulaView = async (
+  facts: Facts,
+  accountId: string,
+  id: string,
+  version: number | undefined,
+): Promise<FormulaView | undefined> => {
+  const { db } = facts.services
+  const formula = await findFormula(db, accountId, id)
+  const found = formula?.versions.find((one) => one.version === version) ?? formula?.versions[0]
+  if (!formula || !found) return undefined
+  const { name, notes, versions } = formula
+  const viewOf = ({ version: number, savedAt }: typeof found): VersionView => ({
+    version: number,
+    date: shortDate(swissDay(savedAt)),
+  })
+  const [line, builder] = await Promise.all([
+    formulaLine(facts, formula, found.version, { quantity: 1, reference: '' }),
+    builderMixture(db, { ...found.info, name }),
+  ])
+  return {
+    name,
+    notes,
+    versions: versions.map(viewOf),
+    shown: { ...viewOf(found), info: found.info, line, builder },
+  }
+}

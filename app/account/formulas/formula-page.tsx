@@ -1,0 +1,197 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maxLineReference } from '../../../domain/order/line-reference.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
+import { maxFormulaName, maxFormulaNotes } from '../../../domain/shelf/formula.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { SubstanceList } from '../../shop/substance-list.tsx'
+import type { FormulaView } from './find-formula-view.ts'
+
+type Props = { formula: FormulaView; mayOrder: boolean }
+
+/** The shown version with its composition and today's price, or why it cannot be ordered. */
+const Composition = ({ shown, versions }: Pick<FormulaView, 'shown' | 'versions'>) => {
+  const { t } = useLingui()
+  const { version, date, info, line } = shown
+  const { detail, substances } = lineMessages(info, t)
+  return (
+    <div className="border border-line bg-sheet p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-2xl">
+          <Trans>Version {version}</Trans>
+        </h2>
+        {line && 'item' in line && (
+          <p>
+            <Price amount={line.item.price} className="text-xl text-ink" />
+            {line.item.price !== line.before && (
+              <span className="ml-3 text-sm text-ochre">
+                <Trans>
+                  was: <Price amount={line.before} className="line-through" />
+                </Trans>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <p className="text-sm text-muted">
+        <Trans>Saved on {date}</Trans>
+        {version !== versions[0]?.version && (
+          <>
+            {' · '}
+            <Trans>There is a newer version.</Trans>
+          </>
+        )}
+      </p>
+      <p className="mt-3">{detail}</p>
+      <SubstanceList substances={substances} className="mt-1" />
+      {line && 'why' in line && (
+        <p className="mt-3 flex gap-2 font-medium text-alarm">
+          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+          {line.why}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Adds the shown version to the cart, with an own reference. */
+const OrderForm = ({ version }: { version: number }) => {
+  const { t } = useLingui()
+  return (
+    <form method="post" className="flex flex-wrap items-end gap-3 noscript:hidden">
+      <input type="hidden" name="version" value={version} />
+      <div className="w-24">
+        <TextField
+          label={<Trans>Quantity</Trans>}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxQuantity}
+          defaultValue={1}
+        />
+      </div>
+      <div className="grow sm:max-w-80">
+        <TextField
+          label={<Trans>Your reference (optional)</Trans>}
+          name="reference"
+          maxLength={maxLineReference}
+          placeholder={t`e.g. patient code`}
+          autoComplete="off"
+        />
+      </div>
+      <Button data-action="reorder">
+        <Icon name="basket" />
+        <Trans>Add to Cart</Trans>
+      </Button>
+    </form>
+  )
+}
+
+const Versions = ({ versions, shown }: Pick<FormulaView, 'versions' | 'shown'>) => {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Versions`}>
+      <h2 className="mb-2 text-xl">
+        <Trans>Versions</Trans>
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {versions.map(({ version, date }) => (
+          <li key={version}>
+            <a
+              href={`?version=${version}`}
+              aria-current={version === shown.version ? 'true' : undefined}
+              className="flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-wash aria-[current]:font-semibold"
+            >
+              <span>
+                <Trans>Version {version}</Trans>
+              </span>
+              <span className="text-sm text-muted tabular-nums">{date}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Name and private notes. */
+const Settings = ({ name, notes }: Pick<FormulaView, 'name' | 'notes'>) => (
+  <form method="post" className="grid max-w-xl gap-4">
+    <TextField
+      label={<Trans>Name of the formula</Trans>}
+      hint={<Trans>It is printed on the label and on the invoice.</Trans>}
+      name="name"
+      defaultValue={name}
+      required
+      maxLength={maxFormulaName}
+      autoComplete="off"
+    />
+    <TextArea
+      label={<Trans>Notes</Trans>}
+      hint={<Trans>Only you see them; they are not part of an order.</Trans>}
+      name="notes"
+      rows={4}
+      defaultValue={notes}
+      maxLength={maxFormulaNotes}
+    />
+    <Button
+      type="submit"
+      look="outline"
+      name="intent"
+      value="change"
+      className="justify-self-start"
+    >
+      <Trans>Save name and notes</Trans>
+    </Button>
+  </form>
+)
+
+const Deletion = () => (
+  <details className="mt-6">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-leaf-dark">
+      <Trans>Delete the formula</Trans>
+    </summary>
+    <form method="post" className="mt-2">
+      <p className="measure mb-2">
+        <Trans>All versions and notes will be lost. Orders keep what was ordered.</Trans>
+      </p>
+      <Button type="submit" look="plain" name="intent" value="delete" className="-ml-6 text-alarm">
+        <Icon name="trash" />
+        <Trans>Delete for good</Trans>
+      </Button>
+    </form>
+  </details>
+)
+
+/** A saved formula: a version with its price, ordering, notes and the other versions. */
+export const FormulaPage = ({ formula, mayOrder }: Props) => {
+  const { name, notes, shown, versions } = formula
+  const builder = useAddress()('shop.make_your_own')
+  return (
+    <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-6">
+        <Composition shown={shown} versions={versions} />
+        {mayOrder && shown.line && 'item' in shown.line && <OrderForm version={shown.version} />}
+        <Button
+          look="outline"
+          className="justify-self-start noscript:hidden"
+          data-action="save"
+          data-mixture={JSON.stringify(shown.builder)}
+          data-address={builder}
+        >
+          <Trans>Change in the builder</Trans>
+        </Button>
+        <div className="mt-4 border-t border-line pt-8">
+          <Settings name={name} notes={notes} />
+          <Deletion />
+        </div>
+      </div>
+      <Versions versions={versions} shown={shown} />
+    </div>
+  )
+}

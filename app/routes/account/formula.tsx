@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { answerFormula, readVersion } from '../../account/formulas/answer-formula.ts'
+import { findFormulaView } from '../../account/formulas/find-formula-view.ts'
+import { FormulaPage } from '../../account/formulas/formula-page.tsx'
+import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
+import { BackLink } from '../../content/back-link.tsx'
+import { notFound } from '../../content/not-found.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { OrderNotice } from '../../shop/cart/order-notice.tsx'
+import { findOrderRestriction } from '../../shop/cart/order-restriction.ts'
+import type { Route } from './+types/formula'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+export const meta = pageMeta
+
+/** A formula of the account; else 404. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const robots = 'noindex'
+  const account = await facts.signedIn()
+  if (!account) return data({ title: '', robots, found: undefined }, 401)
+  const query = new URL(request.url).searchParams
+  const id = facts.page?.params.formula ?? ''
+  const formula = await findFormulaView(
+    facts,
+    account.accountId,
+    id,
+    readVersion(query.get('version')),
+  )
+  if (!formula) throw notFound(facts.language)
+  const orderFlags = {
+    user_can_order: account.userCanOrder,
+    user_can_order_with_form: account.userCanOrderWithForm,
+  }
+  return data({
+    title: formula.name,
+    robots,
+    found: { formula, isSaved: query.has('saved'), orderFlags },
+  })
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const { language, page, isFetched } = facts
+  const account = await facts.signedIn()
+  if (!account)
+    return data({ refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }, 401)
+  const form = await request.formData().catch(() => new FormData())
+  const answer = await answerFormula(facts, account, page?.params.formula ?? '', form)
+  if (!answer) throw notFound(language)
+  if (answer instanceof Response || isFetched) return answer
+  return data(answer, 'refusal' in answer ? 422 : 200)
+}
+
+export default function SavedFormula({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, found } = loaderData
+  if (!found) return <LoginRequired title={title} />
+  const { formula, isSaved, orderFlags } = found
+  const refusal = findOrderRestriction(orderFlags)
+  return (
+    <AccountPage page="account.shelf" title={title} picture="ginkgo">
+      <BackLink page="account.shelf">
+        <Trans>Shelf and lists</Trans>
+      </BackLink>
+      {refusal && (
+        <div className="mb-6 flex">
+          <OrderNotice refusal={refusal} />
+        </div>
+      )}
+      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {isSaved && (
+        <p role="status" className="mb-4 border-l-4 border-leaf bg-wash p-4">
+          <Trans>The formula has been saved.</Trans>
+        </p>
+      )}
+      <FormulaPage formula={formula} mayOrder={!refusal} />
+    </AccountPage>
+  )
+}
