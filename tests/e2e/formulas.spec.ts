@@ -144,3 +144,24 @@ test('keeps the name when the connection is lost, and deletes a formula', async 
   await expect(page.getByRole('link', { name: 'Hiver' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Nacht' })).toBeVisible()
 })
+
+test('keeps typed notes and says so when the connection is lost', async ({ page, request }) => {
+  await logInAs(page, 'it', await newProfessional(request, 'it'), ownPassword)
+  const formula = crypto.randomUUID()
+  await saveVersion(page, 'it', formula, '9')
+  await open(page, 'it', 'account.shelf.formula', { formula })
+  const notes = fieldIn(page, 'it', 'Notes')
+  await notes.fill('La sera')
+  await page.context().setOffline(true)
+  await buttonIn(page, 'it', 'Save name and notes').click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: textIn('it', 'There was a problem, please try again') }),
+  ).toBeVisible()
+  await expect(notes).toHaveValue('La sera')
+  await page.context().setOffline(false)
+  await buttonIn(page, 'it', 'Save name and notes').click()
+  await expect(page.getByText(textIn('it', 'The formula has been saved.'))).toBeVisible()
+  await expect(notes).toHaveValue('La sera')
+})
