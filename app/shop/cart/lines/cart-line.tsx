@@ -83,7 +83,7 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
           </span>
         )}
       </p>
-      <div className="col-span-2 col-start-2 mt-1 flex flex-wrap items-center gap-x-3 md:contents">
+      <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-2 md:contents">
         <LineQuantity quantity={quantity} of={name} onChange={change} />
         <p className="text-sm text-muted md:col-start-3 md:row-start-1 md:text-right">
           <Trans>
