@@ -20,14 +20,23 @@ export const onConsentChange = (onChange: () => void) => {
   return () => window.removeEventListener(changed, onChange)
 }
 
+/** Hides the banner, as the inline script in the head does, and notifies subscribers. */
+const applyConsent = () => {
+  document.documentElement.dataset.consent = ''
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Applies an answer that was given on another page after this one was rendered. */
+export const applyLaterConsent = () => {
+  if (readConsentCookie() && !('consent' in document.documentElement.dataset)) applyConsent()
+}
+
 /** Persists the answer, hides the banner and notifies subscribers. */
 export const saveConsent = (agreed: readonly ConsentCategory[]) => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
   document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentMaxAgeSeconds}; Path=/; SameSite=Lax${secure}`
-  // Hides the banner, as the inline script in the head does for those who have answered.
-  document.documentElement.dataset.consent = ''
-  window.dispatchEvent(new Event(changed))
+  applyConsent()
 }
 
 /** The current consent, read once; for event handlers. */

@@ -1,5 +1,5 @@
 import { grantedConsents } from '../../domain/consent/consent.ts'
-import { readConsent, saveConsent } from '../../ui/consent-cookie.ts'
+import { onConsentChange, readConsent, saveConsent } from '../../ui/consent-cookie.ts'
 import { consentId } from '../shell/consent/consent-ids.ts'
 import { pageText } from './page-texts.ts'
 import { showToast } from './toast.ts'
@@ -43,7 +43,11 @@ const leaveConsent = () => {
 
 /** Saves the answers of the consent forms of the page without a reload (R36). */
 export const watchConsentForms = () => {
-  for (const form of document.querySelectorAll('form[action="/consent"]')) tickGranted(form)
+  const tickAll = () => {
+    for (const form of document.querySelectorAll('form[action="/consent"]')) tickGranted(form)
+  }
+  tickAll()
+  onConsentChange(tickAll)
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/consent') return
@@ -52,6 +56,5 @@ export const watchConsentForms = () => {
     saveConsent(grantedConsents(given.get('choice'), given.getAll('category')))
     showToast('success', pageText('consent-saved'), 4_000)
     if (form.closest(`#${consentId}`)) leaveConsent()
-    for (const other of document.querySelectorAll('form[action="/consent"]')) tickGranted(other)
   })
 }

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../ui/after-paint.ts'
+import { applyLaterConsent } from '../../ui/consent-cookie.ts'
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
 import { parts } from '../islands/parts.ts'
@@ -28,7 +29,11 @@ const isPrerendering = () => 'prerendering' in document && document.prerendering
 /** Calls `start` now, or after the first paint of a prerendered page, which shows the page sooner. */
 const whenShown = (start: () => void) => {
   if (!isPrerendering()) start()
-  else document.addEventListener('prerenderingchange', () => afterPaint(start), { once: true })
+  else
+    document.addEventListener('prerenderingchange', () => {
+      applyLaterConsent()
+      afterPaint(start)
+    })
 }
 
 /** Loads the script of a product list, on pages with one. */
@@ -94,7 +99,6 @@ export const startPage = () => {
   loadProductList()
   focusAnswer()
   retryFailedPage()
-  embedAfterConsent()
   watchIslands(reportMissingScript)
   whenShown(() => {
     checkSession()
@@ -102,11 +106,13 @@ export const startPage = () => {
     followResetLink()
     countPageView()
     countAfterConsent()
+    embedAfterConsent()
   })
   addEventListener('pageshow', ({ persisted: isFromCache }) => {
     if (!isFromCache) return
     // The state may have changed on the pages since.
     persistedStore.persist.rehydrate()
+    applyLaterConsent()
     countPageView()
   })
 }

@@ -1,3 +1,4 @@
+import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { languages } from '../../domain/language.ts'
 import { buttonIn, fieldIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
@@ -8,6 +9,8 @@ import {
   languageOf,
   open,
   type Page,
+  prerender,
+  showPrerendered,
   test,
   untilScripted,
 } from './site.fixtures.ts'
@@ -125,4 +128,16 @@ test.describe('without script', () => {
     await expect.poll(() => cookieOf(page)).toBe('necessary.preferences')
     await expect(banner(page)).toBeHidden()
   })
+})
+
+test('applies an answer given while the page was prerendered', async ({ page, baseURL }) => {
+  await prerender(page)
+  await open(page, 'en', 'contact')
+  await expect(banner(page)).toBeVisible()
+  await untilScripted(page)
+  await page
+    .context()
+    .addCookies([{ name: consentCookie, value: consentValue(['statistics']), url: baseURL ?? '' }])
+  await showPrerendered(page)
+  await expect(banner(page)).toBeHidden()
 })

@@ -104,6 +104,18 @@ export const expectAccessible = async (page: Page) => {
 export const searchLink = (page: Page, language: Language) =>
   page.getByRole('banner').getByRole('link', { name: textIn(language, 'Site search'), exact: true })
 
+/** Pages that are opened from now on behave as prerendered ones, until `showPrerendered`. */
+export const prerender = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  )
+
+export const showPrerendered = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+
 /** Logs in by role with the native form request; the next page load is logged in. */
 export const logIn = (page: Page, language: Language, who: keyof typeof people) =>
   logInAs(page, language, people[who], demoPassword)

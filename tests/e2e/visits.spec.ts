@@ -1,6 +1,14 @@
 import { demoPassword, people } from './people.fixtures.ts'
 import { buyBoxIn } from './shop.fixtures.ts'
-import { addressIn, expect, open, type Page, test } from './site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  open,
+  type Page,
+  prerender,
+  showPrerendered,
+  test,
+} from './site.fixtures.ts'
 
 /** Records the requests to the visit counter: path and body. */
 const listen = async (page: Page) => {
@@ -72,17 +80,12 @@ test('counts a page once, after half a second, only with consent', async ({ page
 test('counts a prerendered page when it is shown', async ({ page }) => {
   await open(page, 'en', 'company.garden')
   await button(page, 'all').click()
-  await page.addInitScript(() =>
-    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
-  )
+  await prerender(page)
   const told = await listen(page)
   await open(page, 'en', 'sitemap')
   await page.waitForTimeout(longEnough)
   expect(told).toEqual([])
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false })
-    document.dispatchEvent(new Event('prerenderingchange'))
-  })
+  await showPrerendered(page)
   await expect.poll(() => told).toEqual(['/api/site/views {"path":"/en/sitemap"}'])
 })
 

@@ -20,6 +20,9 @@ export const pressView = (list: HTMLElement, view: string | undefined) => {
 export const watchListView = (list: HTMLElement, onChange: () => void) => {
   let view: ListView | undefined
   const follow = () => {
+    // Chosen on another page after this one was rendered.
+    const { listView } = persistedStore.getState()
+    if (listView) document.documentElement.dataset.listView = listView
     if (view === shownView()) return
     const isFirst = view === undefined
     view = shownView()
