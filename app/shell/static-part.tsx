@@ -15,7 +15,8 @@ const rendered = new WeakMap<SiteFacts, Map<string, string>>()
 export const useStaticPart = (name: string, content: ReactNode) => {
   const { language, words, site } = usePageContext()
   const { i18n: texts } = useLingui()
-  const parts = rendered.get(site) ?? new Map<string, string>()
+  // A change of the code is seen at the next request of `npm run dev`.
+  const parts = (!import.meta.env.DEV && rendered.get(site)) || new Map<string, string>()
   rendered.set(site, parts)
   // Without facts, all languages share one object.
   const key = `${language} ${name}`
