@@ -17,11 +17,14 @@ type Props = {
  */
 export const Zoomable = ({ large, title, texts, children }: Props) => {
   const titleId = useId()
+  const dialogId = `${titleId}-dialog`
   return (
     <div className="relative">
       {children}
       <button
         type="button"
+        // Opens without script; the action serves browsers without invoker commands.
+        {...{ command: 'show-modal', commandfor: dialogId }}
         data-action="zoom"
         aria-label={texts.enlarge}
         aria-haspopup="dialog"
@@ -32,6 +35,7 @@ export const Zoomable = ({ large, title, texts, children }: Props) => {
         </span>
       </button>
       <dialog
+        id={dialogId}
         aria-labelledby={titleId}
         closedby="any"
         className="m-auto size-[min(92vw,92dvh)] max-h-none max-w-none overflow-clip bg-sheet text-ink shadow-popup"

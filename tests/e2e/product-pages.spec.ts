@@ -168,6 +168,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hund/)
     await expect(buyBoxIn(page, 'de').getByText('29,50 CHF')).toBeVisible()
   })
+
+  test('enlarges the image of a product without script', async ({ page }) => {
+    await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
+    await page.getByRole('button', { name: textIn('de', 'Enlarge the image') }).click()
+    const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
+    await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()
+  })
 })
 
 test('enlarges the image of an OTC product', async ({ page }) => {
