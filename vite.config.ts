@@ -37,6 +37,12 @@ const groups = [
   },
   // Needed to add to the cart, where the group below is not.
   { name: 'added-line', test: /\/(line-illustrations|record-added)\.ts$/, priority: 1 },
+  // What salts share with the selectors.
+  {
+    name: 'choices',
+    test: /\/selector\/(radio-cards\.tsx|use-report-missing-price\.ts|steps\/step-ids\.ts)$/,
+    priority: 1,
+  },
   // Parts of the steps that only the selector and the builder share.
   {
     name: 'steps',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { waitingId } from './steps/step-ids.ts'
-import { noteId } from './steps/step-notes.tsx'
+import { noteId, waitingId } from './steps/step-ids.ts'
 
 export type RadioCardsProps<Value> = {
   /** The accessible name of the group: the title of its step. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Choices } from '../../../../domain/homeopathy/choices.ts'
 import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { CarrierCards } from '../../selector/carrier-cards.tsx'
-import { stepId } from '../../selector/steps/step-ids.ts'
+import { stepId } from '../../selector/steps/focus-step.ts'
 import type { Choose } from '../use-selection.ts'
 
 type Props = { choices: Choices; selection: Selection; choose: Choose }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MixtureCarrier, mixtureCarriers } from '../../../../domain/mixture/mixture-parts.ts'
 import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { CarrierCards } from '../../selector/carrier-cards.tsx'
-import { stepId } from '../../selector/steps/step-ids.ts'
+import { stepId } from '../../selector/steps/focus-step.ts'
 import type { Actions } from '../use-builder.ts'
 
 type Props = {

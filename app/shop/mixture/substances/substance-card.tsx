@@ -10,7 +10,7 @@ import { substanceDraftMessage } from '../../../../messages/shop/substance-draft
 import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { stepId } from '../../selector/steps/step-ids.ts'
+import { stepId } from '../../selector/steps/focus-step.ts'
 import { usePainted } from '../../selector/use-painted.ts'
 import type { Actions } from '../use-builder.ts'
 import { DeleteQuestion } from './delete-question.tsx'

@@ -1,4 +1,5 @@
-import { stepId } from './step-ids.ts'
+/** The id of the element that `focusStep` scrolls to. */
+export const stepId = (step: string) => `step-${step}`
 
 /** Scrolls to a step and focuses its first available option. */
 export const focusStep = (step: string) => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { stepId, waitingId } from './step-ids.ts'
+import { stepId } from './focus-step.ts'
+import { waitingId } from './step-ids.ts'
 
 type Props = {
   step: string

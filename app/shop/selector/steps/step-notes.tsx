@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../../ui/icon.tsx'
+import { noteId } from './step-ids.ts'
 
 type Nearest = { name: string; onTake: () => void }
 
 /** Why options are unavailable; `nearest` is the nearest available option, if any. */
 export type NoteLine = { text: string; nearest?: Nearest | undefined }
-
-export const noteId = (id: string, index: number) => `${id}-note-${index}`
 
 const NearestButton = ({ name, onTake }: Nearest) => {
   const { t } = useLingui()
