@@ -1,12 +1,12 @@
 import { onConsentChange, readConsent } from '../../ui/consent-cookie.ts'
 
-/** Shows what another site sends, in place of the question; `isAsked` when somebody just asked. */
-export const embed = (within: Element, isAsked: boolean) => {
+/** Shows what another site sends, in place of the question; `isRequested`: by a click. */
+export const embed = (within: Element, isRequested: boolean) => {
   const place = within.closest('[data-embed]')
   const template = place?.querySelector('template')
   if (!place || !template) return
   const content = template.content.cloneNode(true)
-  if (isAsked && content instanceof DocumentFragment)
+  if (isRequested && content instanceof DocumentFragment)
     for (const frame of content.querySelectorAll<HTMLIFrameElement>('[data-autoplay]'))
       frame.src = frame.dataset.autoplay ?? frame.src
   place.replaceChildren(content)

@@ -36,7 +36,7 @@ test('renders the component with the same props, its name and when it is hydrate
   expect(second).toContain('class="mt-4"')
 })
 
-test('gives each island ids of its own, which start with the prefix for the browser', () => {
+test('gives each island separate ids, which start with the prefix for the browser', () => {
   const idsIn = (island: string) => [...island.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const prefixOf = (island: string) => / data-id="([^"]+)"/.exec(island)?.[1] ?? ''
   for (const island of [first, second]) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { allIslands } from './islands.ts'
 
 /**
- * Loads the script of an island and hydrates it. A module of its own: pages without islands do not
+ * Loads the script of an island and hydrates it. A separate module: pages without islands do not
  * load the list of all islands.
  */
 export const loadIsland = async (element: HTMLElement) => {

@@ -16,7 +16,7 @@ const components = new Map<string, ComponentType<object>>(
 
 type Rendered = { name: string; props: object; page: PageContextValue; texts: I18n; id: string }
 
-/** The HTML of an island as a React root of its own, so that the browser can hydrate it alone. */
+/** The HTML of an island as a separate React root, so that the browser can hydrate it alone. */
 export const renderIsland = ({ name, props, page, texts, id }: Rendered) => {
   const Component = components.get(name)
   if (!Component) throw new Error(`No island ${name}`)

@@ -16,12 +16,13 @@ export const useStaticPart = (name: string, content: ReactNode) => {
   const { language, words, site } = usePageContext()
   const { i18n: texts } = useLingui()
   // A change of the code is seen at the next request of `npm run dev`.
-  const parts = (!import.meta.env.DEV && rendered.get(site)) || new Map<string, string>()
+  const parts =
+    (import.meta.env.MODE !== 'development' && rendered.get(site)) || new Map<string, string>()
   rendered.set(site, parts)
   // Without facts, all languages share one object.
   const key = `${language} ${name}`
-  const known = parts.get(key)
-  if (known !== undefined) return { __html: known }
+  const cached = parts.get(key)
+  if (cached !== undefined) return { __html: cached }
   const page: PageContextValue = { language, words, site, pathname: '', addresses: undefined }
   const html = renderToStaticMarkup(
     <IslandRoot page={page} texts={texts}>

@@ -54,7 +54,7 @@ export const startDevtools = async (folder: string, ...flags: string[]): Promise
   const addPage = ({ sessionId, targetInfo: { targetId, type } }: Attached) => {
     if (type !== 'page') return
     sessions.set(targetId, sessionId)
-    // Closed meanwhile: nothing to slow down.
+    // Closed since: nothing to slow down.
     command('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }, sessionId).catch(() => {})
     reportPage(targetId)
   }

@@ -72,11 +72,11 @@ async function* measure(): AsyncGenerator<Row> {
       for (const [name, { page, params }] of Object.entries(pages)) {
         const path = addressOf('de', page, params)
         const ours: Audited[] = []
-        const still: Audited[] = []
+        const copies: Audited[] = []
         for (let round = 0; round < rounds; round += 1) {
           ours.push(await audit(server.origin + path, round === 0 ? categories : ['performance']))
           if (nginx)
-            still.push(await audit(`http://127.0.0.1:${nginx.port}${path}`, ['performance']))
+            copies.push(await audit(`http://127.0.0.1:${nginx.port}${path}`, ['performance']))
         }
         const [full] = ours
         const speed = medianOf(ours, ({ scores }) => scores[0] ?? 0)
@@ -86,7 +86,9 @@ async function* measure(): AsyncGenerator<Row> {
           isMet: scores.length === categories.length && scores.every((score) => score === 100),
         })
         const blocked = medianOf(ours, ({ blockedMs }) => blockedMs)
-        const staticBlocked = nginx ? [formatMs(medianOf(still, ({ blockedMs }) => blockedMs))] : []
+        const staticBlocked = nginx
+          ? [formatMs(medianOf(copies, ({ blockedMs }) => blockedMs))]
+          : []
         yield row(
           '  blocked main thread; static from nginx',
           [formatMs(blocked), ...staticBlocked],
@@ -97,7 +99,7 @@ async function* measure(): AsyncGenerator<Row> {
           yield row('  largest paint', [formatMs(lcp), 'no nginx'])
           continue
         }
-        const staticLcp = medianOf(still, ({ lcpMs }) => lcpMs)
+        const staticLcp = medianOf(copies, ({ lcpMs }) => lcpMs)
         yield row(
           '  largest paint; static from nginx',
           [formatMs(lcp), formatMs(staticLcp), formatFactor(lcp / staticLcp)],

@@ -61,5 +61,5 @@ const isOperable = () =>
     .map((island) => island.querySelector(':scope > div') ?? {})
     .every((root) => Object.keys(root).some((name) => name.startsWith('__reactContainer')))
 
-/** Waits until the islands of the page that load by themselves can be operated. */
+/** Waits until the islands that load automatically can be operated. */
 export const untilOperable = (page: Page) => page.waitForFunction(isOperable)

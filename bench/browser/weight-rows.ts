@@ -51,6 +51,20 @@ const addToCart = async (page: Page) => {
   await page.getByRole('button', { name: /^Warenkorb: \d/ }).waitFor()
 }
 
+/** The first substance is what the builder is operated with; the list of names is not counted. */
+const addSubstance = async (page: Page) => {
+  await page.getByRole('button', { name: 'Erste Substanz hinzufügen' }).click()
+  await page.getByRole('combobox').first().waitFor()
+}
+
+const chooseFormAndSize = async (page: Page) => {
+  for (const name of ['Globuli', /^Röhrchen 1 g/])
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .click()
+}
+
 const cases: Record<string, Visit & { goal: number }> = {
   'script, content page with the login': {
     ...{ page: 'company.garden', use: openLogin, goal: scriptGoals.login },
@@ -59,8 +73,21 @@ const cases: Record<string, Visit & { goal: number }> = {
   'script, product page after adding to the cart': {
     ...{ ...purchase, isMember: true, use: addToCart, goal: scriptGoals.cart },
   },
+  'script, salt after adding to the cart': {
+    page: 'shop.schussler_salts.product',
+    params: { product: 'calcium-fluoratum' },
+    ...{ isMember: true, use: addToCart, goal: scriptGoals.cart },
+  },
   'script, selector': { page: 'shop.homeopathy.remedies', goal: scriptGoals.selector },
+  'script, selector with form and size chosen': {
+    page: 'shop.homeopathy.remedies',
+    params: { remedyCode: 'a-159_b-ch_c-30' },
+    ...{ use: chooseFormAndSize, goal: scriptGoals.selector },
+  },
   'script, builder': { page: 'shop.make_your_own', goal: scriptGoals.builder },
+  'script, builder with a first substance': {
+    ...{ page: 'shop.make_your_own', use: addSubstance, goal: scriptGoals.builder },
+  },
 }
 
 /** Bytes of scripts and files, in Chromium. */

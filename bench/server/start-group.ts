@@ -42,7 +42,7 @@ const secondsOfNpmStart = async (dataDir: string) => {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
     cwd: project,
-    // A group of its own, so that all of its processes can be ended.
+    // A separate group, so that all of its processes can be ended.
     detached: true,
     stdio: 'ignore',
     env: {

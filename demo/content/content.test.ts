@@ -57,7 +57,7 @@ const sharedWords = new Set(
 )
 
 /** Pages with a parameter take their text from the catalogue, a topic or a post. */
-const isParameter = (key: keyof typeof routeWords) => routeWords[key].en.startsWith(':')
+const isParameter = (key: keyof typeof routeWords) => /(^|\/):\w+$/.test(routeWords[key].en)
 
 // The search has no text of the laboratory and is not indexed.
 const describedKeys = pageKeys.filter(

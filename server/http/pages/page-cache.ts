@@ -37,7 +37,7 @@ export const compressPage = async (
 }
 
 /** The cached renderings of one address, newest first, sent in rotation once there are `variants`. */
-type Entry = { renderings: [CachedPage, ...CachedPage[]]; variants: number; turn: number }
+type Entry = { renderings: [CachedPage, ...CachedPage[]]; variants: number; lastSent: number }
 
 type Rendering = { render: () => Promise<CachedPage>; variants: number }
 
@@ -81,24 +81,24 @@ export const createPageCache = (maxBytes = 24 * 2 ** 20, ttlMs = 60_000): PageCa
     // A page whose version is dropped during its rendering is sent, but not cached.
     ignoreFetchAbort: true,
     fetchMethod: async (path, previous, { options, context: { render, variants } }) => {
-      const { renderings = [], turn = 0 } = (isFresh(path) && previous) || {}
+      const { renderings = [], lastSent = 0 } = (isFresh(path) && previous) || {}
       // A further variant does not extend the expiry.
       options.noUpdateTTL = renderings.length > 0
       const page = withBestBodies(await render(), previous)
-      return { renderings: [page, ...renderings], variants, turn }
+      return { renderings: [page, ...renderings], variants, lastSent }
     },
   })
   /** Compressed thoroughly, or about to be. */
   const improved = new WeakSet<CachedPage>()
   const withBestBodies = (page: CachedPage, previous: Entry | undefined) => {
     const same = previous?.renderings.find(
-      (known) => improved.has(known) && known.tags.identity === page.tags.identity,
+      (cached) => improved.has(cached) && cached.tags.identity === page.tags.identity,
     )
     if (!same) return page
     const { bodies, tags } = same
-    const kept = { ...page, bodies, tags }
-    improved.add(kept)
-    return kept
+    const cached = { ...page, bodies, tags }
+    improved.add(cached)
+    return cached
   }
   const improve = async (path: string, page: CachedPage) => {
     const better = await compressPage(page.bodies.identity, page.headers, compressThoroughly)
@@ -116,8 +116,8 @@ export const createPageCache = (maxBytes = 24 * 2 ** 20, ttlMs = 60_000): PageCa
   const find = (path: string) => {
     const entry = isFresh(path) ? pages.get(path) : undefined
     if (!entry || entry.renderings.length < entry.variants) return undefined
-    entry.turn = (entry.turn + 1) % entry.renderings.length
-    const page = entry.renderings[entry.turn]
+    entry.lastSent = (entry.lastSent + 1) % entry.renderings.length
+    const page = entry.renderings[entry.lastSent]
     improveOnce(path, page)
     return page
   }

@@ -14,10 +14,10 @@ const parametersByPath: ReadonlyMap<string, readonly string[]> = new Map(
 export const pageQuery = (path: string, search: string): string => {
   const names = search ? parametersByPath.get(path) : undefined
   if (!names) return ''
-  const asked = new URLSearchParams(search)
+  const given = new URLSearchParams(search)
   const used = new URLSearchParams(
     names.flatMap((name) => {
-      const value = asked.get(name)
+      const value = given.get(name)
       return value ? [[name, value]] : []
     }),
   )

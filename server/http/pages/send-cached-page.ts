@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage } from '../../cached-page.ts'
 import { encodingFor } from './page-cache.ts'
 
-type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
+type ConditionalHeaders = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
 
 /** Selects the encoding of a cached page, or 304 if the ETag matches. */
-const selectResponse = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
+const selectResponse = (
+  page: CachedPage,
+  { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
+): Answer => {
   const best = encodingFor(acceptEncoding)
   const encoding = page.bodies[best] ? best : 'identity'
   const body = page.bodies[encoding] ?? page.bodies.identity

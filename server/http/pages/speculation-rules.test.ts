@@ -17,7 +17,7 @@ const mayPrerender = (address: string) =>
     return !('href_matches' in condition.not) || !matches(condition.not.href_matches, address)
   })
 
-const params = { topic: 'x', slug: 'x', product: 'x', order: 'x' }
+const params = { topic: 'x', slug: 'x', product: 'x', order: 'x', list: 'x', formula: 'x' }
 
 describe.each(languages)('in %s', (language) => {
   const addresses = pageKeys.map((key) => [key, addressOf(language, key, params)] as const)

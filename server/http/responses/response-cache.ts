@@ -84,7 +84,7 @@ export const createResponseCache = ({
 
   const get = (key: string) => fixed.get(key) ?? queried.get(key)
   const put = (entry: Entry) => void (entry.isFixed ? fixed : queried).set(entry.key, entry)
-  /** Adds a compressed body, unless the entry was dropped or made again meanwhile. */
+  /** Adds a compressed body, unless the entry was dropped or made again since the request. */
   const addBody = (
     { key, page: { bodies } }: Entry,
     encoding: Encoding,

@@ -48,11 +48,11 @@ export const sendJson = async (
     if (isDatabaseUnavailable(error)) return undefined
     throw error
   })
-  const asked = {
+  const request = {
     target: targetOf(c.req.raw.url),
     acceptEncoding: c.req.header('accept-encoding'),
   }
-  const page = await responseCacheOf(db).load(asked, key, version, make)
+  const page = await responseCacheOf(db).load(request, key, version, make)
   return cachedPageResponse(c.req.raw, page)
 }
 
