@@ -24,7 +24,7 @@ const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("bu
 if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
 early.pressed=target.closest?.("button,a[data-action]")
 if(!button)return
-if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||early.isHydrated(button))return
+if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||button.commandForElement||early.isHydrated(button))return
 event.stopImmediatePropagation()
 if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})
 })

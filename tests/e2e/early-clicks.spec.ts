@@ -117,7 +117,9 @@ for (const [key, params] of pages)
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')]
       const scripted = buttons.filter(
         (button) =>
-          !button.popoverTargetElement && button.checkVisibility({ visibilityProperty: true }),
+          !button.popoverTargetElement &&
+          !('commandForElement' in button && button.commandForElement) &&
+          button.checkVisibility({ visibilityProperty: true }),
       )
       for (const button of scripted) button.click()
       return {
