@@ -47,7 +47,8 @@ const actions = {
   'slide-on': (_, button) => slide(button, 1),
   zoom: (_, button) => {
     const dialog = button.nextElementSibling
-    if (dialog instanceof HTMLDialogElement) dialog.showModal()
+    // Browsers with invoker commands have opened it.
+    if (dialog instanceof HTMLDialogElement && !('command' in button)) dialog.showModal()
   },
   'add-product': (_, button) =>
     showPending(

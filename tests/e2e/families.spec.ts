@@ -104,7 +104,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
         info: { type: family, size },
       })
       const panel = await openCart(page)
-      await expect(panel.getByText(cartNames[family](language))).toBeVisible()
+      await expect(panel.getByRole('heading', { name: cartNames[family](language) })).toBeVisible()
       await expect(panel.getByText(size.replace('ml', '\u00a0ml'))).toBeVisible()
     })
   }

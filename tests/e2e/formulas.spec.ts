@@ -87,7 +87,7 @@ for (const language of languages)
       .getByRole('dialog')
       .getByRole('button', { name: /^Nacht/ })
       .click()
-    await expect(page.getByRole('status').filter({ hasText: 'Nacht' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /version/i })).toBeVisible()
   })
 
 test("answers 404 for another customer's formula", async ({ page, request, browser, baseURL }) => {
