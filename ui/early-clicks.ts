@@ -13,6 +13,8 @@ type EarlyClicks = {
   isHydrated: (element: HTMLElement) => boolean
   mark: (element: HTMLElement, isPending: boolean) => void
   drop: () => void
+  /** Replays synchronously what can be replayed. */
+  flush?: () => void
   /** Called after an action on the element has been queued. */
   wake?: (element: HTMLElement) => void
 }
@@ -68,6 +70,9 @@ export const replayEarlyClicks = (start: (element: HTMLElement) => Promise<void>
     if (!element.isConnected) return
     if (change) replayChange(element, change)
     else element.click()
+  }
+  early.flush = () => {
+    while (queue.some(({ element }) => isHydrated(element))) replayNext()
   }
   const giveUp = (element: HTMLElement) => {
     early.drop()

@@ -3,9 +3,10 @@
  * and changes on its controls, and marks pressed buttons with `aria-busy` and `data-pending`.
  * `ui/early-clicks.ts` replays the queue. A control of an island counts as hydrated once React has
  * set its props on it, one of a product list once the list has `data-ready`, and a button with an
- * action once the page's script runs. Nothing else is queued: links, forms, disclosures and popovers
- * work without script. Buttons and links with an action are remembered when pressed, to be marked. Leaving the page empties the queue. A button queues one click at a time,
- * unless it has `data-repeats`.
+ * action once the page's script runs. Nothing else is queued: links, forms, disclosures, popovers
+ * and commands work without script. Buttons and links with an action are remembered when pressed, to
+ * be marked. A later click replays what can be replayed first. Leaving the page empties the queue. A
+ * button queues one click at a time, unless it has `data-repeats`.
  */
 export const queueEarlyClicks = `(()=>{
 const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
@@ -24,6 +25,7 @@ const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("bu
 if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
 early.pressed=target.closest?.("button,a[data-action]")
 if(!button)return
+if(event.isTrusted&&queue.length)early.flush?.()
 if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||button.commandForElement||early.isHydrated(button))return
 event.stopImmediatePropagation()
 if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})

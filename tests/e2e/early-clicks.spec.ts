@@ -56,6 +56,25 @@ test('replays every early click on "One more" and what was typed before', async 
   await expect(quantity).toHaveValue('6')
 })
 
+test('replays an early click before a later one that needs no replay', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setEvery = window.setInterval
+    // The timer of the replay never fires: the later click comes first.
+    window.setInterval = ((work: () => void, intervalMs: number) =>
+      intervalMs === 30 ? 0 : setEvery(work, intervalMs)) as typeof window.setInterval
+  })
+  await logIn(page, 'en', 'mayOrder')
+  const release = await openEarly(page, supplementPage, supplement)
+  await page.getByRole('button', { name: /^Increase quantity:/ }).click()
+  release()
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  const isHydrated = () =>
+    add.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated).toBe(true)
+  await add.click()
+  await expect(page.getByRole('button', { name: 'Cart: 2 items' })).toBeVisible()
+})
+
 test('marks the login link as pressed until its popup is open', async ({ page }) => {
   await open(page, 'en', 'home')
   const release = await holdScripts(page)

@@ -45,7 +45,7 @@ for (const language of languages) {
     ).toContainText('Arnica montana')
     await addToCart(page, language)
     const panel = await openCart(page)
-    await expect(panel.getByText('Arnica montana')).toHaveCount(1)
+    await expect(panel.getByRole('heading', { name: 'Arnica montana' })).toHaveCount(1)
     const line = panel.getByRole('listitem').filter({ hasText: 'Arnica montana' })
     await expect(line.getByText('21,60 CHF')).toBeVisible()
     // 21.60 minus 10 % discount plus 4.31 shipping.
@@ -92,7 +92,7 @@ test('keeps every step after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Warenkorb: 1 Artikel' })).toBeVisible()
   await page.reload()
   const panel = await openCart(page)
-  await expect(panel.getByText('Arnica montana')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Arnica montana' })).toBeVisible()
   await page.keyboard.press('Escape')
   await goToReview(page, 'de')
   await page.reload()

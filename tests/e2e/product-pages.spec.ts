@@ -170,7 +170,7 @@ test.describe('without script', () => {
   })
 
   test('enlarges the image of a product without script', async ({ page }) => {
-    await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
+    await page.goto(addressIn('de', 'shop.otc.product', { product: 'travel-granules' }))
     await page.getByRole('button', { name: textIn('de', 'Enlarge the image') }).click()
     const container = { name: /^Behältnis mit Etikett: Reise-Granules/ }
     await expect(page.getByRole('dialog').getByRole('img', container)).toBeVisible()

@@ -64,7 +64,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
       type="button"
       title={reference ? undefined : t`Own reference`}
       onClick={() => setEdited(true)}
-      className="inline-flex min-h-6 min-w-6 items-center gap-1.5 md:-my-0.5 text-left text-sm leading-snug text-leaf-dark hover:underline"
+      className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline ${reference ? '' : 'md:-my-0.5'}`}
     >
       <Icon name="identification-card" className="size-4 shrink-0" />
       {reference ? (
