@@ -76,7 +76,12 @@ export const operateSubMenus = (menu: HTMLElement, first: Event) => {
     event.preventDefault()
   })
 
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    // A sub-menu that was about to open stays closed, too.
+    clearTimeout(timer)
+    close()
+  })
   document.addEventListener('pointerdown', ({ target }) => close(target))
   document.addEventListener('focusin', ({ target }) => hovered || close(target))
   // A page that comes back from the cache shows none.
