@@ -52,10 +52,8 @@ const addToCart = async (page: Page) => {
 }
 
 /** The first substance is what the builder is operated with; the list of names is not counted. */
-const addSubstance = async (page: Page) => {
-  await page.getByRole('button', { name: 'Erste Substanz hinzufügen' }).click()
-  await page.getByRole('combobox').first().waitFor()
-}
+const addSubstance = (page: Page) =>
+  page.getByRole('button', { name: 'Erste Substanz hinzufügen' }).click()
 
 const chooseFormAndSize = async (page: Page) => {
   for (const name of ['Globuli', /^Röhrchen 1 g/])
