@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SliderControls, type SliderTexts } from './slider-controls.tsx'
 
-/** Items side by side on wide screens; `app/components.css` has the classes. */
+/** Items side by side on wide screens; `app/pages.css` has the classes. */
 export type PerPage = 1 | 3 | 4 | 6
 
 type Props = {

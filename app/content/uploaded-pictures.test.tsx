@@ -18,13 +18,13 @@ const shownBy = {
   ),
 }
 
-const componentStyles = readFileSync(new URL('../components.css', import.meta.url), 'utf8')
+const pageStyles = readFileSync(new URL('../pages.css', import.meta.url), 'utf8')
 
 /** The utilities of an element, with those of its component classes. */
 const utilitiesOf = (element: string) => {
   const names = /class="([^"]*)"/.exec(element)?.[1]?.split(' ') ?? []
   const applied = (name: string) =>
-    new RegExp(`\\.${name} \\{\\s+@apply ([^;]+);`).exec(componentStyles)?.[1]?.split(' ') ?? []
+    new RegExp(`\\.${name} \\{\\s+@apply ([^;]+);`).exec(pageStyles)?.[1]?.split(' ') ?? []
   return names.flatMap((name) => (/^[\w-]+$/.test(name) ? [name, ...applied(name)] : [name]))
 }
 
