@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { postForm } from '../../islands/post-form.ts'
+import { CloseButton } from '../../shell/popups/close-button.tsx'
+
+/** `failed`: the message when the server cannot be reached. */
+export type TargetProps = { address: string; failed: string; onClosed: () => void }
+
+type Target = Record<string, string>
+
+type Options<Saved> = TargetProps & {
+  /** Intent of the request for the targets that exist. */
+  findIntent: string
+  /** Name of the field with the target's id. */
+  field: string
+  /** What is saved, with its intent. */
+  fields: Target
+  onSaved: (saved: Saved) => void
+}
+
+/**
+ * Finds the lists or formulas of the account and saves to one of them, once at a time. `Found` and
+ * `Saved` are the server's answers; a refusal is the `problem`.
+ */
+export const useTarget = <Found extends { newId: string }, Saved extends { name: string }>(
+  options: Options<Saved>,
+) => {
+  const { address, failed, onClosed, findIntent, field, fields, onSaved } = options
+  const [found, setFound] = useState<Found>()
+  const [problem, setProblem] = useState<string>()
+  const [isOpen, setOpen] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    const request = new URLSearchParams({ intent: findIntent })
+    postForm<Found | { refusal: string }>(address, request).then((answer) => {
+      if ('newId' in answer) setFound(answer)
+      else setProblem('refusal' in answer ? answer.refusal : failed)
+    })
+  }, [address, failed, findIntent])
+
+  const close = () => {
+    setOpen(false)
+    onClosed()
+  }
+  const send = async (target: Target) => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setProblem(undefined)
+    const request = new URLSearchParams({ ...fields, ...target })
+    const answer = await postForm<Saved | { refusal: string }>(address, request)
+    isSending.current = false
+    setBusy(false)
+    if (!('name' in answer)) return setProblem('refusal' in answer ? answer.refusal : failed)
+    close()
+    onSaved(answer)
+  }
+  return {
+    ...{ found, problem, isOpen, isBusy, close },
+    saveTo: (id: string) => send({ [field]: id }),
+    create: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const name = new FormData(event.currentTarget).get('name')
+      if (found) send({ [field]: found.newId, name: `${name}` })
+    },
+  }
+}
+
+type DialogProps = {
+  target: Pick<ReturnType<typeof useTarget>, 'found' | 'problem' | 'isOpen' | 'close'>
+  title: ReactNode
+  children: ReactNode
+}
+
+/** The dialog around the choice of a target, with its problem and its waiting state. */
+export const TargetDialog = ({ target, title, children }: DialogProps) => {
+  const { t } = useLingui()
+  const titleId = useId()
+  const { found, problem, isOpen, close } = target
+  return (
+    <Dialog open={isOpen} onClose={close} labelledBy={titleId}>
+      <div className="p-6 sm:p-8">
+        <div className="mb-4 flex items-center justify-between gap-2">
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton onClick={close} className="-mr-2" />
+        </div>
+        {problem && (
+          <p role="alert" className="mb-4 border-l-4 border-alarm bg-alarm-wash p-4">
+            {problem}
+          </p>
+        )}
+        {!found && !problem && <Spinner label={t`Loading…`} />}
+        {children}
+      </div>
+    </Dialog>
+  )
+}
+
+type ButtonProps = { name: string; detail: ReactNode; isBusy: boolean; onClick: () => void }
+
+/** A list or formula that exists; `detail` is its count or version. */
+export const TargetButton = ({ name, detail, isBusy, onClick }: ButtonProps) => (
+  <button
+    type="button"
+    aria-disabled={isBusy || undefined}
+    onClick={onClick}
+    className="flex min-h-11 w-full items-center justify-between gap-3 rounded-md border border-edge bg-white px-3 py-2 text-left hover:border-leaf-dark hover:bg-wash"
+  >
+    <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
+    <span className="text-sm whitespace-nowrap text-muted">{detail}</span>
+  </button>
+)
