@@ -85,14 +85,10 @@ const configs = [
 
 /** Changes with the sources (path, size, time), the lockfile and DRAFT_TEXTS. */
 const buildHash = () => {
-  const isSource = (/** @type {string} */ file) => !file.startsWith('app/i18n/generated/')
-  const files = [...sources.flatMap(filesIn), ...configs]
-    .filter(isSource)
-    .sort()
-    .map((file) => {
-      const { size, mtimeMs } = statSync(file)
-      return `${file} ${size} ${mtimeMs}\n`
-    })
+  const files = [...sources.flatMap(filesIn), ...configs].sort().map((file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${file} ${size} ${mtimeMs}\n`
+  })
   return hashOf(installHash(), process.env.DRAFT_TEXTS ?? '', ...files)
 }
 

@@ -29,7 +29,7 @@ test('contains the optional packages of every platform, so that npm ci accepts i
 })
 
 test('names no registry host, so that every machine uses its own', () => {
-  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "[a-z+]+:/)
 })
 
 test('has no deprecated package', () => {
