@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +19,10 @@ const starter = `${import.meta.dirname}/../../tests/migrate-once.ts`
 const tables = [
   'account',
   'address',
+  'bank_payment',
+  'bank_statement',
+  'catalogue_import',
+  'catalogue_import_row',
   'certificate',
   'checkout_draft',
   'conversion',
@@ -33,19 +38,26 @@ const tables = [
   'option',
   'order_event',
   'order_line',
+  'order_note',
   'orders',
   'outbox',
   'page',
+  'page_edit',
+  'page_editor',
+  'page_version',
   'page_view',
   'password_reset',
+  'price_change',
   'price_miss',
   'product',
   'rate_limit',
   'remedy',
   'remedy_synonym',
+  'sales_by_day',
   'saved_cart',
   'saved_list',
   'saved_list_line',
+  'saved_view',
   'secret',
   'session',
   'shipment',
@@ -59,8 +71,10 @@ const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
 test('lists every migration file in the order of its name', () => {
-  const files = readdirSync(`${import.meta.dirname}/migrations`).toSorted()
-  expect(files).toEqual(names.map((name) => `${name}.ts`))
+  const files = readdirSync(`${import.meta.dirname}/migrations`, { recursive: true })
+    .map((file) => basename(String(file)))
+    .filter((file) => file.endsWith('.ts'))
+  expect(files.toSorted()).toEqual(names.map((name) => `${name}.ts`))
 })
 
 describe.each(databases)('migrating on $name', ({ create }) => {

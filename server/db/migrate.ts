@@ -20,6 +20,13 @@ import * as failedSearches from './migrations/0017-failed-searches.ts'
 import * as savedLines from './migrations/0018-saved-lines.ts'
 import * as lineReferences from './migrations/0019-line-references.ts'
 import * as formulas from './migrations/0020-formulas.ts'
+import * as orderDesk from './migrations/back-office/0022-order-desk.ts'
+import * as bankPayments from './migrations/back-office/0023-bank-payments.ts'
+import * as customers from './migrations/back-office/0024-customers.ts'
+import * as catalogueChanges from './migrations/back-office/0026-catalogue-changes.ts'
+import * as pageEditing from './migrations/back-office/0028-page-editing.ts'
+import * as inbox from './migrations/back-office/0030-inbox.ts'
+import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -43,6 +50,13 @@ export const migrations: Record<string, Migration> = {
   '0018-saved-lines': savedLines,
   '0019-line-references': lineReferences,
   '0020-formulas': formulas,
+  '0022-order-desk': orderDesk,
+  '0023-bank-payments': bankPayments,
+  '0024-customers': customers,
+  '0026-catalogue-changes': catalogueChanges,
+  '0028-page-editing': pageEditing,
+  '0030-inbox': inbox,
+  '0031-sales-by-day': salesByDay,
 }
 
 /**

@@ -22,12 +22,26 @@ import type {
   InvoiceTable,
   OrderEventTable,
   OrderLineTable,
+  OrderNoteTable,
   OrdersTable,
   ShipmentTable,
 } from './tables/orders.ts'
+import type { PageEditorTable, PageEditTable, PageVersionTable } from './tables/page-editing.ts'
+import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
+import type {
+  CatalogueImportRowTable,
+  CatalogueImportTable,
+  PriceChangeTable,
+} from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
+import type { SavedViewTable } from './tables/saved-views.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
-import type { ConversionTable, FailedSearchTable, PageViewTable } from './tables/visits.ts'
+import type {
+  ConversionTable,
+  FailedSearchTable,
+  PageViewTable,
+  SalesByDayTable,
+} from './tables/visits.ts'
 
 /**
  * All tables after all migrations. Ids are UUIDv7 text, except for numbers that the laboratory
@@ -46,7 +60,13 @@ export type Schema = {
   remedy_synonym: RemedySynonymTable
   product: ProductTable
   price_miss: PriceMissTable
+  price_change: PriceChangeTable
+  catalogue_import: CatalogueImportTable
+  catalogue_import_row: CatalogueImportRowTable
   page: PageTable
+  page_edit: PageEditTable
+  page_version: PageVersionTable
+  page_editor: PageEditorTable
   option: OptionTable
   location: LocationTable
   form_entry: FormEntryTable
@@ -55,8 +75,12 @@ export type Schema = {
   orders: OrdersTable
   order_line: OrderLineTable
   order_event: OrderEventTable
+  order_note: OrderNoteTable
   invoice: InvoiceTable
   shipment: ShipmentTable
+  bank_statement: BankStatementTable
+  bank_payment: BankPaymentTable
+  saved_view: SavedViewTable
   starred_line: StarredLineTable
   formula: FormulaTable
   formula_version: FormulaVersionTable
@@ -68,4 +92,5 @@ export type Schema = {
   secret: SecretTable
   page_view: PageViewTable
   conversion: ConversionTable
+  sales_by_day: SalesByDayTable
 }

@@ -1,14 +1,16 @@
 import type { Insertable, Updateable } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AccountState, nextStates } from '../../domain/customer/account-state.ts'
+import { type EntryState, entryStates } from '../../domain/forms/entry-state.ts'
 import { nextSubscriptionStates, type SubscriptionState } from '../../domain/forms/subscription.ts'
 import { nextStatuses, type OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from './client.ts'
 import { isCheckViolation } from './database-error.ts'
+import { json } from './json.ts'
 import type { AccountTable } from './tables/accounts.ts'
-import type { NewsletterSubscriptionTable } from './tables/forms.ts'
+import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { OrdersTable } from './tables/orders.ts'
 
 const accountStates = Object.keys(nextStates) as AccountState[]
@@ -26,12 +28,24 @@ describe.each(databases)('stored states on $name', ({ open }) => {
     requested_at: new Date('2026-11-21T08:00:00Z'),
   }
 
+  const entry: Insertable<FormEntryTable> = {
+    id: 'one',
+    kind: 'contact',
+    language: 'de',
+    about: '',
+    fields: json({}),
+    spam: '',
+    once: 'one',
+    created_at: new Date('2026-11-21T08:00:00Z'),
+  }
+
   let db: Database
   beforeAll(async () => {
     db = await open()
     await db.insertInto('account').values(account).execute()
     await db.insertInto('orders').values(order).execute()
     await db.insertInto('newsletter_subscription').values(subscription).execute()
+    await db.insertInto('form_entry').values(entry).execute()
     return () => closeDatabase(db)
   })
 
@@ -55,10 +69,17 @@ describe.each(databases)('stored states on $name', ({ open }) => {
     await setSubscription(state)
   })
 
+  const setEntry = (state: EntryState) => db.updateTable('form_entry').set({ state }).execute()
+
+  test.each(entryStates)('accepts a form entry that is %s', async (state) => {
+    await setEntry(state)
+  })
+
   const refused: [string, () => Promise<unknown>][] = [
     ['an account in another state', () => setAccount({ state: 'shipped' as AccountState })],
     ['an order in another state', () => setOrder({ status: 'shipped' as OrderStatus })],
     ['a subscription in another state', () => setSubscription('paid' as SubscriptionState)],
+    ['a form entry in another state', () => setEntry('lost' as EntryState)],
     ['an order whose parts are not its total', () => setOrder({ total: order.total + 1 })],
   ]
 

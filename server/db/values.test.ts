@@ -69,6 +69,10 @@ describe.each(databases)('values on $name', ({ open }) => {
       decision_reason: '',
       decided_at: null,
       decided_by: null,
+      certificate_expires_on: null,
+      certificate_reminded_days: null,
+      search_text: null,
+      version: 0,
     })
   })
 

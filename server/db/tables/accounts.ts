@@ -33,6 +33,14 @@ export type AccountTable = {
   decided_at: Date | null
   /** The administrator; null if decided at the command line or undecided. */
   decided_by: string | null
+  /** Counts changes, so that two people on one record notice each other. */
+  version: Generated<number>
+  /** Day on which the certificate expires, YYYY-MM-DD; null if it does not. */
+  certificate_expires_on: string | null
+  /** Days before the expiry of the last reminder; null if none was sent. */
+  certificate_reminded_days: number | null
+  /** Folded text that the search reads (`searchTextOf`); null when it has to be written. */
+  search_text: string | null
   created_at: Date
   updated_at: Date
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -17,6 +18,10 @@ export type RemedyTable = {
   name: string
   position: number
   record: JsonColumn<CatalogueRecord>
+  /** Increases with every change. */
+  version: Generated<number>
+  /** Hidden remedies are not offered; orders keep them. */
+  is_listed: Generated<boolean>
 }
 
 /** How a name is used: by repertories, internationally or formerly, or commonly in a language. */
@@ -42,6 +47,9 @@ export type ProductTable = {
   position: number
   categories: JsonColumn<readonly { slug: string; name: string }[]>
   record: JsonColumn<CatalogueRecord>
+  version: Generated<number>
+  /** Hidden products are not sold; orders keep them. */
+  is_listed: Generated<boolean>
 }
 
 /** A requested combination without a price product (R19). */

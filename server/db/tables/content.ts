@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 import type { ImagePosition } from '../../../domain/content/image-position.ts'
+import type { ContentBlock } from '../../../domain/content/page-content.ts'
 import type { JsonColumn } from '../json.ts'
 
-export type StoredBlock = { type: string; [field: string]: unknown }
+export type StoredBlock = ContentBlock
 
 export type MetaEntry = { property?: string; name?: string; content: string }
 

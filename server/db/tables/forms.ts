@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { EntryState } from '../../../domain/forms/entry-state.ts'
 import type { FormField, FormKind } from '../../../domain/forms/form-fields.ts'
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
 import type { JsonColumn } from '../json.ts'
@@ -23,6 +25,13 @@ export type FormEntryTable = {
   once: string
   created_at: Date
   handled_at: Date | null
+  state: Generated<EntryState>
+  /** The member of staff. */
+  assigned_to: string | null
+  /** Of the staff, never sent. */
+  note: Generated<string>
+  /** Folded words of all texts. */
+  search_text: Generated<string>
 }
 
 /** A newsletter subscription; only confirmed ones receive mails (R37). */
@@ -37,4 +46,8 @@ export type NewsletterSubscriptionTable = {
   requested_at: Date
   confirmed_at: Date | null
   unsubscribed_at: Date | null
+  /** The text beside the box that was ticked; '' if unknown. */
+  consent_text: Generated<string>
+  /** The form with the box; '' if unknown. */
+  source: Generated<FormKind | ''>
 }

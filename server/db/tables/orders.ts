@@ -1,6 +1,8 @@
+import type { Generated } from 'kysely'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
+import type { Credit } from '../../../domain/order/refund.ts'
 import type { JsonColumn } from '../json.ts'
 import type { AddressTable } from './accounts.ts'
 
@@ -38,6 +40,12 @@ export type OrdersTable = {
   body_hash: string
   /** The checkout draft that it was placed from, deleted with it; null for orders of the API. */
   draft_id: string | null
+  /** The member of staff who entered the order; null if the customer did. */
+  entered_by: string | null
+  /** How it was received (`domain/order/order-channel.ts`). */
+  channel: Generated<string>
+  /** Last name, first name and company of the billing address, folded (`foldText`). */
+  customer_key: Generated<string>
 }
 
 /** A checkout in progress: personal data, deleted with its order or when it expires. */
@@ -95,7 +103,7 @@ export type CreditorSnapshot = {
   vatNumber: string
 }
 
-/** An invoice or credit note. Lines and amounts are those of the order, which never change. */
+/** An invoice or credit note. Lines and amounts are those of the order or of `credited`. */
 export type InvoiceTable = {
   id: string
   kind: 'invoice' | 'credit-note'
@@ -111,6 +119,17 @@ export type InvoiceTable = {
   total: number
   creditor: JsonColumn<CreditorSnapshot>
   paid_at: Date | null
+  /** The part that a credit note credits; null for the whole order, and for invoices. */
+  credited: JsonColumn<Credit> | null
+}
+
+/** An internal note of the staff, which customers do not see. */
+export type OrderNoteTable = {
+  id: string
+  order_id: string
+  at: Date
+  by_account: string | null
+  text: string
 }
 
 export type ShipmentTable = {

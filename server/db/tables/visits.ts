@@ -24,3 +24,16 @@ export type FailedSearchTable = {
   query: string
   searches: number
 }
+
+/** Orders that were not cancelled, by day, language and family. */
+export type SalesByDayTable = {
+  /** In Switzerland, e.g. '2026-11-21'. */
+  day: string
+  language: string
+  /** The type of the lines' info; '' for whole orders, with shipping. */
+  family: string
+  /** Orders with a line of the family. */
+  orders: number
+  /** Centimes, VAT included, after discount. */
+  turnover: number
+}

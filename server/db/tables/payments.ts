@@ -1,0 +1,40 @@
+import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
+
+/** An imported file of the bank (ISO 20022). */
+export type BankStatementTable = {
+  id: string
+  kind: 'camt.053' | 'camt.054'
+  file_name: string
+  /** The bank's ids of the statements in the file, separated by commas. */
+  statement_ids: string
+  imported_at: Date
+  imported_by: string | null
+}
+
+/** A credit on the laboratory's account. */
+export type BankPaymentTable = {
+  id: string
+  statement_id: string
+  /** Identifies the entry in every file that reports it. */
+  entry_key: string
+  /** Identifies the collective booking that it belongs to; '' without one. */
+  batch_key: string
+  /** Value date, YYYY-MM-DD. */
+  value_on: string
+  /** Centimes; negative for a credit that the bank has taken back. */
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** QR reference or SCOR without spaces; '' without one. */
+  reference: string
+  payer: string
+  message: string
+  state: 'matched' | 'open' | 'dismissed'
+  /** Why it was not matched; null if it was. */
+  problem: PaymentProblem | null
+  invoice_id: string | null
+  /** Null until the staff have decided, and for automatic matches. */
+  decided_at: Date | null
+  decided_by: string | null
+  note: string
+}
