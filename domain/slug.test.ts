@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldText } from './fold-text.ts'
-import { healthSlug, newHealthSlug, slugOf } from './slug.ts'
+import { healthSlug, newPageSlug, slugOf } from './slug.ts'
 
 describe('fold', () => {
   test.each([
@@ -43,6 +43,14 @@ describe('healthSlug', () => {
     [['fieber'], 'fieber-2'],
     [['fieber', 'fieber-2'], 'fieber-3'],
   ])('returns next to the taken slugs %j: %s', (taken, slug) =>
-    expect(newHealthSlug('Fieber', 'de', taken)).toBe(slug),
+    expect(newPageSlug('health', 'Fieber', 'de', taken)).toBe(slug),
+  )
+
+  test.each([
+    ['de', 'Frühling im Garten', 'fruehling-im-garten'],
+    ['fr', '« L’été »', 'l-ete'],
+    ['it', '…', 'news'],
+  ] as const)('the address of a post, %s: %s → %s', (language, title, slug) =>
+    expect(newPageSlug('news', title, language, [])).toBe(slug),
   )
 })

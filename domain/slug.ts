@@ -20,13 +20,18 @@ export const healthSlug = (name: string, language: Language): string =>
     .replace(/\s+/g, '_')
     .replace(/[^a-z0-9_]/g, '-')
 
-/** A unique slug for a new topic; `taken` contains current and former slugs. */
-export const newHealthSlug = (
-  name: string,
+/** The slug of a post: words joined by hyphens. */
+const postSlug = (title: string, language: Language): string =>
+  slugOf(language === 'de' ? spellUmlauts(title) : title)
+
+/** A unique slug for a new topic or post; `taken` contains current and former slugs. */
+export const newPageSlug = (
+  kind: 'health' | 'resources' | 'news',
+  title: string,
   language: Language,
   taken: readonly string[],
 ): string => {
-  const slug = healthSlug(name, language)
+  const slug = (kind === 'news' ? postSlug : healthSlug)(title, language) || kind
   for (let n = 1; ; n++) {
     const tried = n === 1 ? slug : `${slug}-${n}`
     if (!taken.includes(tried)) return tried

@@ -14,15 +14,19 @@ const costOf = ({ whole, start }: { whole: number; start: number }, most: number
 }
 
 /** For each name with a similar word, the cost of the most similar one. */
-const similarNames = ({ words, letters, names }: Vocabulary, word: string): Map<number, number> => {
+const similarNames = (
+  { words, letters, lengths, names }: Vocabulary,
+  word: string,
+): Map<number, number> => {
   const found = new Map<number, number>()
   const most = mostErrors(word)
   const pattern = createPattern(word.slice(0, maxPatternLength))
-  for (let at = 0; at < words.length; at += 1) {
-    if (!mayMatch(pattern, letters[at] ?? 0, most)) continue
+  const shortest = word.length - most
+  for (let at = 0; at < letters.length; at += 1) {
+    // Excludes most words without reading them.
+    if ((lengths[at] ?? 0) < shortest || !mayMatch(pattern, letters[at] ?? 0, most)) continue
     const other = words[at] ?? ''
-    if (other.length < word.length - most) continue
-    const cost = costOf(editDistance(pattern, other.slice(0, word.length + most + 1)), most)
+    const cost = costOf(editDistance(pattern, other, word.length + most + 1), most)
     if (cost === tooMany) continue
     for (const name of names[at] ?? [])
       if (cost < (found.get(name) ?? tooMany)) found.set(name, cost)

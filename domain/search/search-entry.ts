@@ -6,7 +6,7 @@ export type SearchNames = {
   synonyms?: readonly string[]
   /** Abbreviations and synonyms that several remedies share. */
   ambiguous?: readonly string[]
-  /** 2: polycrest or ordered frequently. 1: ordered often. Default 0. */
+  /** 3: ordered most. 2: polycrest or ordered frequently. 1: ordered or used often. Default 0. */
   weight?: number
 }
 

@@ -23,6 +23,8 @@ export type Vocabulary = {
   words: readonly string[]
   /** For each word, `lettersOf` it. */
   letters: Int32Array
+  /** Their lengths. */
+  lengths: Uint16Array
   names: readonly (readonly number[])[]
 }
 
@@ -80,7 +82,12 @@ const namesOf = (
 
 const vocabularyOf = (namesByWord: ReadonlyMap<string, readonly number[]>): Vocabulary => {
   const words = [...namesByWord.keys()]
-  return { words, letters: Int32Array.from(words, lettersOf), names: [...namesByWord.values()] }
+  return {
+    words,
+    letters: Int32Array.from(words, lettersOf),
+    lengths: Uint16Array.from(words, ({ length }) => length),
+    names: [...namesByWord.values()],
+  }
 }
 
 /**

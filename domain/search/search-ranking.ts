@@ -20,7 +20,7 @@ const places = {
   exactAbbreviation: 0,
   exactName: 1,
   abbreviationStart: 2,
-  polycrest: 3,
+  frequent: 3,
   start: 4,
   wordStart: 5,
   inside: 6,
@@ -28,14 +28,17 @@ const places = {
 } as const
 
 /** The weight of polycrests and of what is ordered frequently. */
-const highestWeight = 2
+const frequentWeight = 2
+
+/** The weight of what is ordered most. */
+const highestWeight = 3
 
 const placeOf = ({ kind }: IndexedName, weight: number, match: WordMatch) => {
   if (match === 'whole')
     return kind === 'abbreviation' ? places.exactAbbreviation : places.exactName
   if (match === 'inside') return places.inside
   if (match === 'start' && kind === 'abbreviation') return places.abbreviationStart
-  if (weight >= highestWeight) return places.polycrest
+  if (weight >= frequentWeight) return places.frequent
   return match === 'start' ? places.start : places.wordStart
 }
 

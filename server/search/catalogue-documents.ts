@@ -10,11 +10,16 @@ import { allProducts } from '../catalogue/products/products.ts'
 import { familyRemedies } from '../catalogue/remedies/family-remedies.ts'
 import { findRemedies } from '../catalogue/remedies/find-remedies.ts'
 import { recordText } from '../catalogue/remedies/record-text.ts'
+import { orderedWeights } from '../catalogue/search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../catalogue/search/remedy-synonyms.ts'
 import type { Database } from '../db/client.ts'
 
 const homeopathyDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
-  const [remedies, synonyms] = await Promise.all([findRemedies(db, 'hpt'), remedySynonyms(db)])
+  const [remedies, synonyms, ordered] = await Promise.all([
+    findRemedies(db, 'hpt'),
+    remedySynonyms(db),
+    orderedWeights(db),
+  ])
   return remedies.map((stored) => {
     const { id, name, record } = stored
     const remedyCode = writeRemedyCode({ ...emptySelection, remedy: id })
@@ -23,7 +28,7 @@ const homeopathyDocuments = async (db: Database, language: Language): Promise<Se
       name,
       ...(typeof record.ab === 'string' && { abbreviation: record.ab }),
       ...synonyms.get(id),
-      weight: remedyWeight(stored),
+      weight: remedyWeight(stored, ordered),
       kind: 'remedy',
       url: addressOf(language, 'shop.homeopathy.remedies', { remedyCode }),
     }
@@ -56,8 +61,13 @@ const saltNames: Record<Language, string> = {
 }
 
 const saltDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
-  const [salts, allSynonyms] = await Promise.all([findRemedies(db, 'sch'), remedySynonyms(db)])
-  return salts.flatMap(({ id, name, record }) => {
+  const [salts, allSynonyms, ordered] = await Promise.all([
+    findRemedies(db, 'sch'),
+    remedySynonyms(db),
+    orderedWeights(db),
+  ])
+  return salts.flatMap((stored) => {
+    const { id, name, record } = stored
     if (typeof record.slug !== 'string') return []
     const { abbreviations = [], synonyms = [], ambiguous = [] } = allSynonyms.get(id) ?? {}
     const compound = recordText(record, 'compound', language)
@@ -67,6 +77,7 @@ const saltDocuments = async (db: Database, language: Language): Promise<SearchDo
       abbreviations: [`Nr. ${record.nr}`, ...abbreviations],
       synonyms: [`${saltNames[language]} ${record.nr}`, compound, ...synonyms].filter(Boolean),
       ambiguous,
+      weight: remedyWeight(stored, ordered),
       detail: `${saltNames[language]} ${record.nr}`,
       kind: 'salt' as const,
       url: addressOf(language, 'shop.schussler_salts.product', { product: record.slug }),
@@ -74,8 +85,9 @@ const saltDocuments = async (db: Database, language: Language): Promise<SearchDo
   })
 }
 
-const productDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> =>
-  (await allProducts(db)).flatMap(({ id, kind, slug, name, record }) => {
+const productDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
+  const [products, ordered] = await Promise.all([allProducts(db), orderedWeights(db)])
+  return products.flatMap(({ id, kind, slug, name, record }) => {
     if (kind === 'price') return []
     const topic = recordText(record, 'topic', language)
     return {
@@ -83,10 +95,12 @@ const productDocuments = async (db: Database, language: Language): Promise<Searc
       name: recordText(record, 'title', language) || name,
       ...(record.nr !== undefined && { abbreviations: [`Nr. ${record.nr}`] }),
       ...(topic !== '' && { synonyms: [topic], detail: topic }),
+      weight: ordered.products.get(id) ?? 0,
       kind: 'product' as const,
       url: addressOf(language, productPageOf(kind), { product: slug }),
     }
   })
+}
 
 /** All remedies and products of the shop, by group, in a language. */
 export const catalogueDocuments = async (db: Database, language: Language) => {

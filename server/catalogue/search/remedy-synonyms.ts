@@ -2,6 +2,7 @@ import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import type { Database } from '../../db/client.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import type { StoredRemedy } from '../remedies/find-remedies.ts'
+import type { orderedWeights } from './order-counts.ts'
 
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
 
@@ -28,7 +29,13 @@ export const remedySynonyms = memoizeByCatalogueVersion(
 )
 
 /** How often a remedy is used, by the lists that name it: polycrest 2, tier 2 1, others 0. */
-export const remedyWeight = ({ record }: Pick<StoredRemedy, 'record'>): number => {
+const listedWeight = ({ record }: StoredRemedy): number => {
   if (record.polycrest === true) return 2
   return typeof record.tier === 'number' && record.tier <= 2 ? 1 : 0
 }
+
+/** The search weight of a remedy: by the lists that name it or by orders (`ordered`), whichever is more. */
+export const remedyWeight = (
+  stored: StoredRemedy,
+  { remedies }: Awaited<ReturnType<typeof orderedWeights>>,
+): number => Math.max(listedWeight(stored), remedies.get(stored.id) ?? 0)
