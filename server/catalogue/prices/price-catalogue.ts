@@ -2,6 +2,7 @@ import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remed
 import type { Centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { findAllRemedies } from '../remedies/find-remedies.ts'
 import { toRemedyFacts } from '../remedies/to-remedy-facts.ts'
 import { listPrices } from './price-products.ts'
 
@@ -17,10 +18,7 @@ export type PriceCatalogue = {
  */
 export const priceCatalogue = memoizeByCatalogueVersion(
   async (db: Database): Promise<PriceCatalogue> => {
-    const [remedies, prices] = await Promise.all([
-      db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
-      listPrices(db),
-    ])
+    const [remedies, prices] = await Promise.all([findAllRemedies(db), listPrices(db)])
     return {
       remedies: new Map(remedies.map((stored) => [stored.id, toRemedyFacts(stored)])),
       prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),

@@ -25,6 +25,7 @@ const prices = (db: Database) =>
     .selectFrom('product')
     .select(['id', 'slug', 'name', 'price', 'vat_class'])
     .where('kind', '=', 'price')
+    .where('is_listed', '=', true)
 
 type Row = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>[number]
 

@@ -17,10 +17,12 @@ export type Product = {
   record: CatalogueRecord
 }
 
+/** Hidden products are neither shown nor sold. */
 const products = (db: Database) =>
   db
     .selectFrom('product')
     .select(['id', 'slug', 'kind', 'name', 'price', 'vat_class', 'categories', 'record'])
+    .where('is_listed', '=', true)
 
 type Row = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number]
 

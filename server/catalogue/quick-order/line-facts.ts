@@ -11,6 +11,7 @@ import { allReadyProducts, type NumberedProduct } from '../products/ready-produc
 import { findAllRemedies, type StoredRemedy } from '../remedies/find-remedies.ts'
 import { recordText } from '../remedies/record-text.ts'
 import { toRemedyFacts } from '../remedies/to-remedy-facts.ts'
+import { orderedWeights } from '../search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 
 /** What lines are read with, and the prices of their items. */
@@ -19,6 +20,8 @@ export type LineFacts = {
   prices: PriceCatalogue['prices']
   products: ReadonlyMap<number, NumberedProduct>
 }
+
+type OrderedWeights = Awaited<ReturnType<typeof orderedWeights>>
 
 const families = Object.keys(remedyCategories) as RemedyFamily[]
 
@@ -31,7 +34,11 @@ const numberIn = ({ record }: StoredRemedy) =>
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** All names of a remedy: label, abbreviation, symbol, Latin, common names, synonyms. */
-const namedRemedy = (stored: StoredRemedy, synonyms: SearchNames = {}): NamedThing => {
+const namedRemedy = (
+  stored: StoredRemedy,
+  synonyms: SearchNames = {},
+  ordered: OrderedWeights,
+): NamedThing => {
   const { record } = stored
   const common = languages.map((language) => recordText(record, 'name', language))
   const short = [textIn(record.ab), textIn(record.symbol)]
@@ -42,7 +49,7 @@ const namedRemedy = (stored: StoredRemedy, synonyms: SearchNames = {}): NamedThi
     abbreviations: [...short, ...(synonyms.abbreviations ?? [])].filter(Boolean),
     synonyms: [textIn(record.latin), ...common, ...(synonyms.synonyms ?? [])].filter(Boolean),
     ambiguous: synonyms.ambiguous ?? [],
-    weight: remedyWeight(stored),
+    weight: remedyWeight(stored, ordered),
   }
 }
 
@@ -55,14 +62,15 @@ const namedProduct = ({ id, kind, titles }: NumberedProduct): NamedThing => ({
 
 /** The facts that read order lines; memoized until the catalogue changes. */
 export const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<LineFacts> => {
-  const [remedies, products, synonyms, { prices }] = await Promise.all([
+  const [remedies, products, synonyms, ordered, { prices }] = await Promise.all([
     findAllRemedies(db),
     allReadyProducts(db),
     remedySynonyms(db),
+    orderedWeights(db),
     priceCatalogue(db),
   ])
   const named = [
-    ...remedies.map((stored) => namedRemedy(stored, synonyms.get(stored.id))),
+    ...remedies.map((stored) => namedRemedy(stored, synonyms.get(stored.id), ordered)),
     ...products.map(namedProduct),
   ]
   const catalogue = createLineCatalogue({

@@ -4,7 +4,8 @@ import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import type { Database } from '../../db/client.ts'
-import { remedySynonyms } from '../search/remedy-synonyms.ts'
+import { orderedWeights } from '../search/order-counts.ts'
+import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
 import { recordText } from './record-text.ts'
 
@@ -46,19 +47,22 @@ export const familyRemedies = async (
   family: SizedFamily,
   language: Language,
 ): Promise<FamilyRemedy[]> => {
-  const [remedies, synonyms] = await Promise.all([
+  const [remedies, synonyms, ordered] = await Promise.all([
     findRemedies(db, remedyCategories[family]),
     remedySynonyms(db),
+    orderedWeights(db),
   ])
   return remedies
     .map((stored) => {
       const name = recordText(stored.record, 'name', language) || stored.name
+      const weight = remedyWeight(stored, ordered)
       return {
         id: stored.id,
         name,
         detail: detailOf(stored, language),
         label: stored.name,
         ...namesOf(stored, name, synonyms.get(stored.id)),
+        ...(weight > 0 && { weight }),
       }
     })
     .sort((one, other) => one.name.localeCompare(other.name, language))

@@ -43,6 +43,7 @@ const idsOfFolded = async (db: Database, folded: ReadonlySet<string>) => {
     .selectFrom('remedy')
     .select(['id', 'name'])
     .where('category', '=', 'hpt')
+    .where('is_listed', '=', true)
     .execute()
   return all.filter(({ name }) => folded.has(foldText(name))).map(({ id }) => id)
 }
@@ -52,6 +53,7 @@ const findWhere = (db: Database, column: 'id' | 'name', values: readonly (number
     .selectFrom('remedy')
     .select(['id', 'category', 'name', 'record'])
     .where('category', '=', 'hpt')
+    .where('is_listed', '=', true)
     .where(column, 'in', values)
     .execute()
 

@@ -10,8 +10,9 @@ export type StoredRemedy = {
   record: CatalogueRecord
 }
 
+/** Hidden remedies are neither shown nor offered. */
 const remedies = (db: Database) =>
-  db.selectFrom('remedy').select(['id', 'category', 'name', 'record'])
+  db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).where('is_listed', '=', true)
 
 /** Remedies of a category by position. */
 export const findRemedies = (db: Database, category: RemedyCategory): Promise<StoredRemedy[]> =>

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { type ReadRows, readRows } from './read-rows.ts'
+import { readTable } from './read-table.ts'
+import { workbook } from './workbook.fixtures.ts'
+
+const german = 'Code;Bezeichnung;Preis (CHF)\r\nsingle-a;Globuli – Röhrchen;12,50\r\n'
+const utf8 = (text: string) => Buffer.from(text)
+const bom = (text: string) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8(text)])
+const windows = (text: string) =>
+  Buffer.concat(
+    [...text].map((letter) =>
+      letter === '–' ? Buffer.from([0x96]) : Buffer.from(letter, 'latin1'),
+    ),
+  )
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+
+const read = async (bytes: Buffer) => {
+  const table = await readTable(bytes)
+  return table.ok ? readRows(table.value) : table
+}
+const rowsOf = async (bytes: Buffer): Promise<ReadRows> => {
+  const rows = await read(bytes)
+  if (!rows.ok) throw new Error(rows.refusal)
+  return rows.value
+}
+
+describe('price files', () => {
+  test.each([
+    ['UTF-8', utf8(german)],
+    ['UTF-8 with a byte order mark', bom(german)],
+    ['Windows-1252', windows(german)],
+    ['UTF-16', utf16(german)],
+    ['commas', utf8('code,name,price\nsingle-a,"Globuli, tube","12,50"\n')],
+    ['tabs', utf8('Code\tDésignation\tPrix\nsingle-a\tGlobules\t12.50\n')],
+    ['a named separator', utf8('sep=;\r\nCodice;Prezzo\r\nsingle-a;12.5\r\n')],
+    [
+      'a workbook',
+      workbook([
+        ['Code', 'Preis'],
+        ['single-a', 12.5],
+      ]),
+    ],
+  ])('are read in %s', async (_, bytes) => {
+    const { rows, errors } = await rowsOf(bytes)
+    expect(errors).toEqual([])
+    expect(rows.map(({ values }) => values)).toEqual([{ code: 'single-a', price: 1_250 }])
+  })
+
+  test.each([
+    ['nothing', utf8(''), 'file-empty'],
+    ['headers alone', utf8('Code;Preis\n'), 'file-empty'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]), 'not-text'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'old-excel'],
+    ['a damaged workbook', utf8('PK\u0003\u0004 cut off'), 'file-damaged'],
+    ['50,001 rows', utf8(`code;price\n${'a;1.00\n'.repeat(50_001)}`), 'too-many-rows'],
+    ['no key', utf8('Preis;Gewicht\n12.50;3\n'), 'key-column-missing'],
+    ['no value', utf8('Code;Gewicht\na;3\n'), 'value-column-missing'],
+    ['a column twice', utf8('Code;Preis;Prix\na;1;2\n'), 'column-twice'],
+  ])('are refused with %s', async (_, bytes, refusal) => {
+    expect(await read(bytes)).toEqual({ ok: false, refusal })
+  })
+
+  test.each([
+    ['a formula', 'single-a;=1+1', 'formula', 'Preis'],
+    ['a command', '@SUM(B:B);12.50', 'formula', 'Code'],
+    ['a word', 'single-a;viel', 'not-a-number', 'Preis'],
+    ['an ambiguous number', 'single-a;1.234', 'ambiguous', 'Preis'],
+    ['a negative price', 'single-a;-3.00', 'negative', 'Preis'],
+    ['another separator', 'single-a;12;50', 'too-many-cells', ''],
+  ])('name the row and column of %s', async (_, row, reason, column) => {
+    const { rows, errors } = await rowsOf(utf8(`Code;Preis\nright;10.00\n\n${row}\n`))
+    expect(errors).toMatchObject([{ row: 4, column, reason }])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('refuse the formulas of a workbook', async () => {
+    const { errors } = await rowsOf(
+      workbook([
+        ['Code', 'Preis'],
+        ['a', 3],
+        ['b', '=1+1'],
+      ]),
+    )
+    expect(errors).toMatchObject([{ row: 3, column: 'Preis', reason: 'formula' }])
+  })
+
+  test('read texts in four languages, and name unknown columns', async () => {
+    const { rows, ignoredColumns } = await rowsOf(
+      utf8(
+        'Nummer;Titel (DE);Titre FR;title_en;Titolo (it);Im Verkauf;MWST;Gewicht\n5;A;B;C;D;nein;2,6%;3\n',
+      ),
+    )
+    expect(rows).toEqual([
+      {
+        row: 2,
+        values: {
+          number: 5,
+          title_de: 'A',
+          title_fr: 'B',
+          title_en: 'C',
+          title_it: 'D',
+          listed: false,
+          vat: 'reduced',
+        },
+      },
+    ])
+    expect(ignoredColumns).toEqual(['Gewicht'])
+  })
+})

@@ -1,0 +1,71 @@
+import Papa from 'papaparse'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { type Cell, isBlank } from './cell.ts'
+import { decodeText } from './decode-text.ts'
+import { readHeader } from './import-columns.ts'
+import { readSheet } from './read-sheet.ts'
+
+/** `number` is the row as a spreadsheet counts it, from 1. */
+export type TableRow = { number: number; cells: Cell[] }
+
+export type ImportTable = { headers: string[]; rows: TableRow[] }
+
+/** Why a file cannot be read at all. */
+export type TableProblem =
+  | 'file-empty'
+  | 'not-text'
+  /** A workbook of Excel 97 (.xls). */
+  | 'old-excel'
+  | 'file-damaged'
+  | 'too-many-rows'
+
+const maxRows = 50_000
+
+const separators = [';', ',', '\t', '|']
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+const isOldExcel = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf
+
+const parse = (text: string, delimiter: string, preview = 0) =>
+  Papa.parse<string[]>(text, { delimiter, preview }).data
+
+/** The separator with the most known headers, then the most columns. */
+const separatorOf = (text: string) => {
+  const scores = separators.map((separator) => {
+    const [headers = []] = parse(text, separator, 1)
+    const known = headers.filter((header) => readHeader(header)).length
+    return { separator, score: known * 1_000 + headers.length }
+  })
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator
+}
+
+const readCsv = (text: string): Cell[][] => {
+  // Excel's own first line, which names the separator.
+  const [, named] = /^sep=(.)\r?\n/.exec(text) ?? []
+  const content = named ? text.slice(text.indexOf('\n') + 1) : text
+  const rows: Cell[][] = parse(content, named ?? separatorOf(content))
+  return named ? [[], ...rows] : rows
+}
+
+const cellsOf = async (bytes: Buffer): Promise<Result<Cell[][], TableProblem>> => {
+  if (isOldExcel(bytes)) return refuse('old-excel')
+  if (isZip(bytes)) return readSheet(bytes)
+  const text = decodeText(bytes)
+  return text.ok ? ok(readCsv(text.value)) : text
+}
+
+/**
+ * Reads a CSV or XLSX file of at most 50,000 rows, with its headers in the first row that is not
+ * empty. Empty rows are omitted; the others keep their numbers.
+ */
+export const readTable = async (bytes: Buffer): Promise<Result<ImportTable, TableProblem>> => {
+  const cells = await cellsOf(bytes)
+  if (!cells.ok) return cells
+  const rows = cells.value
+    .map((row, index): TableRow => ({ number: index + 1, cells: row }))
+    .filter((row) => !row.cells.every(isBlank))
+  const [first, ...others] = rows
+  if (!first || others.length === 0) return refuse('file-empty')
+  if (others.length > maxRows) return refuse('too-many-rows')
+  return ok({ headers: first.cells.map((cell) => String(cell ?? '').trim()), rows: others })
+}

@@ -1,0 +1,126 @@
+import type { Centimes } from '../../../domain/money.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { newId } from '../../db/new-id.ts'
+import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { tryCatalogueChange } from '../catalogue-version.ts'
+import { isPossibleId } from '../remedies/possible-id.ts'
+
+/** Who changes what, and when; `by` is an account id. */
+export type Author = { by: string; now: Date }
+
+export type PriceRefusal =
+  | 'product-unknown'
+  /** The product has been changed since it was read. */
+  | 'changed-meanwhile'
+  /** The price is valid from a day that has passed. */
+  | 'day-passed'
+  | 'price-unchanged'
+
+export type RequestedPrice = {
+  productId: number
+  price: Centimes
+  /** The Swiss day from which it is valid; absent or today: now. */
+  from?: string | undefined
+  /** The version that the author has seen. */
+  version: number
+}
+
+/** A scheduled price of the same day is replaced. */
+const cancelScheduled = (trx: Database, productId: number, day: string) =>
+  trx
+    .updateTable('price_change')
+    .set({ state: 'cancelled' })
+    .where('product_id', '=', productId)
+    .where('state', '=', 'scheduled')
+    .where('valid_from', '=', day)
+    .execute()
+
+/** Sets a price now, and records the change. */
+export const applyPrice = async (
+  trx: Database,
+  productId: number,
+  { price, before }: { price: number; before: number },
+  { by, now }: Author,
+): Promise<string> => {
+  const id = newId()
+  await trx
+    .updateTable('product')
+    .set((eb) => ({ price, version: eb('version', '+', 1) }))
+    .where('id', '=', productId)
+    .execute()
+  await trx
+    .insertInto('price_change')
+    .values({
+      id,
+      product_id: productId,
+      import_id: null,
+      state: 'applied',
+      price,
+      price_before: before,
+      valid_from: swissDay(now),
+      created_at: now,
+      created_by: by,
+      applied_at: now,
+    })
+    .execute()
+  return id
+}
+
+type ChangedPrice = {
+  changeId: string
+  state: PriceChangeTable['state']
+  before: number
+  /** Of the product after the change. */
+  version: number
+}
+
+/**
+ * Changes the price of a price product or ready product, now or from the start of a Swiss day.
+ * Orders keep the price that they were placed with.
+ */
+export const changePrice = (
+  db: Database,
+  { productId, price, from, version }: RequestedPrice,
+  author: Author,
+): Promise<Result<ChangedPrice, PriceRefusal>> =>
+  tryCatalogueChange<ChangedPrice, PriceRefusal>(db, async (trx) => {
+    const { by, now } = author
+    const today = swissDay(now)
+    const day = from ?? today
+    if (day < today) return refuse('day-passed')
+    const product = isPossibleId(productId)
+      ? await trx
+          .selectFrom('product')
+          .select(['price', 'version'])
+          .where('id', '=', productId)
+          .executeTakeFirst()
+      : undefined
+    if (!product) return refuse('product-unknown')
+    if (product.version !== version) return refuse('changed-meanwhile')
+    const before = product.price
+    if (day > today) {
+      await cancelScheduled(trx, productId, day)
+      const id = newId()
+      await trx
+        .insertInto('price_change')
+        .values({
+          id,
+          product_id: productId,
+          import_id: null,
+          state: 'scheduled',
+          price,
+          price_before: null,
+          valid_from: day,
+          created_at: now,
+          created_by: by,
+          applied_at: null,
+        })
+        .execute()
+      return ok({ changeId: id, state: 'scheduled', before, version })
+    }
+    if (before === price) return refuse('price-unchanged')
+    const changeId = await applyPrice(trx, productId, { price, before }, author)
+    return ok({ changeId, state: 'applied', before, version: version + 1 })
+  })

@@ -1,0 +1,66 @@
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { tryCatalogueChange } from '../catalogue-version.ts'
+import { type Author, applyPrice } from './change-price.ts'
+
+export type UndoRefusal =
+  | 'change-unknown'
+  /** The change was undone or cancelled before. */
+  | 'already-undone'
+  /** A later change has set another price. */
+  | 'superseded'
+  /** The product's first price has no price before it. */
+  | 'first-price'
+
+const setState = (trx: Database, id: string, state: 'cancelled' | 'undone') =>
+  trx.updateTable('price_change').set({ state }).where('id', '=', id).execute()
+
+/** Whether a later change of the product has been applied. */
+const isSuperseded = async (trx: Database, change: { id: string; product_id: number }) => {
+  const last = await trx
+    .selectFrom('price_change')
+    .select('id')
+    .where('product_id', '=', change.product_id)
+    .where('state', '=', 'applied')
+    .orderBy('applied_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.id !== change.id
+}
+
+type UndonePrice = { productId: number; price: number; before: number | null }
+
+/** Restores the price before a change, or cancels a scheduled price. */
+export const undoPriceChange = (
+  db: Database,
+  changeId: string,
+  author: Author,
+): Promise<Result<UndonePrice, UndoRefusal>> =>
+  tryCatalogueChange<UndonePrice, UndoRefusal>(db, async (trx) => {
+    const change = await trx
+      .selectFrom('price_change as change')
+      .innerJoin('product', 'product.id', 'change.product_id')
+      .select([
+        'change.id',
+        'change.product_id',
+        'change.state',
+        'change.price',
+        'change.price_before',
+        'product.price as current',
+      ])
+      .where('change.id', '=', changeId)
+      .executeTakeFirst()
+    if (!change) return refuse('change-unknown')
+    const { product_id: productId, state, price, price_before, current } = change
+    if (state === 'scheduled') {
+      await setState(trx, changeId, 'cancelled')
+      return ok({ productId, price: current, before: null })
+    }
+    if (state !== 'applied') return refuse('already-undone')
+    if (price_before === null) return refuse('first-price')
+    if (current !== price || (await isSuperseded(trx, change))) return refuse('superseded')
+    await setState(trx, changeId, 'undone')
+    await applyPrice(trx, productId, { price: price_before, before: current }, author)
+    return ok({ productId, price: price_before, before: current })
+  })

@@ -1,0 +1,44 @@
+import {
+  type PriceCombination,
+  priceCombinations,
+} from '../../../domain/prices/price-combination.ts'
+import type { Database } from '../../db/client.ts'
+
+/** A combination that can be chosen but has no price. */
+export type MissingPrice = {
+  slug: string
+  /** Undefined for a combination of older rules. */
+  combination: PriceCombination | undefined
+  /** How often the price was asked for, and when last. */
+  misses: number
+  lastAt: Date | undefined
+  /** The hidden price product, if the combination has one. */
+  hiddenId: number | undefined
+}
+
+/** All combinations without a price, the most requested first (R19). */
+export const findMissingPrices = async (db: Database): Promise<MissingPrice[]> => {
+  const [products, counted] = await Promise.all([
+    db
+      .selectFrom('product')
+      .select(['id', 'slug', 'is_listed'])
+      .where('kind', '=', 'price')
+      .execute(),
+    db.selectFrom('price_miss').select(['slug', 'misses', 'last_at']).execute(),
+  ])
+  const priced = new Set(products.flatMap(({ slug, is_listed }) => (is_listed ? [slug] : [])))
+  const hidden = new Map(products.map(({ slug, id }) => [slug, id]))
+  const misses = new Map(counted.map((row) => [row.slug, row]))
+  const combinations = priceCombinations()
+  const slugs = [...new Set([...misses.keys(), ...combinations.keys()])]
+  return slugs
+    .filter((slug) => slug !== '' && !priced.has(slug))
+    .map((slug) => ({
+      slug,
+      combination: combinations.get(slug),
+      misses: misses.get(slug)?.misses ?? 0,
+      lastAt: misses.get(slug)?.last_at,
+      hiddenId: hidden.get(slug),
+    }))
+    .sort((one, other) => other.misses - one.misses)
+}

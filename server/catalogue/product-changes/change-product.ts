@@ -1,0 +1,165 @@
+import type { Transaction } from 'kysely'
+import type { Centimes } from '../../../domain/money.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
+import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { slugOf } from '../../../domain/slug.ts'
+import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+import { tryCatalogueChange } from '../catalogue-version.ts'
+import { type Author, applyPrice } from '../price-changes/change-price.ts'
+import { type EditedProduct, editedRecord, type NewProduct } from './edited-product.ts'
+import { findStoredProduct, type ProductCategory, type StoredProduct } from './stored-products.ts'
+import { nextProductId, writeProducts } from './write-products.ts'
+
+export type ProductRefusal =
+  | 'product-unknown'
+  /** Another person has changed the product since it was read. */
+  | 'changed-meanwhile'
+  /** French is shown where a text is missing, so its title is required. */
+  | 'title-missing'
+  | 'category-unknown'
+  | 'combination-unknown'
+  /** The combination has a price product. */
+  | 'price-exists'
+
+/** A product before and after a change. */
+export type ChangedProduct = { before: StoredProduct; after: StoredProduct }
+
+/** The categories in use, by slug. */
+const findCategories = async (db: Database): Promise<Map<string, ProductCategory>> => {
+  const rows = await db
+    .selectFrom('product')
+    .select('categories')
+    .where('kind', '!=', 'price')
+    .execute()
+  return new Map(rows.flatMap((row) => row.categories.map((one) => [one.slug, one] as const)))
+}
+
+const nameOf = ({ texts }: EditedProduct) => texts.title.en.trim() || texts.title.fr.trim()
+
+type Prepared = Omit<StoredProduct, 'id' | 'slug' | 'kind' | 'version' | 'price'>
+
+const prepare = async (
+  trx: Transaction<Schema>,
+  edited: EditedProduct,
+  record: StoredProduct['record'],
+): Promise<Result<Prepared, ProductRefusal>> => {
+  if (edited.texts.title.fr.trim() === '') return refuse('title-missing')
+  const known = await findCategories(trx)
+  const categories = edited.categories.flatMap((slug) => known.get(slug) ?? [])
+  if (categories.length < edited.categories.length) return refuse('category-unknown')
+  const { position, vatClass, isListed } = edited
+  return ok({
+    name: nameOf(edited),
+    record: { ...editedRecord(record, edited), order_index: position },
+    categories,
+    position,
+    vatClass,
+    isListed,
+  })
+}
+
+/** Overwrites a ready product, unless it has changed since `version`. Its price goes to the history. */
+export const changeProduct = (
+  db: Database,
+  { id, version, edited }: { id: number; version: number; edited: EditedProduct },
+  author: Author,
+): Promise<Result<ChangedProduct, ProductRefusal>> =>
+  tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
+    const before = await findStoredProduct(trx, id)
+    if (!before || before.kind === 'price') return refuse('product-unknown')
+    if (before.version !== version) return refuse('changed-meanwhile')
+    const prepared = await prepare(trx, edited, before.record)
+    if (!prepared.ok) return prepared
+    await writeProducts(trx, [{ ...before, ...prepared.value }])
+    if (edited.price !== before.price)
+      await applyPrice(trx, id, { price: edited.price, before: before.price }, author)
+    const after = await findStoredProduct(trx, id)
+    return after ? ok({ before, after }) : refuse('product-unknown')
+  })
+
+/** A free address: 'family-kit', 'family-kit-2'. */
+const freeSlug = async (trx: Transaction<Schema>, name: string) => {
+  const slug = slugOf(name) || 'product'
+  const taken = await trx
+    .selectFrom('product')
+    .select('slug')
+    .where('slug', 'like', `${slug}%`)
+    .execute()
+  const slugs = new Set(taken.map((row) => row.slug))
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? slug : `${slug}-${n}`
+    if (!slugs.has(tried)) return tried
+  }
+}
+
+const created = async (
+  trx: Transaction<Schema>,
+  product: Omit<StoredProduct, 'id' | 'version'>,
+) => {
+  const id = await nextProductId(trx)
+  const stored: StoredProduct = { ...product, id, version: 1 }
+  await writeProducts(trx, [stored])
+  return ok(stored)
+}
+
+/** Adds a ready product; its address follows its title and never changes. */
+export const createProduct = (
+  db: Database,
+  { kind, ...edited }: NewProduct,
+): Promise<Result<StoredProduct, ProductRefusal>> =>
+  tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
+    const prepared = await prepare(trx, edited, {})
+    if (!prepared.ok) return prepared
+    const slug = await freeSlug(trx, prepared.value.name)
+    return created(trx, { ...prepared.value, price: edited.price, kind, slug })
+  })
+
+/** Adds the price product of a combination; from then on it can be ordered. */
+export const createPriceProduct = (
+  db: Database,
+  { slug, price, vatClass }: { slug: string; price: Centimes; vatClass: VatClass },
+): Promise<Result<StoredProduct, ProductRefusal>> =>
+  tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
+    const combination = priceCombinations().get(slug)
+    if (!combination) return refuse('combination-unknown')
+    const known = await trx
+      .selectFrom('product')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    if (known) return refuse('price-exists')
+    await trx.deleteFrom('price_miss').where('slug', '=', slug).execute()
+    const position = await trx
+      .selectFrom('product')
+      .select('position')
+      .where('kind', '=', 'price')
+      .orderBy('position', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return created(trx, {
+      slug,
+      kind: 'price',
+      name: priceProductName(combination),
+      price,
+      vatClass,
+      position: (position?.position ?? 0) + 1,
+      categories: [],
+      record: {},
+      isListed: true,
+    })
+  })
+
+/** Shows or hides a product, or the price of a combination; orders keep what they name. */
+export const setListed = (
+  db: Database,
+  { id, version, isListed }: { id: number; version: number; isListed: boolean },
+): Promise<Result<ChangedProduct, ProductRefusal>> =>
+  tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
+    const before = await findStoredProduct(trx, id)
+    if (!before) return refuse('product-unknown')
+    if (before.version !== version) return refuse('changed-meanwhile')
+    await writeProducts(trx, [{ ...before, isListed }])
+    return ok({ before, after: { ...before, isListed, version: version + 1 } })
+  })

@@ -1,0 +1,97 @@
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
+import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+import type { StoredProduct } from './stored-products.ts'
+
+/** Texts of a product in each language; the shop shows French where one is empty (D2 §3). */
+const productTexts = [
+  'title',
+  'description_short',
+  'description',
+  'indication',
+  'posology',
+  'ingredients',
+  'general_information',
+] as const
+
+type ProductText = (typeof productTexts)[number]
+
+export type ProductTexts = Record<ProductText, Record<Language, string>>
+
+/** What staff can change of a ready product. */
+export type EditedProduct = {
+  texts: ProductTexts
+  /** Slugs of known categories. */
+  categories: readonly string[]
+  /** The number in the laboratory's lists. */
+  nr: number | undefined
+  /** Months of the season, 1 to 12. */
+  season: { from: number; to: number } | undefined
+  position: number
+  price: Centimes
+  vatClass: VatClass
+  isListed: boolean
+}
+
+export type NewProduct = EditedProduct & { kind: ShownKind }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+const byLanguage = (textIn: (language: Language) => string): Record<Language, string> => ({
+  fr: textIn('fr'),
+  en: textIn('en'),
+  de: textIn('de'),
+  it: textIn('it'),
+})
+
+/** The texts of a record in all languages, '' where there is none. */
+export const textsOf = (record: CatalogueRecord): ProductTexts =>
+  Object.fromEntries(
+    productTexts.map((field) => [
+      field,
+      byLanguage((language) => text(record[`${field}_${language}`])),
+    ]),
+  ) as ProductTexts
+
+/** A product as it can be edited. */
+export const editedProduct = ({ record, categories, ...product }: StoredProduct): EditedProduct => {
+  const from = number(record.month_from)
+  const to = number(record.month_to)
+  const { position, price, vatClass, isListed } = product
+  return {
+    texts: textsOf(record),
+    categories: categories.map(({ slug }) => slug),
+    nr: number(record.nr),
+    season: from && to ? { from, to } : undefined,
+    position,
+    price,
+    vatClass,
+    isListed,
+  }
+}
+
+const textFields = (texts: ProductTexts) =>
+  productTexts.flatMap((field) =>
+    languages.map((language) => [`${field}_${language}`, texts[field][language].trim()] as const),
+  )
+
+/** The record with edited fields; an empty text has no field, so that the shop shows French. */
+export const editedRecord = (
+  record: CatalogueRecord,
+  { texts, nr, season }: Pick<EditedProduct, 'texts' | 'nr' | 'season'>,
+): CatalogueRecord => {
+  const fields: (readonly [string, unknown])[] = [
+    ...textFields(texts),
+    ['nr', nr],
+    ['month_from', season?.from],
+    ['month_to', season?.to],
+  ]
+  const edited: CatalogueRecord = { ...record }
+  for (const [field, value] of fields)
+    if (value === undefined || value === '') delete edited[field]
+    else edited[field] = value
+  return edited
+}

@@ -1,0 +1,126 @@
+import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
+import { foldText } from '../../../domain/fold-text.ts'
+import type { Language } from '../../../domain/language.ts'
+import { centimes } from '../../../domain/money.ts'
+import type { Database } from '../../db/client.ts'
+import type { ProductKind } from '../../db/tables/catalogue.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { readVatClass } from '../prices/price-products.ts'
+import { findListedNames, type ListedNames } from './listed-names.ts'
+import type { StoredProduct } from './stored-products.ts'
+
+/** A price from a later day. */
+type ScheduledPrice = { price: number; validFrom: string }
+
+/** A row of the lists of products and prices; the title per language. */
+export type ListedProduct = Omit<StoredProduct, 'record' | 'categories'> & {
+  titles: ListedNames['titles']
+  nr: number | undefined
+  scheduled: ScheduledPrice | undefined
+}
+
+type Row = ListedProduct & { folded: string }
+
+const findScheduled = async (db: Database): Promise<Map<number, ScheduledPrice>> => {
+  const rows = await db
+    .selectFrom('price_change')
+    .select(['product_id', 'price', 'valid_from as validFrom'])
+    .where('state', '=', 'scheduled')
+    .orderBy('valid_from', 'desc')
+    .execute()
+  // The first day wins: later days are set before it.
+  return new Map(rows.map(({ product_id, ...scheduled }) => [product_id, scheduled]))
+}
+
+/** All products without their records. */
+const findRows = (db: Database) =>
+  db
+    .selectFrom('product')
+    .select([
+      'id',
+      'slug',
+      'kind',
+      'name',
+      'price',
+      'vat_class',
+      'position',
+      'version',
+      'is_listed as isListed',
+    ])
+    .orderBy('kind')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** All products, once per version of the catalogue. */
+const allRows = memoizeByCatalogueVersion(async (db: Database): Promise<Row[]> => {
+  const [products, scheduled] = await Promise.all([findRows(db), findScheduled(db)])
+  const names = await findListedNames(db, products)
+  return products.flatMap(({ vat_class, price, ...product }) => {
+    const own = names.get(product.id)
+    if (!own) return []
+    const { titles, nr, folded } = own
+    return [
+      {
+        ...product,
+        price: centimes(price),
+        vatClass: readVatClass(vat_class),
+        titles,
+        nr,
+        scheduled: scheduled.get(product.id),
+        folded,
+      },
+    ]
+  })
+})
+
+type ProductSort = 'name' | 'price' | 'position' | 'kind' | 'nr' | 'id'
+
+/** The title in a language, or what the shop shows instead. */
+const titleIn = ({ titles, name }: Pick<ListedProduct, 'titles' | 'name'>, language: Language) =>
+  titles[language] || titles.fr || name
+
+/** Prices of combinations first, then the ranges. */
+const kinds: readonly ProductKind[] = ['price', ...shownKinds]
+
+type Order = { sort: ProductSort; language: Language }
+
+const compareIn = ({ sort, language }: Order) => {
+  if (sort === 'name') {
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    return (one: Row, other: Row) => compare(titleIn(one, language), titleIn(other, language))
+  }
+  if (sort === 'kind')
+    return (one: Row, other: Row) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
+  return (one: Row, other: Row) => (one[sort] ?? 0) - (other[sort] ?? 0)
+}
+
+/** Sorted once per version, order and language. */
+const sortedRows = memoizeByCatalogueVersion(async (db: Database, order: Order) =>
+  (await allRows(db)).toSorted(compareIn(order)),
+)
+
+export type ProductQuery = Order & {
+  kinds: readonly ProductKind[]
+  search: string
+  isListed: boolean | undefined
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+/** A page of products whose names in any language, number or code contain all searched words. */
+export const listProducts = async (
+  db: Database,
+  { kinds, search, isListed, descending, offset, limit, ...order }: ProductQuery,
+): Promise<{ products: ListedProduct[]; total: number }> => {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const rows = (await sortedRows(db, order)).filter(
+    (row) =>
+      kinds.includes(row.kind) &&
+      (isListed === undefined || row.isListed === isListed) &&
+      words.every((word) => row.folded.includes(word)),
+  )
+  const page = (descending ? rows.toReversed() : rows).slice(offset, offset + limit)
+  return { products: page.map(({ folded, ...product }) => product), total: rows.length }
+}

@@ -1,0 +1,61 @@
+import { foldText } from '../../../domain/fold-text.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+
+/** What lists show and search of a product's record. */
+export type ListedNames = {
+  titles: Record<Language, string>
+  nr: number | undefined
+  /** All names, folded. */
+  folded: string
+}
+
+type Versioned = { id: number; version: number; name: string; slug: string }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const namesOf = ({ id, name, slug }: Versioned, record: CatalogueRecord): ListedNames => {
+  const { title_fr, title_en, title_de, title_it, nr } = record
+  const titles = { fr: text(title_fr), en: text(title_en), de: text(title_de), it: text(title_it) }
+  const number = typeof nr === 'number' ? nr : undefined
+  const searched = [name, slug, id, ...Object.values(titles), number ?? '']
+  return { titles, nr: number, folded: foldText(searched.join(' ')) }
+}
+
+const cached = new WeakMap<Database, Map<number, ListedNames & { version: number }>>()
+
+/** Engines limit the parameters of a statement. */
+const batchSize = 1_000
+
+/**
+ * The names of products by id. Reads only the records whose version has changed: a record is a
+ * hundred times larger than its names.
+ */
+export const findListedNames = async (
+  db: Database,
+  products: readonly Versioned[],
+): Promise<ReadonlyMap<number, ListedNames>> => {
+  const known = cached.get(db) ?? new Map<number, ListedNames & { version: number }>()
+  cached.set(db, known)
+  const changed = products.filter(({ id, version }) => known.get(id)?.version !== version)
+  for (let from = 0; from < changed.length; from += batchSize) {
+    const batch = changed.slice(from, from + batchSize)
+    const rows = await db
+      .selectFrom('product')
+      .select(['id', 'record'])
+      .where(
+        'id',
+        'in',
+        batch.map(({ id }) => id),
+      )
+      .execute()
+    const records = new Map(rows.map(({ id, record }) => [id, record]))
+    for (const product of batch)
+      known.set(product.id, {
+        ...namesOf(product, records.get(product.id) ?? {}),
+        version: product.version,
+      })
+  }
+  return known
+}

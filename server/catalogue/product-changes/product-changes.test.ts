@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../../domain/money.ts'
+import { databases } from '../../../tests/databases.ts'
+import { openDemo } from '../../../tests/demo-database.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { findPriceHistory } from '../price-changes/price-history.ts'
+import { findMissingPrices } from '../prices/missing-prices.ts'
+import { recordPriceMiss } from '../prices/price-miss.ts'
+import { findPrices } from '../prices/price-products.ts'
+import { findProduct, findProducts } from '../products/products.ts'
+import { findReadyProducts } from '../products/ready-products.ts'
+import { changeProduct, createPriceProduct, createProduct, setListed } from './change-product.ts'
+import { type EditedProduct, editedProduct } from './edited-product.ts'
+import { listProducts, type ProductQuery } from './list-products.ts'
+import { findStoredProduct } from './stored-products.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const familyKit = 53_001
+
+describe.each(databases)('products on $name', ({ open }) => {
+  let db: Database
+  const account = accountRow()
+  const author = { by: account.id, now }
+  beforeAll(async () => {
+    db = await openDemo(open)
+    await db.insertInto('account').values(account).execute()
+    return () => closeDatabase(db)
+  })
+
+  const storedOf = async (id: number) => {
+    const stored = await findStoredProduct(db, id)
+    if (!stored) throw new Error(`no product ${id}`)
+    return stored
+  }
+  const editOf = async (id: number, changes: Partial<EditedProduct>, version?: number) => {
+    const stored = await storedOf(id)
+    const edited = { ...editedProduct(stored), ...changes }
+    return changeProduct(db, { id, version: version ?? stored.version, edited }, author)
+  }
+  const query: ProductQuery = {
+    kinds: ['kit', 'seasonal', 'otc'],
+    search: '',
+    isListed: undefined,
+    sort: 'name',
+    language: 'de',
+    descending: false,
+    offset: 0,
+    limit: 5,
+  }
+
+  test('keep everything that an edit does not change', async () => {
+    const before = await storedOf(familyKit)
+    await editOf(familyKit, {})
+    const { version, ...after } = await storedOf(familyKit)
+    expect({ ...after, version: version - 1 }).toEqual(before)
+  })
+
+  test('change texts, and the price with its history', async () => {
+    const { texts } = editedProduct(await storedOf(familyKit))
+    const title = { ...texts.title, de: 'Hausapotheke <b>gross</b>', en: 'Large family kit' }
+    const changed = await editOf(familyKit, {
+      texts: { ...texts, title },
+      price: centimes(13_500),
+    })
+    expect(changed).toMatchObject({
+      ok: true,
+      value: { before: { price: 12_900 }, after: { price: 13_500, name: 'Large family kit' } },
+    })
+    expect(await findProduct(db, 'family-kit')).toMatchObject({
+      record: { title_de: 'Hausapotheke <b>gross</b>' },
+    })
+    expect(await findPriceHistory(db, familyKit)).toMatchObject([{ before: 12_900, price: 13_500 }])
+  })
+
+  test('refuse an edit of an outdated version, without a French title, of a price', async () => {
+    const { version } = await storedOf(familyKit)
+    expect(await editOf(familyKit, {}, version - 1)).toEqual({
+      ok: false,
+      refusal: 'changed-meanwhile',
+    })
+    const { texts } = editedProduct(await storedOf(familyKit))
+    const untitled = { ...texts, title: { ...texts.title, fr: ' ' } }
+    expect(await editOf(familyKit, { texts: untitled })).toEqual({
+      ok: false,
+      refusal: 'title-missing',
+    })
+    expect(await editOf(familyKit, { categories: ['none'] })).toEqual({
+      ok: false,
+      refusal: 'category-unknown',
+    })
+    expect(await editOf(60_001, {})).toEqual({ ok: false, refusal: 'product-unknown' })
+  })
+
+  test('are neither shown nor sold while they are hidden', async () => {
+    const { version } = await storedOf(familyKit)
+    const hide = (isListed: boolean, at: number) =>
+      setListed(db, { id: familyKit, version: at, isListed })
+    expect(await hide(false, version)).toMatchObject({ ok: true })
+    expect(await findProduct(db, 'family-kit')).toBeUndefined()
+    expect((await findReadyProducts(db, [familyKit])).size).toBe(0)
+    expect((await findProducts(db, 'kit')).some(({ id }) => id === familyKit)).toBe(false)
+    expect((await listProducts(db, { ...query, isListed: false })).total).toBe(1)
+    await hide(true, version + 1)
+    expect(await findProduct(db, 'family-kit')).toBeDefined()
+  })
+
+  test('are created with a free address', async () => {
+    const { texts } = editedProduct(await storedOf(familyKit))
+    const title = { fr: 'Trousse', en: 'Family kit', de: '', it: '' }
+    const edited = { ...editedProduct(await storedOf(familyKit)), texts: { ...texts, title } }
+    const created = await createProduct(db, { ...edited, kind: 'kit' })
+    expect(created).toMatchObject({ ok: true, value: { slug: 'family-kit-2', kind: 'kit' } })
+    expect(await findProduct(db, 'family-kit-2')).toMatchObject({ name: 'Family kit' })
+  })
+
+  test('are listed by name in a language, by any word and in pages', async () => {
+    const first = await listProducts(db, query)
+    const last = await listProducts(db, { ...query, descending: true })
+    expect(first.products).toHaveLength(5)
+    expect(first.total).toBe(last.total)
+    expect(last.products[0]?.titles.de.localeCompare(first.products[0]?.titles.de ?? '')).toBe(1)
+    const found = await listProducts(db, { ...query, search: 'coffret HIVER' })
+    expect(found.products.map(({ titles }) => titles.de)).toContain('Winterset')
+  })
+
+  test('without a price are reported with the times they were asked for, until they have one', async () => {
+    const slug = 'schussler-salts-powder'
+    await db.deleteFrom('product').where('slug', '=', slug).execute()
+    await recordPriceMiss(db, slug, now)
+    await recordPriceMiss(db, slug, now)
+    const [first] = await findMissingPrices(db)
+    expect(first).toMatchObject({ slug, misses: 2, lastAt: now, combination: { form: 'powder' } })
+    const create = () =>
+      createPriceProduct(db, { slug, price: centimes(1_450), vatClass: 'reduced' })
+    expect(await create()).toMatchObject({ ok: true, value: { name: 'Schüssler salts Powder' } })
+    expect((await findPrices(db, [slug])).get(slug)).toMatchObject({ price: 1_450 })
+    expect(await findMissingPrices(db)).toEqual([])
+    expect(await create()).toEqual({ ok: false, refusal: 'price-exists' })
+    const unknown = { slug: 'none', price: centimes(1), vatClass: 'reduced' } as const
+    expect(await createPriceProduct(db, unknown)).toEqual({
+      ok: false,
+      refusal: 'combination-unknown',
+    })
+  })
+})
