@@ -71,6 +71,28 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(order?.lines.map(({ reference }) => reference)).toEqual(['P-12', undefined])
   })
 
+  test('records who entered it, for a customer who may not order in the shop', async () => {
+    const { accountId } = await shop.accountOf('claire.favre')
+    const account = db.updateTable('account').where('id', '=', accountId)
+    await account.set({ user_can_order: false }).execute()
+    expect(await place()).toMatchObject({ refusal: { code: 'not-allowed' } })
+    const staff = await db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .executeTakeFirstOrThrow()
+    const entry = { staffId: staff.id, channel: 'phone' } as const
+    const both = await Promise.all([placed({ entry }), placed({ entry })])
+    await account.set({ user_can_order: true }).execute()
+    const [{ id }] = both
+    expect(both.map((order) => order.isNew).sort()).toEqual([false, true])
+    expect(both.map((order) => order.discountRate)).toEqual([1000, 1000])
+    const stored = db.selectFrom('orders').select(['entered_by', 'channel']).where('id', '=', id)
+    expect(await stored.executeTakeFirst()).toEqual({ entered_by: staff.id, channel: 'phone' })
+    const events = db.selectFrom('order_event').select('by_account').where('order_id', '=', id)
+    expect(await events.execute()).toEqual([{ by_account: staff.id }])
+  })
+
   test('has totals that add up', async () => {
     const { lines, subtotal, discount, shipping, total, vat } = await placed()
     for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity)

@@ -16,7 +16,7 @@ import { firstStatus, isBillable, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
 import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.ts'
-import { type NewOrder, writeOrder } from './write-order.ts'
+import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {
@@ -30,6 +30,10 @@ export type OrderRequest = {
   /** The checkout draft that it is placed from, deleted with it. */
   draftId?: string
   language: Language
+  /** Set for an order that staff enter for the customer (A13). */
+  entry?: OrderEntry | undefined
+  /** The lines were not taken from the customer's cart, which stays as it is. */
+  keepsCart?: boolean
 }
 
 /** `isNew` is false if an earlier attempt placed the order. */
@@ -55,7 +59,10 @@ const newOrder = (
   { lines, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'draftId'>,
+  facts: Pick<
+    NewOrder,
+    'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'draftId' | 'entry'
+  >,
 ): NewOrder => ({
   id: newId(),
   ...attempt,
@@ -102,7 +109,7 @@ export const placeOrder = async (
   services: RequiredServices,
   request: OrderRequest,
 ): Promise<Answer> => {
-  const { account, items, payment, language } = request
+  const { account, items, payment, language, entry } = request
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')
   const note = cleanText(request.note ?? '')
@@ -115,7 +122,8 @@ export const placeOrder = async (
   const placed = await findPlaced(services.db, attempt)
   if (placed) return placed
 
-  const quote = await quoteOrder(services, account, items, language)
+  const orderer = { ...account, isEnteredByStaff: entry !== undefined }
+  const quote = await quoteOrder(services, orderer, items, language)
   if (!quote.ok) {
     const reason = quote.refusal.code
     const { accountId } = account
@@ -125,7 +133,9 @@ export const placeOrder = async (
   }
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
   const { draftId } = request
-  const facts = { reference, note, language, placedAt: services.now(), ordered: items, draftId }
+  const placedAt = services.now()
+  const ordered = request.keepsCart ? [] : items
+  const facts = { reference, note, language, placedAt, ordered, draftId, entry }
   const rate = await option(services.db, 'order_rate')
   return write(services, newOrder(quote.value, payment, attempt, facts), rate)
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
@@ -35,11 +36,16 @@ export type QuoteRefusal = OrderPriceRefusal<Quote>
 
 type Terms = Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>
 
+/** Whose order it is. Staff enter orders for customers who may not order themselves (A13). */
+export type Orderer = Pick<SignedIn, 'accountId'> & { isEnteredByStaff?: boolean }
+
 const checkCustomer = (
   customer: Customer | undefined,
+  isEnteredByStaff: boolean,
   countries: readonly string[],
 ): Result<Terms, PriceRefusal> => {
-  if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
+  if (!customer) return refuse({ code: 'not-allowed' })
+  if (!customer.userCanOrder && !isEnteredByStaff) return refuse({ code: 'not-allowed' })
   const { discountRate, billing, shipping = billing } = customer
   const addresses = addressProblems(customer, countries)
   const isComplete = addresses.every(({ part }) => part === 'Country')
@@ -48,12 +54,15 @@ const checkCustomer = (
   return ok({ discountRate, billing, shippingAddress: shipping })
 }
 
-const findTerms = async ({ db }: RequiredServices, accountId: string) => {
+const findTerms = async (
+  { db }: RequiredServices,
+  { accountId, isEnteredByStaff = false }: Orderer,
+) => {
   const [customer, options] = await Promise.all([
     findCustomer(db, accountId),
     findCurrentOptions(db, ['shipping_cost', 'shipping_countries']),
   ])
-  const terms = checkCustomer(customer, options.shipping_countries)
+  const terms = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
   return { terms, shipping: options.shipping_cost }
 }
 
@@ -63,16 +72,17 @@ const findTerms = async ({ db }: RequiredServices, accountId: string) => {
  */
 export const quoteOrder = async (
   services: RequiredServices,
-  { accountId }: Pick<SignedIn, 'accountId'>,
+  orderer: Orderer,
   items: readonly PostedItem[],
   language: Language,
 ): Promise<Result<Quote, QuoteRefusal>> => {
   // Refused without a query.
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
   const { db, now } = services
+  await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
   const [{ terms, shipping }, facts] = await Promise.all([
-    findTerms(services, accountId),
+    findTerms(services, orderer),
     findLineFacts(db, named, language),
   ])
   if (!terms.ok) return terms
@@ -99,10 +109,10 @@ export const quoteOrder = async (
 /** The same for lines that have been decided: current rights, discount, addresses and shipping. */
 export const quoteLines = async (
   services: RequiredServices,
-  { accountId }: Pick<SignedIn, 'accountId'>,
+  orderer: Orderer,
   lines: readonly OrderLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
-  const { terms, shipping } = await findTerms(services, accountId)
+  const { terms, shipping } = await findTerms(services, orderer)
   if (!terms.ok) return terms
   return ok({ ...orderOf(lines, terms.value.discountRate, shipping), ...terms.value })
 }

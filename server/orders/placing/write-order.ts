@@ -1,4 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
+import type { DeskChannel } from '../../../domain/order/order-channel.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { nextNumber } from '../../db/counter.ts'
@@ -8,6 +9,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
 import { removeOrdered } from '../cart/stored-cart.ts'
+import { customerKey } from '../customer-key.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
 
@@ -19,7 +21,11 @@ export type NewOrder = Omit<Order, 'number'> & {
   ordered: readonly PostedItem[]
   /** The checkout draft, to delete it. */
   draftId?: string | undefined
+  entry?: OrderEntry | undefined
 }
+
+/** Who entered an order for a customer, and how it was received. */
+export type OrderEntry = { staffId: string; channel: DeskChannel }
 
 const insertOrders = compileOnce((db, { rows }: { rows: readonly Insertable<OrdersTable>[] }) =>
   db.insertInto('orders').values(rows),
@@ -46,6 +52,9 @@ const orderRow = (order: NewOrder, number: number) => ({
   idempotency_key: order.key,
   body_hash: order.bodyHash,
   draft_id: order.draftId ?? null,
+  entered_by: order.entry?.staffId ?? null,
+  channel: order.entry?.channel ?? 'shop',
+  customer_key: customerKey(order.billing),
 })
 
 const insertLines = compileOnce((db, { rows }: { rows: readonly Insertable<OrderLineTable>[] }) =>
@@ -81,9 +90,10 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
   await insertLines(trx, {
     rows: order.lines.map((line, position) => lineRow(order.id, line, position)),
   })
-  const { id, status, placedAt, accountId, key, bodyHash, ordered, draftId, ...rest } = order
+  const { id, status, placedAt, accountId, key, bodyHash, ordered, draftId, entry, ...rest } = order
+  const by_account = entry?.staffId ?? accountId
   await insertEvents(trx, {
-    rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account: accountId, note: '' }],
+    rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],
   })
   await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
   const orderedLines = ordered.flatMap((posted, position) => {

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartTotals } from '../cart/totals.ts'
+import { centimes, times } from '../money.ts'
+import {
+  type Credit,
+  type CreditedOrder,
+  creditOf,
+  isRestOfOrder,
+  type RefundRequest,
+  remainingRefund,
+} from './refund.ts'
+import { splitVat } from './vat.ts'
+
+type Line = { price: number; quantity: number; rate: number }
+
+/** An order with its totals and VAT as it is placed. */
+const orderOf = (lines: readonly Line[], discountRate: number, shipping: number) => {
+  const priced = lines.map(({ price, quantity, rate }) => ({
+    unitPrice: centimes(price),
+    quantity,
+    total: times(centimes(price), quantity),
+    vatRate: rate,
+  }))
+  const totals = cartTotals(
+    priced.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
+    discountRate,
+    centimes(shipping),
+  )
+  const taxed = priced.map(({ total, vatRate }) => ({ total, rate: vatRate }))
+  return { lines: priced, ...totals, vat: splitVat(taxed, totals.discount, totals.shipping) }
+}
+
+const twoRates = orderOf(
+  [
+    { price: 1080, quantity: 3, rate: 260 },
+    { price: 2_500, quantity: 1, rate: 810 },
+  ],
+  1_000,
+  431,
+)
+
+const credited = (order: CreditedOrder, earlier: Credit[], request: RefundRequest) => {
+  const result = creditOf(order, earlier, request)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+test('credits a quantity with its share of the discount and its VAT', () => {
+  const credit = credited(twoRates, [], { lines: [{ position: 0, quantity: 1 }], shipping: false })
+  expect(credit).toEqual({
+    lines: [{ position: 0, quantity: 1 }],
+    subtotal: 1_080,
+    discount: 108,
+    shipping: 0,
+    total: 972,
+    vat: [{ rate: 260, gross: 972, net: 947, vat: 25 }],
+  })
+})
+
+test('credits shipping once, at the rates of the lines', () => {
+  const credit = credited(twoRates, [], { lines: [], shipping: true })
+  expect(credit).toMatchObject({ subtotal: 0, discount: 0, shipping: 431, total: 431 })
+  expect(credit.vat.map(({ rate }) => rate)).toEqual([810, 260])
+  expect(creditOf(twoRates, [credit], { lines: [], shipping: true })).toEqual({
+    ok: false,
+    refusal: { code: 'shipping-refunded' },
+  })
+})
+
+test.each([
+  ['nothing', [], { code: 'refund-empty' }],
+  [
+    'more than was ordered',
+    [{ position: 1, quantity: 2 }],
+    { code: 'refund-exceeds', position: 1 },
+  ],
+  ['an unknown line', [{ position: 7, quantity: 1 }], { code: 'refund-exceeds', position: 7 }],
+  ['a negative quantity', [{ position: 0, quantity: -1 }], { code: 'refund-exceeds', position: 0 }],
+  ['half a tube', [{ position: 0, quantity: 0.5 }], { code: 'refund-exceeds', position: 0 }],
+  [
+    'a line twice, too often together',
+    [
+      { position: 0, quantity: 2 },
+      { position: 0, quantity: 2 },
+    ],
+    { code: 'refund-exceeds', position: 0 },
+  ],
+] as const)('refuses to refund %s', (_, lines, refusal) => {
+  expect(creditOf(twoRates, [], { lines, shipping: false })).toEqual({ ok: false, refusal })
+})
+
+test('refuses more than earlier credits have left', () => {
+  const first = credited(twoRates, [], { lines: [{ position: 0, quantity: 2 }], shipping: false })
+  expect(remainingRefund(twoRates, [first])).toEqual({
+    lines: [
+      { position: 0, quantity: 1 },
+      { position: 1, quantity: 1 },
+    ],
+    shipping: true,
+  })
+  const again = { lines: [{ position: 0, quantity: 2 }], shipping: false }
+  expect(creditOf(twoRates, [first], again)).toEqual({
+    ok: false,
+    refusal: { code: 'refund-exceeds', position: 0 },
+  })
+})
+
+const anyOrder = fc.record({
+  lines: fc.array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 20_000 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      rate: fc.constantFrom(260, 810, 380),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  discountRate: fc.integer({ min: 0, max: 10_000 }),
+  shipping: fc.constantFrom(0, 1, 431, 990),
+})
+
+test('credits of a whole order, in any steps, sum to its amounts and its VAT', () => {
+  fc.assert(
+    fc.property(anyOrder, fc.infiniteStream(fc.nat(8)), (drawn, steps) => {
+      const order = orderOf(drawn.lines, drawn.discountRate, drawn.shipping)
+      const credits: Credit[] = []
+      for (let step = 0; step < 100; step += 1) {
+        const left = remainingRefund(order, credits)
+        const { value = 0 } = steps.next()
+        const line = left.lines[value % Math.max(left.lines.length, 1)]
+        const part =
+          line && value % 3 > 0
+            ? {
+                lines: [{ ...line, quantity: 1 + (value % line.quantity) }],
+                shipping: false,
+              }
+            : left
+        const result = creditOf(order, credits, part)
+        const isRest = isRestOfOrder(order, credits, part)
+        if (result.ok) credits.push(result.value)
+        if (isRest) break
+      }
+      const sum = (key: 'subtotal' | 'discount' | 'shipping' | 'total') =>
+        credits.reduce((all, credit) => all + credit[key], 0)
+      expect(sum('total')).toBe(order.total)
+      // Lines that cost nothing after the discount are not credited.
+      expect(sum('subtotal') - sum('discount')).toBe(order.subtotal - order.discount)
+      expect(sum('shipping')).toBe(order.shipping)
+      for (const { rate, gross, vat, net } of order.vat) {
+        const parts = credits.flatMap((credit) => credit.vat.filter((part) => part.rate === rate))
+        expect(parts.reduce((all, part) => all + part.gross, 0)).toBe(gross)
+        expect(parts.reduce((all, part) => all + part.vat, 0)).toBe(vat)
+        expect(parts.reduce((all, part) => all + part.net, 0)).toBe(net)
+      }
+      for (const credit of credits) {
+        expect(credit.total).toBe(credit.subtotal - credit.discount + credit.shipping)
+        for (const part of credit.vat) {
+          expect(part.net + part.vat).toBe(part.gross)
+          expect(Math.min(part.gross, part.vat, part.net)).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

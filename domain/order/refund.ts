@@ -1,0 +1,181 @@
+import {
+  type Centimes,
+  centimes,
+  roundHalfUp,
+  splitInProportion,
+  sumCentimes,
+  times,
+} from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { type VatPart, vatIn } from './vat.ts'
+
+/** A quantity of the line at `position`, from 0. */
+type LineQuantity = { position: number; quantity: number }
+
+/** The part of an order that a credit note credits; all amounts are positive. */
+export type Credit = {
+  lines: readonly LineQuantity[]
+  /** Before the discount. */
+  subtotal: Centimes
+  discount: Centimes
+  shipping: Centimes
+  total: Centimes
+  vat: readonly VatPart[]
+}
+
+/** The amounts of an order that its credits depend on. */
+export type CreditedOrder = {
+  lines: readonly { unitPrice: Centimes; quantity: number; total: Centimes; vatRate: number }[]
+  discount: Centimes
+  shipping: Centimes
+}
+
+/** What the staff refund. */
+export type RefundRequest = { lines: readonly LineQuantity[]; shipping: boolean }
+
+export type RefundRefusal =
+  /** Nothing to pay back. */
+  | { code: 'refund-empty' }
+  /** More than is left of the line at `position`. */
+  | { code: 'refund-exceeds'; position: number }
+  | { code: 'shipping-refunded' }
+
+/** Credited so far: a quantity per line, and whether shipping is credited. */
+type Progress = { quantities: readonly number[]; hasShipping: boolean }
+
+type RateAmounts = {
+  rate: number
+  subtotal: Centimes
+  discount: Centimes
+  shipping: Centimes
+  gross: Centimes
+  vat: Centimes
+}
+
+/**
+ * The amounts per rate of all credits up to `progress`. A credit is the difference of two of them, so
+ * that the credits of a whole order sum to its amounts and its VAT, without a lost centime.
+ */
+const amountsUpTo = (
+  { lines, discount, shipping }: CreditedOrder,
+  { quantities, hasShipping }: Progress,
+): RateAmounts[] => {
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
+  const groups = rates.map((rate) =>
+    lines.flatMap((line, position) =>
+      line.vatRate === rate ? [{ ...line, credited: quantities[position] ?? 0 }] : [],
+    ),
+  )
+  const totals = groups.map((group) => sumCentimes(group.map(({ total }) => total)))
+  const discounts = splitInProportion(discount, totals)
+  const shippings = splitInProportion(shipping, totals)
+  return groups.map((group, index) => {
+    const ofLines = splitInProportion(
+      discounts[index] ?? centimes(0),
+      group.map(({ total }) => total),
+    )
+    const subtotal = sumCentimes(group.map(({ unitPrice, credited }) => times(unitPrice, credited)))
+    const given = sumCentimes(
+      group.map(({ quantity, credited }, at) =>
+        centimes(roundHalfUp(((ofLines[at] ?? 0) * credited) / quantity)),
+      ),
+    )
+    const sent = centimes(hasShipping ? (shippings[index] ?? 0) : 0)
+    const gross = centimes(subtotal - given + sent)
+    const rate = rates[index] ?? 0
+    return { rate, subtotal, discount: given, shipping: sent, gross, vat: vatIn(gross, rate) }
+  })
+}
+
+/** What earlier credits have credited. */
+const progressOf = ({ lines, shipping }: CreditedOrder, credits: readonly Credit[]): Progress => ({
+  quantities: lines.map((_, position) =>
+    credits
+      .flatMap((credit) => credit.lines.filter((line) => line.position === position))
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+  ),
+  hasShipping: shipping === 0 || credits.some((credit) => credit.shipping > 0),
+})
+
+/** What can still be refunded after earlier credits. */
+export const remainingRefund = (
+  order: CreditedOrder,
+  earlier: readonly Credit[],
+): RefundRequest => {
+  const { quantities, hasShipping } = progressOf(order, earlier)
+  return {
+    lines: order.lines.flatMap(({ quantity }, position) => {
+      const left = quantity - (quantities[position] ?? 0)
+      return left > 0 ? [{ position, quantity: left }] : []
+    }),
+    shipping: !hasShipping,
+  }
+}
+
+/** Whether a refund covers all that is left. */
+export const isRestOfOrder = (
+  order: CreditedOrder,
+  earlier: readonly Credit[],
+  { lines, shipping }: RefundRequest,
+): boolean => {
+  const left = remainingRefund(order, earlier)
+  const quantityAt = (position: number) =>
+    lines.find((line) => line.position === position)?.quantity ?? 0
+  return (
+    left.lines.every(({ position, quantity }) => quantityAt(position) === quantity) &&
+    (!left.shipping || shipping)
+  )
+}
+
+/**
+ * The credit over some quantities of an order, after `earlier` credits. The discount and the VAT
+ * follow the lines; all credits of an order sum to its amounts (R23).
+ */
+export const creditOf = (
+  order: CreditedOrder,
+  earlier: readonly Credit[],
+  request: RefundRequest,
+): Result<Credit, RefundRefusal> => {
+  const before = progressOf(order, earlier)
+  if (request.shipping && before.hasShipping && order.shipping > 0)
+    return refuse({ code: 'shipping-refunded' })
+  const quantities = [...before.quantities]
+  for (const { position, quantity } of request.lines) {
+    const ordered = order.lines[position]?.quantity ?? 0
+    const credited = (quantities[position] ?? 0) + quantity
+    const isWhole = Number.isInteger(quantity) && quantity > 0
+    if (!isWhole || credited > ordered) return refuse({ code: 'refund-exceeds', position })
+    quantities[position] = credited
+  }
+  const from = amountsUpTo(order, before)
+  const upTo = amountsUpTo(order, {
+    quantities,
+    hasShipping: before.hasShipping || request.shipping,
+  })
+  const rows = upTo.map((row, index) => {
+    const start = from[index] ?? row
+    const difference = (key: keyof Omit<RateAmounts, 'rate'>) => centimes(row[key] - start[key])
+    return {
+      rate: row.rate,
+      subtotal: difference('subtotal'),
+      discount: difference('discount'),
+      shipping: order.shipping > 0 ? difference('shipping') : centimes(0),
+      gross: difference('gross'),
+      vat: difference('vat'),
+    }
+  })
+  const sum = (key: 'subtotal' | 'discount' | 'shipping' | 'gross') =>
+    sumCentimes(rows.map((row) => row[key]))
+  const total = sum('gross')
+  if (total === 0) return refuse({ code: 'refund-empty' })
+  return ok({
+    lines: request.lines.map(({ position, quantity }) => ({ position, quantity })),
+    subtotal: sum('subtotal'),
+    discount: sum('discount'),
+    shipping: sum('shipping'),
+    total,
+    vat: rows
+      .filter(({ gross }) => gross !== 0)
+      .map(({ rate, gross, vat }) => ({ rate, gross, vat, net: centimes(gross - vat) })),
+  })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { centimes } from '../money.ts'
+import { normalReference, paymentProblem } from './match-payment.ts'
+
+const payment = {
+  amount: centimes(1_250),
+  currency: 'CHF',
+  reference: '000000000000000000000000127',
+  isReversal: false,
+  isBatch: false,
+}
+const invoice = { isPaid: false, isCancelled: false, due: centimes(1_250) }
+
+test.each([
+  ['settles an invoice with its exact amount', payment, invoice, undefined],
+  ['too little', { ...payment, amount: centimes(1_249) }, invoice, 'underpaid'],
+  ['too much', { ...payment, amount: centimes(1_251) }, invoice, 'overpaid'],
+  ['an unknown reference', payment, undefined, 'reference-unknown'],
+  ['no reference', { ...payment, reference: '' }, undefined, 'no-reference'],
+  ['a paid invoice', payment, { ...invoice, isPaid: true }, 'already-paid'],
+  ['an invoice that owes nothing', payment, { ...invoice, due: centimes(0) }, 'already-paid'],
+  ['a cancelled invoice', payment, { ...invoice, isCancelled: true }, 'invoice-cancelled'],
+  ['another currency', { ...payment, currency: 'EUR' }, invoice, 'other-currency'],
+  ['a reversal', { ...payment, isReversal: true }, invoice, 'reversal'],
+  ['a collective booking', { ...payment, isBatch: true }, invoice, 'batch-without-details'],
+] as const)('%s', (_, credited, found, problem) => {
+  expect(paymentProblem(credited, found)).toBe(problem)
+})
+
+test.each([
+  ['00 00000 00000 00000 00000 00127', '000000000000000000000000127'],
+  ['127', '000000000000000000000000127'],
+  ['rf18 5390 0754 7034', 'RF18539007547034'],
+  ['', ''],
+])('normalises the reference %j', (text, reference) => {
+  expect(normalReference(text)).toBe(reference)
+})

@@ -1,0 +1,133 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { Database } from '../../db/client.ts'
+import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
+
+/** An order in the laboratory's list. */
+export type ListedOrder = {
+  id: string
+  number: number
+  placedAt: Date
+  status: OrderStatus
+  language: string
+  payment: string
+  reference: string
+  total: Centimes
+  /** The customer at the time of the order; `email` is the present one. */
+  customer: { id: string; email: string; firstName: string; lastName: string; company: string }
+  /** The invoice, if it has been issued. */
+  invoice: { number: number; dueOn: string; isPaid: boolean } | undefined
+}
+
+/** Numbers are consecutive in time: the order by date is the order by number. */
+const sortColumns = {
+  number: 'orders.number',
+  date: 'orders.number',
+  total: 'orders.total',
+  status: 'orders.status',
+  customer: 'orders.customer_key',
+} as const
+
+export type OrderSort = keyof typeof sortColumns
+
+export const orderSorts = Object.keys(sortColumns) as OrderSort[]
+
+type OrderQuery = {
+  filters?: OrderFilters
+  sort?: OrderSort
+  direction?: 'asc' | 'desc'
+  offset: number
+  limit: number
+  /** YYYY-MM-DD in Switzerland. */
+  today: string
+}
+
+type Filtered = Awaited<ReturnType<typeof findFilteredOrders>>['query']
+
+/** The ids are read from an index, without the rows. */
+const pageOfIds = async (
+  filtered: Filtered,
+  { sort = 'number', direction = 'desc', offset, limit }: OrderQuery,
+): Promise<string[]> => {
+  const column = sortColumns[sort]
+  const sorted = filtered.select('orders.id').orderBy(column, direction)
+  const rows = await (column === 'orders.number'
+    ? sorted
+    : sorted.orderBy('orders.number', direction)
+  )
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of matching orders, in their order. */
+export const findOrderIds = async (db: Database, query: OrderQuery): Promise<string[]> => {
+  const { query: filtered } = await findFilteredOrders(db, query.filters ?? {}, query.today)
+  return pageOfIds(filtered, query)
+}
+
+const findRows = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .leftJoin('invoice', (join) =>
+      join.onRef('invoice.order_id', '=', 'orders.id').on('invoice.kind', '=', 'invoice'),
+    )
+    .select(['orders.id', 'orders.number', 'orders.placed_at', 'orders.status'])
+    .select(['orders.language', 'orders.payment', 'orders.reference', 'orders.total'])
+    .select(['orders.account_id', 'orders.billing', 'account.email'])
+    .select(['invoice.number as invoice_number', 'invoice.due_on', 'invoice.paid_at'])
+    .where('orders.id', 'in', ids)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+const listedOf = (row: Row): ListedOrder => ({
+  id: row.id,
+  number: row.number,
+  placedAt: row.placed_at,
+  status: row.status,
+  language: row.language,
+  payment: row.payment,
+  reference: row.reference,
+  total: centimes(row.total),
+  customer: {
+    id: row.account_id,
+    email: row.email,
+    firstName: row.billing.first_name,
+    lastName: row.billing.last_name,
+    company: row.billing.company,
+  },
+  invoice:
+    row.invoice_number === null || row.due_on === null
+      ? undefined
+      : { number: row.invoice_number, dueOn: row.due_on, isPaid: row.paid_at !== null },
+})
+
+/** The orders with these ids, in this order. */
+const findListedOrders = async (db: Database, ids: readonly string[]): Promise<ListedOrder[]> => {
+  if (ids.length === 0) return []
+  const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [listedOf(row)] : []
+  })
+}
+
+/** A page of all orders that match, the newest first by default; `total` counts all pages. */
+export const listAllOrders = async (
+  db: Database,
+  query: OrderQuery,
+): Promise<{ orders: ListedOrder[]; total: number }> => {
+  const { query: filtered } = await findFilteredOrders(db, query.filters ?? {}, query.today)
+  const ids = await pageOfIds(filtered, query)
+  const orders = await findListedOrders(db, ids)
+  // A page that is not full is the last one: nothing is left to count.
+  if (ids.length > 0 && ids.length < query.limit)
+    return { orders, total: query.offset + ids.length }
+  const { count } = await filtered
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { orders, total: Number(count) }
+}

@@ -1,0 +1,118 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { foldText } from '../../../domain/fold-text.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+import { swissDayStart } from '../../swiss-day.ts'
+
+/** What the staff look for; an omitted filter matches every order. */
+export type OrderFilters = {
+  statuses?: readonly OrderStatus[] | undefined
+  /** Days in Switzerland, YYYY-MM-DD, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  /** Part of a name, company, e-mail address or customer number, or the number of the order. */
+  search?: string | undefined
+  number?: number | undefined
+  minTotal?: Centimes | undefined
+  maxTotal?: Centimes | undefined
+  payment?: 'unpaid' | 'overdue' | undefined
+  language?: Language | undefined
+  accountId?: string | undefined
+  /** Only these orders: a selection in the list. */
+  ids?: readonly string[] | undefined
+}
+
+type Orders = ExpressionBuilder<Schema, 'orders'>
+
+const isLike = (column: Expression<string>, pattern: string) =>
+  sql<SqlBool>`${column} like ${pattern} escape '\\'`
+
+/** Beyond, a search is so general that orders are matched one by one. */
+const maxAccounts = 500
+
+const accountsLike = (db: Database, pattern: string) =>
+  db
+    .selectFrom('account')
+    .select('account.id')
+    .where((eb) =>
+      eb.or([
+        isLike(eb.ref('account.email'), pattern),
+        isLike(eb.fn<string>('lower', ['account.customer_number']), pattern),
+      ]),
+    )
+
+/** What a search stands for: looked up once per list. */
+type Search = { pattern: string; number: number | undefined; accountIds: string[] | undefined }
+
+const findSearch = async (db: Database, text: string): Promise<Search | undefined> => {
+  const folded = foldText(text).trim()
+  if (!folded) return undefined
+  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+  const accounts = await accountsLike(db, pattern)
+    .limit(maxAccounts + 1)
+    .execute()
+  return {
+    pattern,
+    number: /^\d{1,15}$/.test(folded) ? Number(folded) : undefined,
+    accountIds: accounts.length > maxAccounts ? undefined : accounts.map(({ id }) => id),
+  }
+}
+
+/** The customer's data at the time of the order, or the account's present e-mail and number. */
+const matchesSearch = (db: Database, eb: Orders, { pattern, number, accountIds }: Search) =>
+  eb.or([
+    isLike(eb.ref('orders.customer_key'), pattern),
+    ...(accountIds?.length === 0
+      ? []
+      : [eb('orders.account_id', 'in', accountIds ?? accountsLike(db, pattern))]),
+    ...(number === undefined ? [] : [eb('orders.number', '=', number)]),
+  ])
+
+/** Orders whose invoice awaits money; `today`: YYYY-MM-DD in Switzerland. */
+const matchesPayment = (eb: Orders, payment: OrderFilters['payment'], today: string) => {
+  const invoices = eb
+    .selectFrom('invoice')
+    .select('invoice.order_id')
+    .where('invoice.kind', '=', 'invoice')
+  const unpaid = invoices.where('invoice.paid_at', 'is', null).where('invoice.total', '>', 0)
+  const due = payment === 'overdue' ? unpaid.where('invoice.due_on', '<', today) : unpaid
+  return eb.and([
+    eb('orders.status', 'not in', ['cancelled', 'refunded', 'failed']),
+    eb('orders.id', 'in', due),
+  ])
+}
+
+/**
+ * Not by the index of the status: most orders have one of two states, and sorting them afterwards
+ * takes longer than reading the index of the order of sorting.
+ */
+const hasStatus = (eb: Orders, statuses: readonly OrderStatus[]) =>
+  eb(sql<OrderStatus>`${eb.ref('orders.status')} || ''`, 'in', statuses)
+
+/** A query of the orders that match all filters. `today`: YYYY-MM-DD in Switzerland. */
+export const findFilteredOrders = async (db: Database, filters: OrderFilters, today: string) => {
+  const { statuses, from, to, number, minTotal, maxTotal, payment } = filters
+  const { language, accountId, ids } = filters
+  const search = await findSearch(db, filters.search ?? '')
+  const query = db
+    .selectFrom('orders')
+    .where((eb) =>
+      eb.and([
+        ...(statuses?.length ? [hasStatus(eb, statuses)] : []),
+        ...(from ? [eb('orders.placed_at', '>=', swissDayStart(from))] : []),
+        ...(to ? [eb('orders.placed_at', '<', swissDayStart(to, 1))] : []),
+        ...(search ? [matchesSearch(db, eb, search)] : []),
+        ...(number === undefined ? [] : [eb('orders.number', '=', number)]),
+        ...(minTotal === undefined ? [] : [eb('orders.total', '>=', minTotal)]),
+        ...(maxTotal === undefined ? [] : [eb('orders.total', '<=', maxTotal)]),
+        ...(payment ? [matchesPayment(eb, payment, today)] : []),
+        ...(language ? [eb('orders.language', '=', language)] : []),
+        ...(accountId ? [eb('orders.account_id', '=', accountId)] : []),
+        ...(ids ? [eb('orders.id', 'in', ids.length > 0 ? ids : [''])] : []),
+      ]),
+    )
+  return { query }
+}

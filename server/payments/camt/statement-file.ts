@@ -1,0 +1,49 @@
+import type { Centimes } from '../../../domain/money.ts'
+
+/** A credit on the account, as the bank reports it. */
+export type StatementPayment = {
+  /** Identifies the entry in every file that reports it (SHA-256). */
+  key: string
+  /** Identifies its collective booking; '' without one. */
+  batchKey: string
+  /** YYYY-MM-DD. */
+  valueOn: string
+  /** Negative for a credit that the bank has taken back. */
+  amount: Centimes
+  /** ISO 4217. */
+  currency: string
+  /** As invoices store it; '' without one. */
+  reference: string
+  payer: string
+  message: string
+  isReversal: boolean
+  /** A collective booking without its payments, which are in another file. */
+  isBatch: boolean
+}
+
+export type StatementFile = {
+  kind: 'camt.053' | 'camt.054'
+  statementIds: string[]
+  /** IBAN of the account, or its other number; '' if not given. */
+  account: string
+  payments: StatementPayment[]
+  /** Entries that are no payments of customers: debits, and bookings that are not final. */
+  skipped: { debits: number; pending: number }
+}
+
+export type StatementRefusal =
+  | { code: 'file-empty' }
+  | { code: 'file-too-large'; maxBytes: number }
+  | { code: 'file-encoding' }
+  /** A document type or entity, which bank files never have. */
+  | { code: 'file-unsafe' }
+  /** Not well-formed XML; `line` from 1. */
+  | { code: 'file-not-xml'; line: number }
+  /** XML of another kind; `found` is its type. */
+  | { code: 'file-not-statement'; found: string }
+  /** An entry that cannot be read; `entry` counts from 1. */
+  | { code: 'entry-invalid'; entry: number; field: string }
+  | { code: 'too-many-entries'; max: number }
+
+export const maxStatementBytes = 10_000_000
+export const maxStatementPayments = 20_000
