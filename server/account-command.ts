@@ -32,6 +32,7 @@ const reasons: Record<DecisionRefusal, string> = {
   'state-impossible':
     'The state of the account does not allow this change: see `npm run account -- list`.',
   'reason-missing': 'A rejection requires a reason, which is sent to the account holder.',
+  'expiry-invalid': 'The certificate cannot expire on a day that is past.',
   'own-account': 'You cannot change the state of your own account.',
 }
 

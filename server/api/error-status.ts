@@ -55,6 +55,7 @@ const decisionStatus = {
   'state-impossible': 409,
   'reason-missing': 422,
   'own-account': 409,
+  'expiry-invalid': 422,
 } as const satisfies Record<DecisionRefusal, number>
 
 /** Problems of new passwords and addresses (D1 §5), by message name. */

@@ -40,6 +40,10 @@ export const mailManifest: { readonly [Kind in MailKind]: MailEntry<Kind> } = {
     sender: async () => (await import('./accounts/account-letters.ts')).accountDecided,
     samples: async () => (await import('./previews/samples.ts')).accountDecided,
   },
+  'certificate-expires': {
+    sender: async () => (await import('./accounts/account-letters.ts')).certificateExpires,
+    samples: async () => (await import('./previews/samples.ts')).certificateExpires,
+  },
   'password-reset': {
     sender: async () => (await import('./accounts/security-mails.ts')).passwordReset,
     samples: async () => (await import('./previews/samples.ts')).passwordReset,

@@ -115,7 +115,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       'Cabinet Favre',
       'Maison de santé des Tilleuls',
       '1800 Vevey',
-      '30 CH',
+      '30\u00a0CH',
       '21.11.2026',
       '+41 22 555 01 47',
       `https://shop.example/${language}/`,
@@ -162,7 +162,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     for (const text of [
       'Cabinet Favre, Claire Favre',
       '2 × Arnica montana',
-      '30 CH',
+      '30\u00a0CH',
       formatMoney(order.total),
       'Patient 12',
       customer,

@@ -29,6 +29,8 @@ export const mailJobs = {
   'signup-repeated': accountEvent,
   /** To the owner of the account. */
   'account-decided': accountEvent.extend({ news: z.enum(accountNews), reason: z.string() }),
+  /** A reminder to the owner. `expiresOn`: YYYY-MM-DD. */
+  'certificate-expires': accountEvent.extend({ expiresOn: z.iso.date() }),
   /** Reset link, to the address that was entered; null and no mail if it has no account. */
   'password-reset': z.object({ accountId: accountId.nullable() }),
   /** Notice that the password changed. */

@@ -9,6 +9,7 @@ import {
 import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { markChanged } from '../customers/search-text.ts'
 
 /** Undefined where an address is not stored yet. */
 export type Addresses = Record<AddressKind, Address | undefined>
@@ -56,24 +57,30 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ad
 /** Changed fields, checked by the caller; missing fields keep their value. */
 export type AddressChanges = Partial<Record<AddressKind, AddressChange>>
 
-/** Changes the addresses of an account. Placed orders keep their copies. */
+/** Writes changed addresses in the caller's transaction. Placed orders keep their copies. */
+export const writeAddresses = async (trx: Database, accountId: string, changes: AddressChanges) => {
+  const before = await findAddresses(trx, accountId)
+  for (const kind of addressKinds) {
+    const change = changes[kind]
+    if (!change) continue
+    const columns = addressColumns(applyAddressChange(before[kind] ?? emptyAddress, change))
+    await trx
+      .insertInto('address')
+      .values({ account_id: accountId, kind, ...columns })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns))
+      .execute()
+  }
+}
+
+/** Changes the addresses of an account for its owner. */
 export const changeAddresses = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   accountId: string,
   changes: AddressChanges,
 ) => {
   await db.transaction().execute(async (trx) => {
-    const before = await findAddresses(trx, accountId)
-    for (const kind of addressKinds) {
-      const change = changes[kind]
-      if (!change) continue
-      const columns = addressColumns(applyAddressChange(before[kind] ?? emptyAddress, change))
-      await trx
-        .insertInto('address')
-        .values({ account_id: accountId, kind, ...columns })
-        .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns))
-        .execute()
-    }
+    await writeAddresses(trx, accountId, changes)
+    await markChanged(trx, accountId)
   })
   const kinds = addressKinds.filter((kind) => changes[kind])
   recordSecurityEvent({ log }, 'address-changed', { accountId, kinds })

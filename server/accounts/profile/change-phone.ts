@@ -28,7 +28,11 @@ export const changePhone = async (
   if (problem) return refuse({ code: problem })
   await services.db
     .updateTable('account')
-    .set({ billing_phone: phone.trim(), updated_at: now })
+    .set((eb) => ({
+      billing_phone: phone.trim(),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', accountId)
     .execute()
   recordSecurityEvent(services, 'phone-changed', { accountId })

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../db/database-error.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { markChanged } from '../customers/search-text.ts'
 import { isToken, tokenHash } from '../token.ts'
 
 export type ConfirmRefusal =
@@ -41,6 +42,7 @@ const change = async (trx: Database, hash: string, now: Date) => {
     .set({ email: spent.email, updated_at: now })
     .where('id', '=', spent.account_id)
     .execute()
+  await markChanged(trx, spent.account_id)
   // Reset links were mailed to the former address.
   await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
   const job = { accountId: spent.account_id, to: before.email }

@@ -22,6 +22,8 @@ const columns = [
   'decision_reason',
   'decided_at',
   'decided_by',
+  'version',
+  'certificate_expires_on',
   'created_at',
 ] as const satisfies (keyof AccountTable)[]
 

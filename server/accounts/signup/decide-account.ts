@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import { newsOf } from '../../../domain/customer/account-news.ts'
 import { type AccountState, canBecome } from '../../../domain/customer/account-state.ts'
+import { isDay } from '../../../domain/customer/certificate-expiry.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { swissDay } from '../../swiss-day.ts'
 import { endSessions } from '../login/sessions.ts'
 
 export type Decision = {
@@ -18,6 +20,8 @@ export type Decision = {
   byAccount: string | null
   /** Default: true at the first activation, unchanged afterwards. */
   userCanOrder?: boolean | undefined
+  /** YYYY-MM-DD, null for a certificate without expiry; unchanged if missing. */
+  certificateExpiresOn?: string | null | undefined
   now: Date
 }
 
@@ -26,6 +30,8 @@ export type DecisionRefusal =
   /** Not allowed from the present state (R30), or changed concurrently. */
   | 'state-impossible'
   | 'reason-missing'
+  /** The day on which the certificate expires is none, or is past. */
+  | 'expiry-invalid'
   /** Administrators cannot decide about themselves. */
   | 'own-account'
 
@@ -35,12 +41,13 @@ type Account = { id: string; state: AccountState; user_can_order: boolean }
 const writeDecision = async (
   trx: Transaction<Schema>,
   account: Account,
-  { to, reason, byAccount, userCanOrder, now }: Decision,
+  { to, reason, byAccount, userCanOrder, certificateExpiresOn, now }: Decision,
 ) => {
   const isFirst = account.state === 'pending'
   const written = await trx
     .updateTable('account')
-    .set({
+    .set((eb) => ({
+      version: eb('version', '+', 1),
       state: to,
       decision_reason: reason,
       decided_at: now,
@@ -50,7 +57,11 @@ const writeDecision = async (
         to === 'active'
           ? (userCanOrder ?? (isFirst || account.user_can_order))
           : account.user_can_order,
-    })
+      ...(certificateExpiresOn !== undefined && {
+        certificate_expires_on: certificateExpiresOn,
+        certificate_reminded_days: null,
+      }),
+    }))
     .where('id', '=', account.id)
     .where('state', '=', account.state)
     .returning('id')
@@ -69,6 +80,8 @@ export const decideAccount = async (
   const { accountId, to, reason, byAccount, now } = decision
   if (accountId === byAccount) return refuse('own-account')
   if (to === 'rejected' && reason === '') return refuse('reason-missing')
+  const expiry = decision.certificateExpiresOn
+  if (expiry && !(isDay(expiry) && expiry >= swissDay(now))) return refuse('expiry-invalid')
 
   const decided = await db
     .transaction()

@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { nextStates } from '../../../domain/customer/account-state.ts'
+import { glnProblem } from '../../../domain/customer/gln.ts'
+import { certificateFilters } from '../../accounts/customers/customer-filter.ts'
+import { customerSorts, type ListedCustomer } from '../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../accounts/profile/find-accounts.ts'
+import { range } from './page-range.ts'
 
-export const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
+const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
 
 /** An account in a list. */
-export const accountSchema = z
+const accountSchema = z
   .object({
     id: z.string(),
     email: z.string(),
@@ -28,8 +32,43 @@ export const accountSchema = z
     decidedAt: z.iso.datetime().nullable(),
     decidedBy: z.string().nullable(),
     decisionReason: z.string(),
+    certificateExpiresOn: z.iso.date().nullable(),
+    glnProblem: z
+      .enum(['missing', 'not-13-digits', 'check-digit-wrong'])
+      .nullable()
+      .openapi({ description: 'Why `pharmaId` is no GLN; null if its check digit is right.' }),
   })
   .openapi('Account')
+
+/** Filters, sort and range of the list of accounts. */
+export const accountQuery = z.object({
+  search: z.string().max(200, 'too-long').optional().openapi({
+    description: 'Words of name, e-mail, company, customer number, town or GLN.',
+  }),
+  state: stateSchema.optional(),
+  role: z.enum(['customer', 'administrator']).optional(),
+  profession: z.string().max(40).optional(),
+  language: z.string().max(2).optional(),
+  country: z.string().max(2).optional(),
+  canton: z.string().max(100).optional(),
+  hasOrders: z.enum(['true', 'false']).optional(),
+  certificate: z.enum(certificateFilters).optional(),
+  sort: z.enum(customerSorts).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+  range,
+})
+
+/** An account in a list, with its billing address and orders. */
+export const listedAccountSchema = accountSchema
+  .extend({
+    company: z.string(),
+    city: z.string(),
+    canton: z.string(),
+    country: z.string(),
+    orders: z.int(),
+    lastOrderAt: z.iso.datetime().nullable(),
+  })
+  .openapi('ListedAccount')
 
 const addressSchema = z.object({
   kind: z.enum(['billing', 'shipping']),
@@ -62,7 +101,7 @@ export const accountDetailSchema = accountSchema
   .openapi('AccountDetail')
 
 /** Lists every field, so that new account columns are not exposed. */
-export const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
+const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   id: account.id,
   email: account.email,
   state: account.state,
@@ -82,6 +121,20 @@ export const accountView = (account: FoundAccount): z.infer<typeof accountSchema
   decidedAt: account.decided_at?.toISOString() ?? null,
   decidedBy: account.decided_by,
   decisionReason: account.decision_reason,
+  certificateExpiresOn: account.certificate_expires_on,
+  glnProblem: glnProblem(account.pharma_id) ?? null,
+})
+
+export const listedAccountView = (
+  customer: ListedCustomer,
+): z.infer<typeof listedAccountSchema> => ({
+  ...accountView(customer),
+  company: customer.company,
+  city: customer.city,
+  canton: customer.canton,
+  country: customer.country,
+  orders: customer.orders,
+  lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
 })
 
 export const accountDetailView = ({

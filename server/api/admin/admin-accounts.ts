@@ -1,9 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import {
-  findAccountDetail,
-  findCertificate,
-  listAccounts,
-} from '../../accounts/profile/find-accounts.ts'
+import { listCustomers } from '../../accounts/customers/list-customers.ts'
+import { findAccountDetail, findCertificate } from '../../accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../accounts/signup/decide-account.ts'
 import { fileBody } from '../../files/file-body.ts'
 import type { Services } from '../../services.ts'
@@ -14,11 +11,10 @@ import { paragraph } from '../fields.ts'
 import {
   accountDetailSchema,
   accountDetailView,
-  accountSchema,
-  accountView,
-  stateSchema,
+  accountQuery,
+  listedAccountSchema,
+  listedAccountView,
 } from './admin-account-schema.ts'
-import { range } from './page-range.ts'
 import { requireAdministrator } from './require-administrator.ts'
 
 const tags = ['Administration']
@@ -30,12 +26,12 @@ const listRoute = (services: Services) =>
     path: '/admin/accounts',
     tags,
     middleware: [requireAdministrator(services)] as const,
-    summary: 'Lists accounts, newest first',
-    request: { query: z.object({ state: stateSchema.optional(), range }) },
+    summary: 'Lists accounts; without a sort, the newest first',
+    request: { query: accountQuery },
     responses: {
       200: {
         description: 'Accounts; the header `Content-Range` has the range and the total number.',
-        content: { 'application/json': { schema: z.array(accountSchema) } },
+        content: { 'application/json': { schema: z.array(listedAccountSchema) } },
       },
       ...errors(401, 403, 422),
     },
@@ -81,6 +77,10 @@ const decision = z.object({
   to: z.enum(['active', 'rejected', 'suspended'], 'value-invalid'),
   reason: paragraph(2_000).default(''),
   user_can_order: z.boolean('value-invalid').optional(),
+  certificateExpiresOn: z.iso
+    .date('value-invalid')
+    .nullish()
+    .openapi({ description: 'Day on which the certificate expires; null if it does not.' }),
 })
 
 const decisionRoute = (services: Services) =>
@@ -109,11 +109,16 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   const { db, files } = services
 
   api.openapi(listRoute(services), async (c) => {
-    const { state, range } = c.req.valid('query')
-    const { accounts, total } = await listAccounts(db, { state, ...range })
-    const last = Math.max(range.offset, range.offset + accounts.length - 1)
+    const { range, hasOrders, ...filter } = c.req.valid('query')
+    const query = { ...filter, ...range }
+    const { customers, total } = await listCustomers(
+      db,
+      { ...query, hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true' },
+      services.now(),
+    )
+    const last = Math.max(range.offset, range.offset + customers.length - 1)
     c.header('Content-Range', `accounts ${range.offset}-${last}/${total}`)
-    return c.json(accounts.map(accountView), 200)
+    return c.json(customers.map(listedAccountView), 200)
   })
 
   api.openapi(detailRoute(services), async (c) => {
@@ -130,13 +135,14 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(decisionRoute(services), async (c) => {
     const { id } = c.req.valid('param')
-    const { to, reason, user_can_order } = c.req.valid('json')
+    const { to, reason, user_can_order, certificateExpiresOn } = c.req.valid('json')
     const decided = await decideAccount(services, {
       accountId: id,
       to,
       reason,
       byAccount: c.var.signedIn.accountId,
       userCanOrder: user_can_order,
+      certificateExpiresOn,
       now: services.now(),
     })
     if (!decided.ok) {

@@ -3,8 +3,8 @@ import { priceString } from '../../../domain/money.ts'
 import { carrierNames } from '../../../domain/order/carrier.ts'
 import { isOrderStatus, nextStatuses, orderStatuses } from '../../../domain/order/order-status.ts'
 import type { findHistory } from '../../orders/history/find-history.ts'
-import type { ListedOrder } from '../../orders/history/list-all-orders.ts'
 import type { Order } from '../../orders/order.ts'
+import type { ListedOrder } from '../../orders/staff/list-all-orders.ts'
 import { line, paragraph } from '../fields.ts'
 import { orderSchema } from '../orders/order-schema.ts'
 import { orderView } from '../orders/order-view.ts'
@@ -29,7 +29,17 @@ export const listedSchema = z
       email: z.string(),
       firstName: z.string(),
       lastName: z.string(),
+      company: z.string(),
     }),
+    language: z.string(),
+    invoice: z
+      .object({
+        number: z.int(),
+        dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
+        isPaid: z.boolean().openapi({ description: 'Whether it has been paid.' }),
+      })
+      .optional()
+      .openapi({ description: 'Missing until it is issued.' }),
   })
   .openapi('ListedOrder')
 

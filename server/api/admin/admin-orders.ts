@@ -2,8 +2,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { changeStatus } from '../../orders/change-status.ts'
 import { findHistory } from '../../orders/history/find-history.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
-import { listAllOrders } from '../../orders/history/list-all-orders.ts'
+import { listAllOrders } from '../../orders/staff/list-all-orders.ts'
 import type { Services } from '../../services.ts'
+import { swissDay } from '../../swiss-day.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import {
@@ -79,7 +80,11 @@ export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
 
   api.openapi(routes.list, async (c) => {
     const { status, range } = c.req.valid('query')
-    const { orders, total } = await listAllOrders(db, { status, ...range })
+    const { orders, total } = await listAllOrders(db, {
+      filters: { statuses: status && [status] },
+      today: swissDay(services.now()),
+      ...range,
+    })
     const last = range.offset + Math.max(orders.length - 1, 0)
     c.header('Content-Range', `orders ${range.offset}-${last}/${total}`)
     return c.json(orders.map(listedView), 200)

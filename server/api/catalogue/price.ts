@@ -3,6 +3,7 @@ import { reasons } from '../../../domain/homeopathy/reason.ts'
 import { formReasons } from '../../../domain/mixture/mixture-form.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { priceString } from '../../../domain/money.ts'
+import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import type { Services } from '../../services.ts'
@@ -50,6 +51,7 @@ const route = createRoute({
 export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) => {
   api.openapi(route, async (c) => {
     const request = c.req.valid('json')
+    await applyDuePrices(db, now())
     const { remedies, prices } = await priceCatalogue(db)
     const decision = decidePrice(request, remedies)
     if (!decision.ok) return fail(c, 'unavailable', decision.refusal)

@@ -34,7 +34,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
           text: 'arn 30ch glob 1g x2',
           status: 'ok',
           quantity: 2,
-          label: expect.stringMatching(/^Arnica montana · 30 CH · Globules · Tube 1\sg$/),
+          label: expect.stringMatching(/^Arnica montana · 30\sCH · Globules · Tube 1\sg$/),
           item: {
             id: productId,
             name: 'Arnica montana',
@@ -57,7 +57,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     expect(line.choices).toMatchObject([
       {
         label: expect.stringMatching(
-          /^Natrum muriaticum · 200 CH · Granules · Röhrchen 4\sg · ×\s2$/,
+          /^Natrum muriaticum · 200\sCH · Granules · Röhrchen 4\sg · ×\s2$/,
         ),
         quantity: 2,
       },

@@ -100,6 +100,7 @@ export const addPublicFormRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
         about: sent.about ?? '',
         entry: readEntry(kind, textOf, sent.agb),
         newsletter: sent.newsletter,
+        newsletterText: form.words.newsletter,
         honeypot: sent.website ?? '',
         fillingMs: sent.filling,
         language,

@@ -15,6 +15,7 @@ import type { MailSender } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
+  certificateNote,
   decidedNote,
   type NoticeContext,
   type Rights,
@@ -23,7 +24,7 @@ import {
 } from './account-notes.ts'
 import { registrationNote } from './registration-note.ts'
 
-type AccountMail = Extract<MailKind, `signup-${string}` | 'account-decided'>
+type AccountMail = Extract<MailKind, `signup-${string}` | 'account-decided' | 'certificate-expires'>
 
 const findAccount = async ({ db }: Pick<Services, 'db'>, id: string) => {
   const found = await findAccountDetail(db, id)
@@ -65,6 +66,11 @@ const rightsOf = (account: FoundAccount): Rights => ({
 /** To the owner of the account, after a decision. */
 export const accountDecided = toPerson<'account-decided'>((account, context, { news, reason }) =>
   decidedNote(news, reason, rightsOf(account), context),
+)
+
+/** To the owner of the account, before its certificate expires. */
+export const certificateExpires = toPerson<'certificate-expires'>((_, context, { expiresOn }) =>
+  certificateNote(expiresOn, context),
 )
 
 /** To the laboratory, in French. */

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { AccountNews } from '../../../domain/customer/account-news.ts'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { Language } from '../../../domain/language.ts'
+import { longDate } from '../../../domain/long-date.ts'
 import { formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
@@ -112,6 +113,26 @@ const wordsOf = (news: AccountNews, name: string): Words => {
     },
   }
   return words[news]
+}
+
+/** To the owner of the account: the certificate expires soon. `expiresOn`: YYYY-MM-DD. */
+export const certificateNote = (expiresOn: string, context: NoticeContext): Notice => {
+  const { laboratory, language, i18n } = context
+  const { name } = laboratory
+  const day = longDate(expiresOn, language)
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    subject: t(msg`${name}: your certificate expires on ${day}`),
+    title: t(msg`Your certificate expires soon`),
+    ...frameOf(context),
+    paragraphs: [
+      t(msg`The certificate that proves your licence to practise expires on ${day}.`),
+      t(
+        msg`Please send us the current one before that day: simply reply to this e-mail with the document attached. You can then continue to order without interruption.`,
+      ),
+    ],
+    remarks: [t(msg`If you have already sent it to us, you can ignore this e-mail.`)],
+  }
 }
 
 /** Rights of an account; `discountRate` in hundredths of a percent. */

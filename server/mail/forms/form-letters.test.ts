@@ -49,6 +49,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
         agb: true,
       },
       newsletter: false,
+      newsletterText: 'I would like to receive it.',
       honeypot: '',
       fillingMs: undefined,
       language: 'de',

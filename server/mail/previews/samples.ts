@@ -8,6 +8,7 @@ import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
 import { i18nIn } from '../../i18n.ts'
 import {
+  certificateNote,
   decidedNote,
   type NoticeContext,
   receivedNote,
@@ -67,6 +68,8 @@ const detail: AccountDetail = {
     decision_reason: '',
     decided_at: null,
     decided_by: null,
+    version: 0,
+    certificate_expires_on: null,
     created_at: at,
   },
   addresses: [],
@@ -96,6 +99,8 @@ export const signupRepeated = states.map((state) =>
 export const accountDecided = accountNews.map((one) =>
   noticed(one, (context) => decidedNote(one, one === 'activated' ? '' : reason, rights, context)),
 )
+
+export const certificateExpires = [noticed('', (context) => certificateNote('2026-12-31', context))]
 
 const security = (news: SecurityNews) => [
   noticed('', ({ person, language, laboratory, i18n }) =>

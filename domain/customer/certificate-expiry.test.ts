@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { certificateExpiry, dueReminder, isDay } from './certificate-expiry.ts'
+
+test.each([
+  ['2027-01-31', '2026-12-01', null, undefined],
+  ['2027-01-31', '2026-12-02', null, 60],
+  ['2027-01-31', '2026-12-02', 60, undefined],
+  ['2027-01-31', '2027-01-16', 60, undefined],
+  ['2027-01-31', '2027-01-17', 60, 14],
+  ['2027-01-31', '2027-01-20', null, 14],
+  ['2027-01-31', '2027-01-20', 14, undefined],
+  ['2027-01-31', '2027-01-31', 60, 14],
+  ['2027-01-31', '2027-02-01', null, undefined],
+])('a certificate until %s, on %s after the reminder %s: %s', (until, today, sent, due) => {
+  expect(dueReminder(until, today, sent)).toBe(due)
+})
+
+test.each([
+  [null, 'none'],
+  ['2026-11-20', 'expired'],
+  ['2026-11-21', 'soon'],
+  ['2027-01-20', 'soon'],
+  ['2027-01-21', 'valid'],
+])('names the state of %s', (until, state) => {
+  expect(certificateExpiry(until, '2026-11-21')).toBe(state)
+})
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-13-01', false],
+  ['27-01-01', false],
+  ['', false],
+])('judges the day %s', (text, isValid) => {
+  expect(isDay(text)).toBe(isValid)
+})

@@ -1,0 +1,180 @@
+import type { Transaction, Updateable } from 'kysely'
+import {
+  type AddressChange,
+  type AddressKind,
+  addressKinds,
+  defaultCountry,
+} from '../../../domain/customer/address.ts'
+import { isDay } from '../../../domain/customer/certificate-expiry.ts'
+import { isProfession } from '../../../domain/customer/profession.ts'
+import { isLanguage } from '../../../domain/language.ts'
+import { cleanLine } from '../../../domain/order/free-text.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { AccountTable, Role } from '../../db/tables/accounts.ts'
+import type { Services } from '../../services.ts'
+import { endSessions } from '../login/sessions.ts'
+import { findAddresses, writeAddresses } from '../profile/addresses.ts'
+import { checkPhone } from '../profile/change-phone.ts'
+import { checkAddress } from '../profile/check-address.ts'
+import { refreshSearchText } from './search-text.ts'
+
+/** Changed fields of a customer; missing ones keep their value. */
+export type CustomerChange = {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  language?: string | undefined
+  profession?: string | undefined
+  pharmaId?: string | undefined
+  customerNumber?: string | undefined
+  billingPhone?: string | undefined
+  /** Hundredths of a percent, 0 to 10000. */
+  discountRate?: number | undefined
+  userCanOrder?: boolean | undefined
+  userCanOrderWithForm?: boolean | undefined
+  /** YYYY-MM-DD; null for a certificate without expiry. */
+  certificateExpiresOn?: string | null | undefined
+  role?: Role | undefined
+  addresses?: Partial<Record<AddressKind, AddressChange>> | undefined
+}
+
+/** `version`: that of the record that the change was made to. */
+export type CustomerChangeRequest = {
+  accountId: string
+  version: number
+  change: CustomerChange
+  by: { accountId: string; role: Role }
+}
+
+type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
+
+export type CustomerChangeRefusal =
+  | { code: 'account-unknown' }
+  /** Somebody else has changed the record since it was read. */
+  | { code: 'changed-meanwhile' }
+  | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
+  /** Only administrators change roles. */
+  | { code: 'administrators-only' }
+  /** Nobody changes their own role. */
+  | { code: 'own-account' }
+
+const maxLineLength = 100
+
+const requiredName = (text: string): FieldProblem | undefined => {
+  if (cleanLine(text) === '') return 'blank'
+  return [...text].length > maxLineLength ? 'too-long' : undefined
+}
+
+const line = (text: string): FieldProblem | undefined =>
+  [...text].length > maxLineLength ? 'too-long' : undefined
+
+const known = (isKnown: boolean): FieldProblem | undefined =>
+  isKnown ? undefined : 'value-invalid'
+
+const checks: {
+  [Field in Exclude<keyof CustomerChange, 'addresses'>]?: (
+    value: NonNullable<CustomerChange[Field]>,
+  ) => FieldProblem | undefined
+} = {
+  firstName: requiredName,
+  lastName: requiredName,
+  language: (text) => known(isLanguage(text)),
+  profession: (text) => known(isProfession(text)),
+  pharmaId: line,
+  customerNumber: line,
+  billingPhone: checkPhone,
+  discountRate: (rate) => known(Number.isInteger(rate) && rate >= 0 && rate <= 10_000),
+  certificateExpiresOn: (day) => known(isDay(day)),
+}
+
+/** Problems by field; those of addresses as `billingCity`. */
+const problemsOf = (
+  change: CustomerChange,
+  countryOf: (kind: AddressKind) => string,
+): Record<string, FieldProblem> => {
+  const problems: Record<string, FieldProblem> = {}
+  for (const [field, check] of Object.entries(checks)) {
+    const value = change[field as keyof typeof checks]
+    // Each check takes the value of its own field.
+    const problem = value == null ? undefined : (check as (given: unknown) => FieldProblem)(value)
+    if (problem) problems[field] = problem
+  }
+  for (const kind of addressKinds)
+    for (const [part, problem] of Object.entries(
+      checkAddress(change.addresses?.[kind] ?? {}, countryOf(kind)),
+    ))
+      problems[`${kind}${part}`] = problem
+  return problems
+}
+
+const cleaned = (text: string | undefined) => (text === undefined ? undefined : cleanLine(text))
+
+/** Undefined columns stay unchanged. */
+const columnsOf = (change: CustomerChange): Updateable<AccountTable> => ({
+  first_name: cleaned(change.firstName),
+  last_name: cleaned(change.lastName),
+  language: change.language,
+  profession: change.profession,
+  pharma_id: cleaned(change.pharmaId),
+  customer_number: cleaned(change.customerNumber),
+  billing_phone: cleaned(change.billingPhone),
+  discount_rate: change.discountRate,
+  user_can_order: change.userCanOrder,
+  user_can_order_with_form: change.userCanOrderWithForm,
+  role: change.role,
+  ...(change.certificateExpiresOn !== undefined && {
+    certificate_expires_on: change.certificateExpiresOn,
+    certificate_reminded_days: null,
+  }),
+})
+
+const write = async (
+  trx: Transaction<Schema>,
+  { accountId, version, change }: CustomerChangeRequest,
+  now: Date,
+) => {
+  const written = await trx
+    .updateTable('account')
+    .set({ ...columnsOf(change), version: version + 1, updated_at: now })
+    .where('id', '=', accountId)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) return false
+  if (change.addresses) await writeAddresses(trx, accountId, change.addresses)
+  await refreshSearchText(trx, accountId)
+  // The rights of open sessions were those of the former role.
+  if (change.role) await endSessions(trx, accountId)
+  return true
+}
+
+/**
+ * Changes a customer on behalf of staff. With any invalid field nothing changes; nor if somebody else
+ * has changed the record in the meantime.
+ */
+export const changeCustomer = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  request: CustomerChangeRequest,
+): Promise<Result<undefined, CustomerChangeRefusal>> => {
+  const { accountId, by } = request
+  const before = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!before) return refuse({ code: 'account-unknown' })
+  const role = request.change.role === before.role ? undefined : request.change.role
+  const change = { ...request.change, role }
+  // Rights and data of staff are for administrators.
+  if ((role || before.role !== 'customer') && by.role !== 'administrator')
+    return refuse({ code: 'administrators-only' })
+  if (role && accountId === by.accountId) return refuse({ code: 'own-account' })
+  const addresses = await findAddresses(db, accountId)
+  const problems = problemsOf(change, (kind) => addresses[kind]?.Country ?? defaultCountry)
+  if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
+  const isWritten = await db
+    .transaction()
+    .execute((trx) => write(trx, { ...request, change }, now()))
+  if (!isWritten) return refuse({ code: 'changed-meanwhile' })
+  return ok(undefined)
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { reminderDays } from '../../../domain/customer/certificate-expiry.ts'
+import { foldText } from '../../../domain/fold-text.ts'
+import type { Database } from '../../db/client.ts'
+import type { Role } from '../../db/tables/accounts.ts'
+import { dayAfter, swissDay } from '../../swiss-day.ts'
+
+/** `missing`: an active account without a day of expiry. */
+export const certificateFilters = ['expired', 'soon', 'missing'] as const
+
+/** What a list of customers is limited to; missing fields do not limit it. */
+export type CustomerFilter = {
+  /** Words, all of which occur in name, e-mail, company, number, town or GLN. */
+  search?: string | undefined
+  state?: AccountState | undefined
+  role?: Role | undefined
+  profession?: string | undefined
+  language?: string | undefined
+  country?: string | undefined
+  /** A canton, or the state of another country. */
+  canton?: string | undefined
+  hasOrders?: boolean | undefined
+  certificate?: (typeof certificateFilters)[number] | undefined
+}
+
+const maxWords = 8
+
+/** `%` and `_` are literal; `!` escapes them, since the engines' defaults differ. */
+const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`
+
+const wordsOf = (search: string) =>
+  foldText(search.replace(/\p{Cc}/gu, ' '))
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+
+const withPlaces = (db: Database) =>
+  db
+    .selectFrom('account')
+    .leftJoin('address as place', (join) =>
+      join.onRef('place.account_id', '=', 'account.id').on('place.kind', '=', 'billing'),
+    )
+
+/** The accounts that match, with their billing address as `place`. */
+export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
+  const { search = '', state, role, profession, language, country, canton } = filter
+  let query = withPlaces(db)
+  for (const word of wordsOf(search))
+    query = query.where(
+      sql<boolean>`${sql.ref('account.search_text')} like ${patternOf(word)} escape '!'`,
+    )
+  if (state) query = query.where('account.state', '=', state)
+  if (role) query = query.where('account.role', '=', role)
+  if (profession) query = query.where('account.profession', '=', profession)
+  if (language) query = query.where('account.language', '=', language)
+  if (country) query = query.where('place.country', '=', country)
+  if (canton) query = query.where('place.state', '=', canton)
+  if (filter.hasOrders !== undefined)
+    query = query.where((eb) => {
+      const ordered = eb.exists(
+        eb
+          .selectFrom('orders')
+          .select('orders.id')
+          .whereRef('orders.account_id', '=', 'account.id'),
+      )
+      return filter.hasOrders ? ordered : eb.not(ordered)
+    })
+  const today = swissDay(now)
+  if (filter.certificate === 'expired')
+    query = query.where('account.certificate_expires_on', '<', today)
+  if (filter.certificate === 'soon')
+    query = query
+      .where('account.certificate_expires_on', '>=', today)
+      .where('account.certificate_expires_on', '<=', dayAfter(now, reminderDays[0]))
+  if (filter.certificate === 'missing')
+    query = query
+      .where('account.certificate_expires_on', 'is', null)
+      .where('account.state', '=', 'active')
+  return query
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely'
+import { foldText } from '../../../domain/fold-text.ts'
+import type { Database } from '../../db/client.ts'
+import type { AccountTable, AddressTable } from '../../db/tables/accounts.ts'
+
+type SearchedAccount = Pick<
+  Selectable<AccountTable>,
+  'email' | 'first_name' | 'last_name' | 'customer_number' | 'pharma_id'
+>
+type SearchedAddress = Pick<Selectable<AddressTable>, 'company' | 'postcode' | 'city'>
+
+/**
+ * The folded text in which customers are searched. Starts with the last name, so that it also sorts
+ * by name.
+ */
+export const searchTextOf = (
+  account: SearchedAccount,
+  addresses: readonly SearchedAddress[],
+): string => {
+  const { email, first_name, last_name, customer_number, pharma_id } = account
+  const places = addresses.flatMap(({ company, postcode, city }) => [company, postcode, city])
+  const words = [last_name, first_name, email, customer_number, pharma_id, ...places]
+  return foldText([...new Set(words)].filter(Boolean).join(' '))
+}
+
+const accountColumns = [
+  'id',
+  'email',
+  'first_name',
+  'last_name',
+  'customer_number',
+  'pharma_id',
+] as const
+
+const readAddresses = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('address')
+    .select(['account_id', 'company', 'postcode', 'city'])
+    .where('account_id', 'in', ids)
+    .orderBy('kind')
+    .execute()
+
+/** Writes the search text of an account again, in the transaction that changes it. */
+export const refreshSearchText = async (trx: Database, accountId: string) => {
+  const account = await trx
+    .selectFrom('account')
+    .select(accountColumns)
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) return
+  const search_text = searchTextOf(account, await readAddresses(trx, [accountId]))
+  await trx.updateTable('account').set({ search_text }).where('id', '=', accountId).execute()
+}
+
+/** Notes a change that the owner makes: staff who have the record open notice it. */
+export const markChanged = async (trx: Database, accountId: string) => {
+  await trx
+    .updateTable('account')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', accountId)
+    .execute()
+  await refreshSearchText(trx, accountId)
+}
+
+/** Accounts whose texts are written in one transaction. */
+const batchSize = 500
+
+const fillBatch = (db: Database) =>
+  db.transaction().execute(async (trx) => {
+    const accounts = await trx
+      .selectFrom('account')
+      .select(accountColumns)
+      .where('search_text', 'is', null)
+      .limit(batchSize)
+      .execute()
+    if (accounts.length === 0) return 0
+    const ids = accounts.map(({ id }) => id)
+    const addresses = Map.groupBy(await readAddresses(trx, ids), ({ account_id }) => account_id)
+    for (const account of accounts)
+      await trx
+        .updateTable('account')
+        .set({ search_text: searchTextOf(account, addresses.get(account.id) ?? []) })
+        .where('id', '=', account.id)
+        // A concurrent change has written a newer text.
+        .where('search_text', 'is', null)
+        .execute()
+    return accounts.length
+  })
+
+/** Writes missing search texts: of accounts older than the column, or inserted by SQL. */
+export const fillSearchTexts = async (db: Database) => {
+  const missing = db.selectFrom('account').select('id').where('search_text', 'is', null).limit(1)
+  if (!(await missing.executeTakeFirst())) return
+  while ((await fillBatch(db)) === batchSize) {}
+}
