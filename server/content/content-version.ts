@@ -16,5 +16,17 @@ export const changeContent = async (
   invalidateDataVersions(db)
 }
 
+/**
+ * Waits for other changes of content until the transaction ends, so that it reads what they have
+ * written. Counts as a change.
+ */
+export const lockContent = async (trx: Database): Promise<void> => {
+  await trx
+    .updateTable('counter')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'content')
+    .execute()
+}
+
 /** Memoizes values computed from pages and options until one of them changes. */
 export const memoizeByContentVersion = memoizeByVersion('content')

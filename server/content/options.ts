@@ -1,7 +1,7 @@
 import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod'
 import { audiences, textSections } from '../../domain/catalogue/text-sections.ts'
-import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
 import { isComplete, ownCounter } from '../../domain/visits/analytics.ts'
@@ -134,6 +134,8 @@ const readers = {
   menus: optionOf(z.record(z.string(), z.array(text)), {}),
   /** Texts of the cookie banner (D1 §3), keyed by `consentTextNames`. */
   privacy_policy_popup: optionOf(z.record(z.string(), text), {}),
+  /** The language in which pages are written before they are translated (A11). */
+  source_language: optionOf(z.enum(languages), 'fr'),
   /** Text above the signup form (D1 §3). */
   signup_professional_text: optionOf(text, ''),
   /**

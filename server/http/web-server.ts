@@ -7,6 +7,7 @@ import { type App, createAppListener } from './app-listener.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
+import { isPreviewTarget } from './pages/preview.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
@@ -66,7 +67,9 @@ export const createWebServer = (
     }
     const target = request.url ?? '/'
     const isCached =
-      readsOnly(request) && !mayBeLoggedIn(services.env, target, request.headers.cookie)
+      readsOnly(request) &&
+      !isPreviewTarget(target) &&
+      !mayBeLoggedIn(services.env, target, request.headers.cookie)
     const found = isCached ? findCached(request, target) : undefined
     if (found instanceof Promise) void found.then(respond)
     else respond(found)

@@ -1,6 +1,7 @@
+import { pageKindOf, pagePlace } from '../../domain/content/page-kind.ts'
 import type { Language } from '../../domain/language.ts'
 import { languages } from '../../domain/language.ts'
-import { addressOf, type Params } from '../../domain/page/address.ts'
+import { addressOf } from '../../domain/page/address.ts'
 import { listedPages } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
@@ -19,22 +20,11 @@ export type PublicPage = {
 
 type Written = Awaited<ReturnType<typeof listEveryPage>>
 
-/** Pages with slugs, by key prefix. */
-const ownAddresses = [
-  ['health.', 'health.topic', 'topic'],
-  ['resources.', 'resources.topic', 'topic'],
-  ['news.', 'news.post', 'slug'],
-] as const
-
-type Place = { key: PageKey; params: Params }
+const listed: ReadonlySet<string> = new Set(listedPages)
 
 /** The route of a stored page; undefined for hidden and personal pages. */
-export const placeOf = ({ key, slug }: { key: string; slug?: string }): Place | undefined => {
-  const listed = listedPages.find((one) => one === key)
-  if (listed) return { key: listed, params: {} }
-  const own = ownAddresses.find(([prefix]) => key.startsWith(prefix))
-  return own && slug ? { key: own[1], params: { [own[2]]: slug } } : undefined
-}
+export const placeOf = (page: { key: string; slug?: string }) =>
+  pageKindOf(page.key) !== 'page' || listed.has(page.key) ? pagePlace(page) : undefined
 
 const latest = (one: Date | undefined, other: Date) => (one && one > other ? one : other)
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { Params } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import type { PageText } from '../../content/find-page.ts'
 import type { Services } from '../../services.ts'
 
 /** The context of a request for loaders and actions. */
@@ -10,6 +11,8 @@ export type RequestFacts = {
   services: Services
   language: Language
   page: { key: PageKey; params: Params } | undefined
+  /** The draft to show in place of the published page (preview.ts). */
+  previewed?: PageText
   now: Date
   /** Whether a script has posted the form: the response is the action's data as JSON. */
   isFetched: boolean

@@ -5,7 +5,11 @@ import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
 import { openSession } from '../../accounts/login/session.ts'
+import { changeContent } from '../../content/content-version.ts'
+import { makePreviewAddress } from '../../content/editing/preview-token.ts'
+import { saveDraft } from '../../content/editing/save-draft.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
 import { readEnv } from '../../env.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
@@ -38,12 +42,12 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     const lookUps: (() => Promise<unknown>)[] = []
     const fetched: boolean[] = []
     const render = vi.fn(async (request: Request, context) => {
-      const { signedIn, isFetched } = context.get(requestFacts)
+      const { signedIn, isFetched, previewed } = context.get(requestFacts)
       lookUps.push(signedIn)
       fetched.push(isFetched)
       const account = await signedIn()
       const { pathname, search } = new URL(request.url)
-      const text = `${pathname}${search} ${account?.email ?? 'nobody'}`
+      const text = `${pathname}${search} ${account?.email ?? 'nobody'}${previewed ? ` ${previewed.title}` : ''}`
       return new Response(text, { headers: { 'content-type': 'text/html' } })
     })
     const site = siteHandler(render, services)
@@ -74,6 +78,33 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       expect((await get(path)).cache).toBe('public, no-cache')
     },
   )
+
+  it('renders a draft for a valid preview link only, uncached and for no one else', async () => {
+    const { app, get } = newSite()
+    const page = { key: 'company.story', language: 'de' } as const
+    const row = { title: 'Alt', description: '', blocks: json([]), meta: json([]), updated_at: now }
+    await changeContent(db, (trx) =>
+      trx
+        .insertInto('page')
+        .values({ page_key: page.key, language: page.language, ...row })
+        .execute(),
+    )
+    const content = { title: 'Neu', blocks: [] }
+    await saveDraft(db, page, { by: null, now, revision: 0, content })
+    const address = (await makePreviewAddress(db, page, now)) ?? ''
+    const path = addressOf('de', page.key)
+    expect(address).toMatch(new RegExp(`^${path}\\?preview=`))
+    const { email: _, cookie } = await newMember()
+    const answer = await app.request(address, { headers: { cookie } })
+    expect(await answer.text()).toBe(`${path} nobody Neu`)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(await get(`${address}x`)).toEqual({ text: `${path} nobody`, cache: 'public, no-cache' })
+    const elsewhere = await app.request(address.replace('geschichte', 'team'))
+    expect(elsewhere.headers.get('location')).toBe(address)
+  })
 
   it('renders a page with each query that it depends on, without caching', async () => {
     const { get, lookUps } = newSite()

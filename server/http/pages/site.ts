@@ -9,6 +9,7 @@ import { retryAfterSeconds } from '../retry-after.ts'
 import { signedInBy } from '../sessions/current-session.ts'
 import { actionRequest } from './action-request.ts'
 import { sendPersonalPage } from './personal-page.ts'
+import { findRequestedPreview, sendPreview } from './preview.ts'
 import { anonymousRequest, createPublicPages, isForAll } from './public-pages.ts'
 import type { RenderedPage } from './render-page.tsx'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
@@ -39,7 +40,7 @@ const createFacts = (
   c: Context,
   services: Services,
   { path, language, page }: ResolvedPage,
-  { request, isPublic, onOutage }: PageRequest,
+  { request, isPublic, previewed, onOutage }: PageRequest,
 ): RequestFacts => {
   const now = services.now()
   return {
@@ -48,6 +49,7 @@ const createFacts = (
     now,
     clientAddress: clientAddress(c, services.env),
     page,
+    ...(previewed && { previewed }),
     // A page that is read is always HTML: it may be cached.
     isFetched: !isRead(request) && request.headers.get('accept') === 'application/json',
     // A page that is cached for everyone is rendered without a person.
@@ -60,7 +62,11 @@ const createFacts = (
   }
 }
 
-type PageRequest = { request: Request; isPublic: boolean; onOutage: (error: unknown) => void }
+type PageRequest = Pick<RequestFacts, 'previewed'> & {
+  request: Request
+  isPublic: boolean
+  onOutage: (error: unknown) => void
+}
 
 /** At such an address React Router would answer with the data of loaders; it is no page here. */
 const withoutDataAddress = (path: string) => (path.endsWith('.data') ? `${path}/` : path)
@@ -83,19 +89,22 @@ export const siteHandler = (renderPage: Render, services: Services) => {
     if (!isLiteral && !isRead(received)) return c.notFound()
     const request = isLiteral ? received : literal(received, url, routedPath)
 
+    const preview = await findRequestedPreview(services, received, url)
+    if (preview && preview.address !== pathname) return c.redirect(preview.address + url.search)
     const resolved = resolvePage(pathname)
-    const redirect = await findPageRedirect(c, services, resolved, {
-      pathname,
-      isRead: isRead(request),
-    })
+    const redirect =
+      !preview &&
+      (await findPageRedirect(c, services, resolved, { pathname, isRead: isRead(request) }))
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
 
     url.pathname = routedPath
     let outage: unknown
-    const isPublic = isRead(request) && isForAll(services, resolved, c.req.raw)
+    const isPublic =
+      preview !== undefined || (isRead(request) && isForAll(services, resolved, c.req.raw))
     const facts = createFacts(c, services, resolved, {
       request,
       isPublic,
+      previewed: preview?.text,
       onOutage: (error) => {
         outage = error
       },
@@ -107,6 +116,7 @@ export const siteHandler = (renderPage: Render, services: Services) => {
       if (outage) throw outage
       return rendered
     }
+    if (preview) return sendPreview(services, await render(anonymousRequest(request, url)))
     if (isPublic) return sendPublicPage(c, facts, () => render(anonymousRequest(request, url)))
     const page = await render(actionRequest(request, resolved.page))
     return sendPersonalPage(c, services, facts, page)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { loginHintCookie } from '../../../domain/customer/member-script.ts'
 import {
   clearedSessionCookies,
-  hintCookie,
   sessionCookieName,
   sessionCookieOf,
   sessionCookies,
@@ -23,7 +23,7 @@ describe.each([
     const [session = '', hint = ''] = sessionCookies(env, token, inOneHour, now)
     expect(session).toMatch(new RegExp(`^${name}=${token};`))
     expect(session).toContain('HttpOnly')
-    expect(hint).toMatch(new RegExp(`^${hintCookie}=1;`))
+    expect(hint).toMatch(new RegExp(`^${loginHintCookie}=1;`))
     expect(hint).not.toContain('HttpOnly')
     for (const cookie of [session, hint]) {
       expect(cookie).toContain('SameSite=Lax')
@@ -36,7 +36,7 @@ describe.each([
 
   it('clears both cookies', () => {
     const cleared = clearedSessionCookies(env)
-    expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([name, hintCookie])
+    expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([name, loginHintCookie])
     for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
   })
 

@@ -1,8 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { loginHintCookie } from '../../../domain/customer/member-script.ts'
 import type { Env } from '../../env.ts'
-
-/** Readable by scripts: says only that a session may exist, without the token. */
-export const hintCookie = 'officina_in'
 
 export const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
 
@@ -14,7 +12,7 @@ const cookies = (env: Pick<Env, 'origin'>, token: string, hint: string, maxAge: 
   const common = { path: '/', sameSite: 'Lax', secure: isSecure(env), maxAge } as const
   return [
     serialize(sessionCookieName(env), token, { ...common, httpOnly: true }),
-    serialize(hintCookie, hint, common),
+    serialize(loginHintCookie, hint, common),
   ]
 }
 

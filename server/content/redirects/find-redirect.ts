@@ -1,6 +1,6 @@
-import type { Database } from '../db/client.ts'
-import { memoizeByContentVersion } from './content-version.ts'
-import { option } from './options.ts'
+import type { Database } from '../../db/client.ts'
+import { memoizeByContentVersion } from '../content-version.ts'
+import { option } from '../options.ts'
 
 /** Normalized for comparison: case, trailing slash and encoding are ignored. */
 const normalized = (path: string) => {

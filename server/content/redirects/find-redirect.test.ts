@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../../tests/databases.ts'
-import { closeDatabase, type Database } from '../db/client.ts'
-import { json } from '../db/json.ts'
-import { changeContent } from './content-version.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { changeContent } from '../content-version.ts'
 import { findRedirect } from './find-redirect.ts'
 
 const store = (db: Database, value: unknown) =>

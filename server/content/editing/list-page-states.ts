@@ -1,0 +1,113 @@
+import { type PageKind, pageKindOf } from '../../../domain/content/page-kind.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import { findSourceLanguage, versionOf } from './source-version.ts'
+
+/** A translation beside its original: `older` when the original was published since. */
+type TranslationState = 'original' | 'current' | 'older' | 'missing'
+
+/** A page in one language; times are instants. */
+type LanguageState = {
+  title: string
+  isPublished: boolean
+  hasDraft: boolean
+  /** The revision to name in changes. */
+  revision: number
+  changedAt: Date | null
+  publishAt: Date | null
+  unpublishAt: Date | null
+  failure: string | null
+  translation: TranslationState
+}
+
+export type PageStates = {
+  key: string
+  kind: PageKind
+  /** In the source language, else in the first language that has the page. */
+  title: string
+  date: string | null
+  position: number
+  languages: Record<Language, LanguageState>
+}
+
+const readRows = async (db: Database) => {
+  const pages = await db
+    .selectFrom('page')
+    .select(['page_key', 'language', 'title', 'date', 'position', 'updated_at'])
+    .execute()
+  const edits = await db
+    .selectFrom('page_edit')
+    .select(['page_key', 'language', 'title', 'revision', 'version', 'source_version'])
+    .select(['changed_at', 'publish_at', 'unpublish_at', 'failure'])
+    .select((eb) => eb.case().when('draft', 'is not', null).then(1).else(0).end().as('has_draft'))
+    .execute()
+  return { pages, edits }
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>
+type Page = Rows['pages'][number]
+type Edit = Rows['edits'][number]
+
+const translationOf = (page: Page | undefined, edit: Edit | undefined, original: number) => {
+  if (!page) return 'missing'
+  return (edit?.source_version ?? 1) < original ? 'older' : 'current'
+}
+
+const stateOf = (
+  page: Page | undefined,
+  edit: Edit | undefined,
+  translation: TranslationState,
+): LanguageState => ({
+  title: page?.title ?? edit?.title ?? '',
+  isPublished: page !== undefined,
+  hasDraft: edit?.has_draft === 1,
+  revision: edit?.revision ?? 0,
+  changedAt: edit?.changed_at ?? page?.updated_at ?? null,
+  publishAt: edit?.publish_at ?? null,
+  unpublishAt: edit?.unpublish_at ?? null,
+  failure: edit?.failure ?? null,
+  translation,
+})
+
+const rowsByKey = <Row extends { page_key: string }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ page_key }) => page_key)
+
+/**
+ * Every page with its state in each language: for lists and the translation board (A11). Pages that
+ * the source language lacks have no original, so none of their languages is missing.
+ */
+export const listPageStates = async (db: Database): Promise<PageStates[]> => {
+  const source = await findSourceLanguage(db)
+  const { pages, edits } = await readRows(db)
+  const pagesByKey = rowsByKey(pages)
+  const editsByKey = rowsByKey(edits)
+  const keys = [...new Set([...pagesByKey.keys(), ...editsByKey.keys()])]
+  return keys.flatMap((key): PageStates[] => {
+    const kind = pageKindOf(key)
+    if (!kind) return []
+    const written = pagesByKey.get(key) ?? []
+    const pageIn = (language: Language) => written.find((page) => page.language === language)
+    const editIn = (language: Language) =>
+      editsByKey.get(key)?.find((edit) => edit.language === language)
+    const original = versionOf(pageIn(source) !== undefined, editIn(source)?.version)
+    const states = Object.fromEntries(
+      languages.map((language) => {
+        const [page, edit] = [pageIn(language), editIn(language)]
+        const translation = language === source ? 'original' : translationOf(page, edit, original)
+        return [language, stateOf(page, edit, translation)]
+      }),
+    ) as Record<Language, LanguageState>
+    const named = [source, ...languages].find((language) => states[language].title)
+    const [first] = written
+    return [
+      {
+        key,
+        kind,
+        title: named ? states[named].title : key,
+        date: first?.date ?? null,
+        position: first?.position ?? 0,
+        languages: states,
+      },
+    ]
+  })
+}

@@ -1,0 +1,82 @@
+import { sign, verify } from 'hono/jwt'
+import { isLanguage } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import { findSecret } from '../../db/secret.ts'
+import type { PageText } from '../find-page.ts'
+import { findEdit, type PageRef } from './edit-row.ts'
+import { pageAddress } from './page-address.ts'
+import { pageTextOf } from './page-row.ts'
+import { findEditedContent } from './page-versions.ts'
+
+/** The parameter of a page's address that carries the token. */
+export const previewParameter = 'preview'
+
+const lifetimeSeconds = 24 * 3_600
+const audience = 'page-preview'
+const algorithm = 'HS256'
+
+/** The slug of a new page in its preview: the one of the site is made when it is published. */
+const unpublishedSlug = 'preview'
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1_000)
+
+const keyOf = (db: Database) => findSecret(db, 'page-preview')
+
+/** A signed address that shows the draft to anyone for 24 hours; undefined for an unknown page. */
+export const makePreviewAddress = async (
+  db: Database,
+  page: PageRef,
+  now: Date,
+): Promise<string | undefined> => {
+  const content = await findEditedContent(db, page, await findEdit(db, page))
+  const address = content && pageAddress(page, content.slug || unpublishedSlug)
+  if (!address) return undefined
+  const token = await sign(
+    {
+      sub: page.key,
+      lang: page.language,
+      aud: audience,
+      exp: seconds(now) + lifetimeSeconds,
+    },
+    await keyOf(db),
+    algorithm,
+  )
+  return `${address}?${previewParameter}=${token}`
+}
+
+const readToken = async (db: Database, token: string, now: Date): Promise<PageRef | undefined> => {
+  try {
+    // Expiry is checked below with the clock of the services.
+    const claims = await verify(token, await keyOf(db), {
+      alg: algorithm,
+      aud: audience,
+      exp: false,
+      iat: false,
+    })
+    const { sub, lang, exp } = claims
+    const isValid = typeof exp === 'number' && seconds(now) < exp
+    return isValid && typeof sub === 'string' && isLanguage(lang)
+      ? { key: sub, language: lang }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A previewed page: the draft as it is now, at its address. */
+export type Preview = PageRef & { address: string; text: PageText }
+
+/** The page of a token; undefined if it is forged or expired, or the page is gone. */
+export const findPreview = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Preview | undefined> => {
+  const page = await readToken(db, token, now)
+  const content = page && (await findEditedContent(db, page, await findEdit(db, page)))
+  const slug = content?.slug || unpublishedSlug
+  const address = page && pageAddress(page, slug)
+  return content && address
+    ? { ...page, address, text: pageTextOf(page.key, { ...content, slug }) }
+    : undefined
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import { option } from '../options.ts'
+
+/** The language in which pages are written first. */
+export const findSourceLanguage = (db: Database): Promise<Language> => option(db, 'source_language')
+
+/** Pages from before the back office are version 1. */
+export const versionOf = (isPublished: boolean, version: number | undefined): number =>
+  version || (isPublished ? 1 : 0)
+
+/** The version of the original that is published; undefined if there is none. */
+export const findSourceVersion = async (db: Database, key: string): Promise<number | null> => {
+  const language = await findSourceLanguage(db)
+  const original = await db
+    .selectFrom('page')
+    .leftJoin('page_edit', (join) =>
+      join
+        .onRef('page_edit.page_key', '=', 'page.page_key')
+        .onRef('page_edit.language', '=', 'page.language'),
+    )
+    .select('page_edit.version')
+    .where('page.page_key', '=', key)
+    .where('page.language', '=', language)
+    .executeTakeFirst()
+  return original ? versionOf(true, original.version ?? 0) : null
+}

@@ -1,0 +1,26 @@
+import { findPreview, type Preview, previewParameter } from '../../content/editing/preview-token.ts'
+import type { Services } from '../../services.ts'
+import { isHtml, pagePolicy } from './page-policy.ts'
+import type { RenderedPage } from './render-page.tsx'
+
+/** Whether a request may ask for a preview; such requests bypass the cache. */
+export const isPreviewTarget = (target: string) => target.includes(`${previewParameter}=`)
+
+/** The draft that a request may see; undefined without a valid link. */
+export const findRequestedPreview = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { method }: Request,
+  { search, searchParams }: URL,
+): Promise<Preview | undefined> => {
+  if (method !== 'GET' || !isPreviewTarget(search)) return undefined
+  return findPreview(db, searchParams.get(previewParameter) ?? '', now())
+}
+
+/** A draft: never cached, not for search engines, its address not passed on. */
+export const sendPreview = async (services: Pick<Services, 'db'>, rendered: RenderedPage) => {
+  rendered.headers.set('Cache-Control', 'private, no-store')
+  rendered.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  rendered.headers.set('Referrer-Policy', 'same-origin')
+  if (isHtml(rendered)) rendered.headers.set('Content-Security-Policy', await pagePolicy(services))
+  return rendered instanceof Response ? rendered : new Response(rendered.body, rendered)
+}
