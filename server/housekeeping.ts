@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import { enqueueCertificateReminders } from './accounts/customers/certificate-reminders.ts'
 import { deleteExpiredSessions } from './accounts/login/session.ts'
 import { deleteResets } from './accounts/passwords/request-reset.ts'
 import { deleteEmailChanges } from './accounts/profile/change-email.ts'
 import { deleteExpiredHits } from './accounts/rate-limit.ts'
+import { countOrdersDaily } from './catalogue/search/order-counts.ts'
+import { deleteFormerEditors } from './content/editing/page-editors.ts'
 import type { Database } from './db/client.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
@@ -56,12 +59,13 @@ export const deleteExpiredData = async ({
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)
+  await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
   // Files of signups that crashed between file and row.
   await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
 }
 
-type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>
 
 /** Runs hourly; safe in several processes. A failure is logged and retried after an hour. */
 export const startHousekeeping = (services: RequiredServices) => {
@@ -70,12 +74,19 @@ export const startHousekeeping = (services: RequiredServices) => {
       join(services.env.dataDir, 'mail'),
       new Date(services.now().getTime() - draftTtlMs),
     )
+  const countOrders = () => countOrdersDaily(services.db, services.now())
+  const logFailure = (error: unknown) => services.log.error({ err: error }, 'housekeeping failed')
   const run = () =>
-    Promise.all([deleteExpiredData(services), deleteDrafts()]).catch((error) =>
-      services.log.error({ err: error }, 'housekeeping failed'),
-    )
+    Promise.all([
+      deleteExpiredData(services),
+      deleteDrafts(),
+      countOrders(),
+      enqueueCertificateReminders(services),
+    ]).catch(logFailure)
   // Drafts of a previous process that crashed.
   void deleteDrafts()
+  // A process may never run for an hour.
+  countOrders().catch(logFailure)
   const timer = setInterval(run, hour)
   timer.unref()
   return { stop: () => clearInterval(timer) }

@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { startPriceSchedule } from './catalogue/price-changes/price-schedule.ts'
+import { startPageSchedule } from './content/editing/run-schedule.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -30,11 +32,14 @@ export const openServices = async (env: Env) => {
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
   const housekeeping = startHousekeeping(services)
+  const prices = await startPriceSchedule(services)
+  const pageSchedule = startPageSchedule(services)
   const visits = startVisits(services)
   /** Stops the worker while `stopServer` runs, then closes the database. */
   const close = async (stopServer = async () => {}) => {
     housekeeping.stop()
-    await Promise.all([stopServer(), worker.stop()])
+    prices.stop()
+    await Promise.all([stopServer(), worker.stop(), pageSchedule.stop()])
     await visits.stop()
     await closeDatabase(db)
   }

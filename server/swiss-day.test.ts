@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayAfter, swissDay, swissMonth, swissTime } from './swiss-day.ts'
+import {
+  dayAfter,
+  swissDay,
+  swissDayStart,
+  swissMidnight,
+  swissMonth,
+  swissTime,
+} from './swiss-day.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '2026-11-21'],
@@ -33,4 +40,25 @@ test.each([
   [30, '2026-03-30'],
 ])('adding %i days results in %s', (days, day) => {
   expect(dayAfter(new Date('2026-02-27T23:30:00Z'), days)).toBe(day)
+})
+
+test.each([
+  ['2026-11-30', '2026-11-29T23:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+  // Summer time ends and begins after midnight.
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+])('%s begins at %s', (day, instant) => {
+  expect(swissMidnight(day).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-21', 0, '2026-11-20T23:00:00.000Z'],
+  ['2026-06-30', 1, '2026-06-30T22:00:00.000Z'],
+  // The days of the changes to summer and winter time.
+  ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
+  ['2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
+])('%s plus %i days begins at %s in Switzerland', (day, days, instant) => {
+  expect(swissDayStart(day, days).toISOString()).toBe(instant)
 })

@@ -12,12 +12,32 @@ const clock = new Intl.DateTimeFormat('de-CH', {
 /** The time of day in Switzerland, e.g. '09:05'. */
 export const swissTime = (now: Date): string => clock.format(now)
 
+const hour = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
 /** The month in Switzerland, 1 to 12: selects seasonal products. */
 export const swissMonth = (now: Date): number => Number(swissDay(now).slice(5, 7))
+
+/** The instant at which a day begins in Switzerland: midnight of summer or winter time. */
+export const swissMidnight = (day: string): Date => {
+  const inSummer = new Date(`${day}T00:00:00+02:00`)
+  return swissDay(inSummer) === day ? inSummer : new Date(`${day}T00:00:00+01:00`)
+}
 
 /** The date in Switzerland `days` after `now`. */
 export const dayAfter = (now: Date, days: number): string => {
   const day = new Date(`${swissDay(now)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in Switzerland, `days` after `day` (YYYY-MM-DD). */
+export const swissDayStart = (day: string, days = 0): Date => {
+  const start = new Date(`${day}T00:00:00Z`)
+  start.setUTCDate(start.getUTCDate() + days)
+  const hours = Number(hour.format(start))
+  return new Date(start.getTime() - hours * 3_600_000)
 }

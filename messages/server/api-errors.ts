@@ -50,6 +50,7 @@ export const apiErrorMessages = {
   'account-unknown': msg`There is no such account.`,
   'state-impossible': msg`This change is not possible in the account’s current status.`,
   'reason-missing': msg`Please give a reason; it will be sent to the person concerned.`,
+  'expiry-invalid': msg`Please enter a day that is not past.`,
   'own-account': msg`You cannot change the status of your own account.`,
   'status-not-allowed': msg`The order can no longer be set to this status. Please reload it.`,
   'tracking-invalid': msg`This parcel number does not belong to a completed order.`,

@@ -51,7 +51,8 @@ export type Translate = (text: MessageDescriptor) => string
 export const preparationParts = (preparation: Partial<Preparation>, t: Translate): string[] => {
   const { scale, dilution, form, carrier, size } = preparation
   return [
-    scale && (dilution ? dilutionText(scale, dilution) : scale),
+    // Value and scale stay in one line.
+    scale && (dilution ? dilutionText(scale, dilution).replace(' ', '\u00a0') : scale),
     form && t(formNames[form]),
     carrier && t(carrierNames[carrier]),
     size && t(sizeNames[size]),

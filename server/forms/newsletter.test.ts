@@ -16,6 +16,7 @@ import {
 const now = new Date('2026-11-21T08:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
 const email = 'ada@example.ch'
+const consent = { consent_text: 'I would like to receive it.', source: 'contact' as const }
 
 describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
   let db: Database
@@ -35,14 +36,19 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
 
   /** Requests a subscription and returns the token in the mail. */
   const ask = async (at = now) => {
-    await requestSubscription(db, { email, language: 'de' }, at)
+    await requestSubscription(db, { email, language: 'de', consent }, at)
     const started = await startConfirmation(db, { subscriptionId: (await row()).id })
     return started?.token ?? ''
   }
 
   it('are active after a confirmation that works once', async () => {
     const token = await ask()
-    expect(await row()).toMatchObject({ email, state: 'pending', token_hash: tokenHash(token) })
+    expect(await row()).toMatchObject({
+      ...consent,
+      email,
+      state: 'pending',
+      token_hash: tokenHash(token),
+    })
     expect(await findConfirmation(db, token, now)).toBe(email)
     const answers = await Promise.all(
       [1, 2, 3].map(() => confirmNewsletter(services(), token, now)),
@@ -63,7 +69,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
   it('stay confirmed after another request', async () => {
     await confirmNewsletter(services(), await ask(), now)
     await db.deleteFrom('outbox').execute()
-    await requestSubscription(db, { email, language: 'fr' }, daysLater(1))
+    await requestSubscription(db, { email, language: 'fr', consent }, daysLater(1))
     expect(await row()).toMatchObject({ state: 'confirmed', language: 'de' })
     expect(await jobs()).toEqual([])
   })

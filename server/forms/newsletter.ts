@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FormKind } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import { isToken, newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
@@ -16,13 +17,22 @@ const confirmationLifetimeMs = 7 * 24 * 3_600_000
 
 const expiryLimit = (now: Date) => new Date(now.getTime() - confirmationLifetimeMs)
 
+/** Proof of consent: the text beside the box, and the form with it. */
+type Consent = { consent_text: string; source: FormKind }
+
 /** Stores a request for a valid, normalized address. Confirmed subscriptions do not change. */
 export const requestSubscription = async (
   trx: Database,
-  { email, language }: { email: string; language: Language },
+  { email, language, consent }: { email: string; language: Language; consent: Consent },
   now: Date,
 ) => {
-  const request = { language, state: 'pending' as const, requested_at: now, token_hash: null }
+  const request = {
+    ...consent,
+    language,
+    state: 'pending' as const,
+    requested_at: now,
+    token_hash: null,
+  }
   const waiting = await trx
     .insertInto('newsletter_subscription')
     .values({ id: newId(), email, ...request })

@@ -6,6 +6,7 @@ import { spamSigns } from '../../domain/forms/spam.ts'
 import type { Language } from '../../domain/language.ts'
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { nameKey } from '../../domain/search/name-key.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
@@ -24,6 +25,8 @@ export type SentForm = {
   about: string
   entry: FormEntry
   newsletter: boolean
+  /** The text beside the box of the newsletter. */
+  newsletterText: string
   /** The value of the honeypot field, which people do not see. */
   honeypot: string
   /** Milliseconds from the first input to submission; undefined without JavaScript. */
@@ -71,6 +74,7 @@ const storeEntry = async (trx: Database, sent: SentForm, spam: string) =>
       about: cleanLine(sent.about, maxAbout),
       fields: json({ ...sent.entry.texts, agb: sent.entry.agb, newsletter: sent.newsletter }),
       spam,
+      search_text: nameKey([sent.about, ...Object.values(sent.entry.texts)].join(' ')),
       once: dedupKey(sent, spam),
       created_at: sent.now,
     })
@@ -100,7 +104,10 @@ export const submitForm = async (
     const job = { entryId: stored.id }
     await enqueueMail(trx, 'form-received', job, now)
     if (confirmedKinds.includes(kind)) await enqueueMail(trx, 'form-confirmed', job, now)
-    if (newsletter) await requestSubscription(trx, { email, language }, now)
+    if (newsletter) {
+      const consent = { consent_text: sent.newsletterText, source: kind }
+      await requestSubscription(trx, { email, language, consent }, now)
+    }
   })
   wakeWorker()
   return ok(undefined)

@@ -1,0 +1,10 @@
+/** The allowed transitions between states of a form entry. */
+const nextEntryStates = {
+  new: ['in-progress', 'done'],
+  'in-progress': ['new', 'done'],
+  done: ['in-progress'],
+} as const
+
+export type EntryState = keyof typeof nextEntryStates
+
+export const entryStates = Object.keys(nextEntryStates) as EntryState[]

@@ -1,0 +1,134 @@
+import { languages } from '../../domain/language.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import type { Database } from '../db/client.ts'
+import { addDays } from './swiss-weeks.ts'
+
+/** Orders that the laboratory still has to do something about. */
+const openStatuses = ['on-hold', 'pending', 'processing', 'failed'] as const satisfies OrderStatus[]
+
+type OpenStatus = (typeof openStatuses)[number]
+
+/** What waits for the staff (A19). */
+export type Waiting = {
+  pendingAccounts: number
+  openOrders: Record<OpenStatus, number>
+  /** Mails that could not be sent so far, or at all. */
+  failedMails: number
+  newEntries: number
+  /** Combinations without a price; the most often requested first. */
+  priceMisses: { total: number; top: { slug: string; misses: number }[] }
+  /** Of the last 28 days; the most frequent first. */
+  failedSearches: { total: number; top: { query: string; language: string; searches: number }[] }
+  /** By language: pages that exist in another language only. */
+  untranslatedPages: Record<string, number>
+}
+
+const shownRows = 10
+
+const searchDays = 28
+
+type Count = number | string | bigint
+
+const countOf = (row: { count: Count } | undefined) => Number(row?.count ?? 0)
+
+const countOpenOrders = async (db: Database) => {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['status', eb.fn.countAll<Count>().as('count')])
+    .where('status', 'in', openStatuses)
+    .groupBy('status')
+    .execute()
+  const counts = new Map<OrderStatus, number>(rows.map((row) => [row.status, countOf(row)]))
+  return Object.fromEntries(
+    openStatuses.map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<OpenStatus, number>
+}
+
+const findPriceMisses = async (db: Database) => {
+  const [count, top] = await Promise.all([
+    db
+      .selectFrom('price_miss')
+      .select((eb) => eb.fn.countAll<Count>().as('count'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('price_miss')
+      .select(['slug', 'misses'])
+      .orderBy('misses', 'desc')
+      .orderBy('slug')
+      .limit(shownRows)
+      .execute(),
+  ])
+  return { total: countOf(count), top }
+}
+
+const findFailedSearches = async (db: Database, today: string) => {
+  const recent = db.selectFrom('failed_search').where('day', '>', addDays(today, -searchDays))
+  const [count, top] = await Promise.all([
+    recent.select((eb) => eb.fn.sum<Count | null>('searches').as('count')).executeTakeFirst(),
+    recent
+      .select((eb) => ['query', 'language', eb.fn.sum<Count>('searches').as('searches')])
+      .groupBy(['query', 'language'])
+      .orderBy('searches', 'desc')
+      .orderBy('query')
+      .limit(shownRows)
+      .execute(),
+  ])
+  return {
+    total: Number(count?.count ?? 0),
+    top: top.map(({ searches, ...row }) => ({ ...row, searches: Number(searches) })),
+  }
+}
+
+const countUntranslatedPages = async (db: Database) => {
+  const [pages, byLanguage] = await Promise.all([
+    db
+      .selectFrom('page')
+      .select((eb) => eb.fn.count<Count>('page_key').distinct().as('count'))
+      .executeTakeFirst(),
+    db
+      .selectFrom('page')
+      .select((eb) => ['language', eb.fn.countAll<Count>().as('count')])
+      .groupBy('language')
+      .execute(),
+  ])
+  const translated = new Map(byLanguage.map((row) => [row.language, countOf(row)]))
+  return Object.fromEntries(
+    languages.map((language) => [language, countOf(pages) - (translated.get(language) ?? 0)]),
+  )
+}
+
+/** `today`: in Switzerland, YYYY-MM-DD. */
+export const findWaiting = async (db: Database, today: string): Promise<Waiting> => {
+  const [pendingAccounts, openOrders, failedMails, newEntries, ...others] = await Promise.all([
+    db
+      .selectFrom('account')
+      .select((eb) => eb.fn.countAll<Count>().as('count'))
+      .where('state', '=', 'pending')
+      .executeTakeFirst(),
+    countOpenOrders(db),
+    db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<Count>().as('count'))
+      .where('last_error', 'is not', null)
+      .executeTakeFirst(),
+    db
+      .selectFrom('form_entry')
+      .select((eb) => eb.fn.countAll<Count>().as('count'))
+      .where('state', '=', 'new')
+      .where('spam', '=', '')
+      .executeTakeFirst(),
+    findPriceMisses(db),
+    findFailedSearches(db, today),
+    countUntranslatedPages(db),
+  ])
+  const [priceMisses, failedSearches, untranslatedPages] = others
+  return {
+    pendingAccounts: countOf(pendingAccounts),
+    openOrders,
+    failedMails: countOf(failedMails),
+    newEntries: countOf(newEntries),
+    priceMisses,
+    failedSearches,
+    untranslatedPages,
+  }
+}

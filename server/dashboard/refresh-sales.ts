@@ -1,0 +1,125 @@
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import { centimes, splitInProportion } from '../../domain/money.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import type { Database } from '../db/client.ts'
+import type { SalesByDayTable } from '../db/tables/visits.ts'
+import { swissDay } from '../swiss-day.ts'
+import { addDays, swissMidnight, swissWeeks } from './swiss-weeks.ts'
+
+/** Orders that bring no turnover. */
+const unsoldStatuses: readonly OrderStatus[] = ['cancelled', 'failed', 'refunded']
+
+/** The family of whole orders, shipping included. */
+export const everyFamily = ''
+
+/** In milliseconds: a change is committed this long after its instant at the latest, on every clock. */
+const marginMs = 2 * 60_000
+
+/** Epoch milliseconds of the last refresh. */
+const counterName = 'sales-refreshed'
+
+const findRefreshedAt = async (db: Database) => {
+  const row = await db
+    .selectFrom('counter')
+    .select('value')
+    .where('name', '=', counterName)
+    .executeTakeFirst()
+  return row ? new Date(row.value) : undefined
+}
+
+const writeCounter = async (db: Database, value: number) => {
+  await db
+    .insertInto('counter')
+    .values({ name: counterName, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        value: eb
+          .case()
+          .when('counter.value', '<', eb.ref('excluded.value'))
+          .then(eb.ref('excluded.value'))
+          .else(eb.ref('counter.value'))
+          .end(),
+      })),
+    )
+    .execute()
+}
+
+/** Days, YYYY-MM-DD, of orders placed from `from` that were placed or changed since. */
+const findChangedDays = async (db: Database, since: Date, from: Date) => {
+  const [placed, changed] = await Promise.all([
+    db
+      .selectFrom('orders')
+      .select('placed_at')
+      .where('placed_at', '>=', since > from ? since : from)
+      .execute(),
+    db
+      .selectFrom('order_event')
+      .innerJoin('orders', 'orders.id', 'order_event.order_id')
+      .select('orders.placed_at')
+      .where('order_event.at', '>=', since)
+      .where('orders.placed_at', '>=', from)
+      .execute(),
+  ])
+  return [...new Set([...placed, ...changed].map(({ placed_at }) => swissDay(placed_at)))].sort()
+}
+
+type Sales = Pick<SalesByDayTable, 'language' | 'family' | 'orders' | 'turnover'>
+
+const findSales = async (db: Database, day: string): Promise<Sales[]> => {
+  const orders = db
+    .selectFrom('orders')
+    .where('placed_at', '>=', swissMidnight(day))
+    .where('placed_at', '<', swissMidnight(addDays(day, 1)))
+    .where('status', 'not in', unsoldStatuses)
+  const placed = await orders.select(['id', 'language', 'discount', 'total']).execute()
+  const lines = await orders
+    .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+    .select(['orders.id', 'order_line.total', 'order_line.info'])
+    .execute()
+  const linesOf = Map.groupBy(lines, ({ id }) => id)
+  const sales = new Map<string, Sales>()
+  const add = (language: string, family: string, turnover: number) => {
+    const key = `${language} ${family}`
+    const known = sales.get(key) ?? { language, family, orders: 0, turnover: 0 }
+    sales.set(key, { ...known, orders: known.orders + 1, turnover: known.turnover + turnover })
+  }
+  for (const { id, language, discount, total } of placed) {
+    add(language, everyFamily, total)
+    const families = Map.groupBy(linesOf.get(id) ?? [], ({ info }) => info.type as CartInfo['type'])
+    const names = [...families.keys()]
+    const sums = [...families.values()].map((of) => of.reduce((sum, line) => sum + line.total, 0))
+    const discounts = names.length > 0 ? splitInProportion(centimes(discount), sums) : []
+    names.forEach((family, index) => {
+      add(language, family, (sums[index] ?? 0) - (discounts[index] ?? 0))
+    })
+  }
+  return [...sales.values()]
+}
+
+const writeDay = (db: Database, day: string) =>
+  db.transaction().execute(async (trx) => {
+    // Locks the row: processes that refresh concurrently wait for each other.
+    await writeCounter(trx, 0)
+    const sales = await findSales(trx, day)
+    await trx.deleteFrom('sales_by_day').where('day', '=', day).execute()
+    if (sales.length > 0)
+      await trx
+        .insertInto('sales_by_day')
+        .values(sales.map((row) => ({ day, ...row })))
+        .execute()
+  })
+
+/** Swiss weeks that the charts can show: a year and the present week. */
+export const maxWeeks = 53
+
+/**
+ * Adds up the days of the last 53 weeks with changes since the last refresh. The first call takes
+ * seconds with 100,000 orders, later ones milliseconds.
+ */
+export const refreshSales = async (db: Database, now: Date) => {
+  const [first] = swissWeeks(now, maxWeeks)
+  const last = await findRefreshedAt(db)
+  const since = new Date(last ? last.getTime() - marginMs : 0)
+  for (const day of await findChangedDays(db, since, first?.from ?? now)) await writeDay(db, day)
+  await writeCounter(db, now.getTime())
+}

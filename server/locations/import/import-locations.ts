@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import {
+  compareLocations,
+  type LocationDifferences,
+} from '../../../domain/locations/compare-locations.ts'
+import type { MapLocation } from '../../../domain/locations/map-location.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+import { readLocations } from '../find-locations.ts'
+import { nextLocationId } from '../save-location.ts'
+import type { LocationFile, RowProblem } from './read-location-file.ts'
+
+export type LocationImport = {
+  file: LocationFile
+  /** Whether locations that the file does not have stay. */
+  keepsMissing: boolean
+}
+
+export type LocationPreview = LocationDifferences & {
+  /** Rows that cannot be imported, by row; with any of them nothing is imported. */
+  problems: RowProblem[]
+  /** Identifies these differences: an import of others is refused. */
+  digest: string
+}
+
+export type ImportRefusal =
+  | 'rows-invalid'
+  /** The locations changed since the preview. */
+  | 'preview-outdated'
+
+/** Rows of a statement, below the limit of parameters of both databases. */
+const rowsPerStatement = 1_000
+
+const digestOf = (differences: LocationDifferences) =>
+  createHash('sha256').update(JSON.stringify(differences)).digest('base64url')
+
+/** What an import would change; changes nothing. */
+export const previewImport = async (
+  db: Database,
+  { file, keepsMissing }: LocationImport,
+): Promise<LocationPreview> => {
+  const compared = compareLocations(await readLocations(db), file.locations)
+  const differences = { ...compared.differences, ...(keepsMissing && { removed: [] }) }
+  const problems = [...file.problems, ...compared.problems]
+  return {
+    ...differences,
+    problems: problems.toSorted((one, other) => one.row - other.row),
+    digest: digestOf(differences),
+  }
+}
+
+const inBatches = async <Row>(rows: readonly Row[], run: (batch: Row[]) => Promise<unknown>) => {
+  for (let at = 0; at < rows.length; at += rowsPerStatement)
+    await run(rows.slice(at, at + rowsPerStatement))
+}
+
+/** Replaces rows by id: one statement for many. */
+const applyDifferences = async (
+  trx: Transaction<Schema>,
+  { added, changed, removed }: LocationDifferences,
+) => {
+  const gone = [...removed, ...changed.map(({ before }) => before)].map(({ id }) => id)
+  await inBatches(gone, (ids) => trx.deleteFrom('location').where('id', 'in', ids).execute())
+  const next = changed.reduce(
+    (most, { after }) => Math.max(most, after.id + 1),
+    await nextLocationId(trx),
+  )
+  const written: MapLocation[] = [
+    ...changed.map(({ after }) => after),
+    ...added.map(({ row: _row, ...fields }, index) => ({ ...fields, id: next + index })),
+  ]
+  await inBatches(written, (rows) => trx.insertInto('location').values(rows).execute())
+}
+
+/** Imports what a preview showed, all or nothing. */
+export const importLocations = async (
+  trx: Transaction<Schema>,
+  request: LocationImport & { digest: string },
+): Promise<Result<LocationPreview, ImportRefusal>> => {
+  const preview = await previewImport(trx, request)
+  if (preview.problems.length > 0) return refuse('rows-invalid')
+  if (preview.digest !== request.digest) return refuse('preview-outdated')
+  await applyDifferences(trx, preview)
+  return ok(preview)
+}
