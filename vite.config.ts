@@ -3,32 +3,44 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { messagesForBrowser } from './app/i18n/browser-messages.ts'
-import { emptyRoutesInBrowser, minifyInlineScript, reloadServerHtml } from './app/vite-plugin.ts'
+import {
+  emptyRoutesInBrowser,
+  minifyInlineScript,
+  reloadServerHtml,
+  smallPreloadHelper,
+} from './app/vite-plugin.ts'
 import { blocksForBrowser } from './blocks/vite-plugin.ts'
 import { linguiMacros } from './locales/vite-plugin.ts'
 
 /** Few large chunks: every chunk costs a request, and small ones compress worse. */
 const groups = [
   // What every page loads; islands share it.
-  { name: 'page', test: /\/app\/browser\/start-page\.ts$/, priority: 2 },
+  { name: 'page', test: /\/app\/browser\/start-page\.ts$/, priority: 5 },
   // What each island and popup needs: libraries, and the contexts of the page.
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|@lingui|zustand)\//,
-    priority: 1,
+    priority: 4,
   },
+  // Product lists load it without React.
+  { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 4 },
   {
     name: 'island',
     test: /\/app\/(islands\/(browser-page\.ts|island-root\.tsx|hydrate-island\.tsx)|shell\/persisted\/use-restored\.ts|i18n\/use-language\.ts)$/,
-    priority: 1,
+    priority: 3,
+  },
+  // Includes what every island needs of the domain; the login needs nothing else of it.
+  {
+    name: 'ui',
+    test: /\/(app\/i18n|ui|domain\/(page|visits))\/(?!price\.tsx$)/,
+    minShareCount: 9,
+    priority: 3,
   },
   // What most islands share, without and with React, so that no group below contains it.
-  // What every island needs of the domain; the login needs nothing else of it.
-  { name: 'paths', test: /\/domain\/(page|visits)\//, minShareCount: 10, priority: 3 },
   { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
-  // Product lists load it without React.
-  { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 2 },
-  { name: 'ui', test: /\/(app\/i18n|ui)\/(?!price\.tsx$)/, minShareCount: 9, priority: 1 },
+  // What popups share, and what starts them.
+  { name: 'popup', test: /\/(ui\/dialog\.tsx|app\/shell\/popups\/(?!cart))/, priority: 1 },
+  { name: 'account', test: /\/app\/account\//, minShareCount: 6, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
   {
     name: 'buy',
@@ -51,12 +63,19 @@ const groups = [
   },
 ]
 
+/** What the first island or popup of a page requests ahead. */
+const firstChunk = /\/(react|island|ui|popup|account|domain|buy|steps|search-preparations)-|\.css$/
+
+/** The same for later ones. */
+const sharedChunk = /\/(account|domain|buy|steps)-|\.css$/
+
 export default defineConfig({
   plugins: [
     blocksForBrowser(),
     emptyRoutesInBrowser(),
     reloadServerHtml(),
     minifyInlineScript(),
+    smallPreloadHelper(),
     tailwindcss(),
     linguiMacros(),
     reactRouter(),
@@ -71,12 +90,11 @@ export default defineConfig({
   build: {
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
     modulePreload: {
-      // `load-island.ts` requests the first ones itself, once for all islands; forms are sent without
-      // their scripts, too, which may arrive later.
+      // Shared chunks and style sheets; small chunks arrive while React does. What imports an island has
+      // requested the first ones, except for popups, dialogs and what buttons do.
       resolveDependencies: (name, files, { hostId }) => {
-        if (!/\/load-island-/.test(hostId)) return files
-        if (/-(form|form-block|island)-/.test(name)) return []
-        return files.filter((file) => !/\/(page|react|island|paths|rolldown-runtime)-/.test(file))
+        const isFirst = /\/(page|island)-/.test(hostId) || /\/island-/.test(name)
+        return files.filter((file) => (isFirst ? firstChunk : sharedChunk).test(file))
       },
     },
     // Inlined images would enlarge every page that shows them.

@@ -5,7 +5,6 @@ import type { productPageOf } from '../domain/page/path.ts'
 import { galleryPath, registrationsPath } from '../domain/page/personal-pages.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
-import { generatePathWords } from './i18n/generate-path-words.ts'
 import type { FamilyPage } from './shop/families/families.ts'
 import type { ProductListPage } from './shop/products/list/product-pages.ts'
 
@@ -113,8 +112,6 @@ const staffPagesIn = (language: Language) => [
     id: `${language}:${registrationsPath}`,
   }),
 ]
-
-generatePathWords()
 
 /** All addresses of the site: the same pages with each language's path words. */
 export default languages.map((language) =>

@@ -1,5 +1,5 @@
 import { showPending } from '../../ui/early-clicks.ts'
-import { parts } from '../islands/parts.ts'
+import { loadPart } from '../islands/load-part.ts'
 import { closePopups, showCart, showLogin, showSearch, showSignup } from '../shell/popups/popups.ts'
 import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
@@ -52,14 +52,16 @@ const actions = {
   },
   'add-product': (_, button) =>
     showPending(
-      parts['add-product']().then(({ addProduct }) =>
+      loadPart('add-product').then(({ addProduct }) =>
         addProduct(JSON.parse(button.dataset.product ?? '{}')),
       ),
     ).catch(reportMissingScript),
   save: (_, button) =>
-    showPending(parts.save().then(({ save }) => save(button.dataset))).catch(reportMissingScript),
+    showPending(loadPart('save').then(({ save }) => save(button.dataset))).catch(
+      reportMissingScript,
+    ),
   reorder: (_, button) =>
-    showPending(parts.reorder().then(({ startReorder }) => startReorder(button))).catch(
+    showPending(loadPart('reorder').then(({ startReorder }) => startReorder(button))).catch(
       reportMissingScript,
     ),
   embed: (_, button) => embed(button, true),

@@ -1,3 +1,4 @@
+import { loginHintCookie } from '../../domain/customer/member-script.ts'
 import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
 import { readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
@@ -5,7 +6,8 @@ import { takeNotice } from './notice-after-reload.ts'
 import { pageText } from './page-texts.ts'
 import { showToast } from './toast.ts'
 
-const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
+/** Whether the browser may have a session. */
+export const isHinted = () => document.cookie.split('; ').includes(`${loginHintCookie}=1`)
 
 type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
 

@@ -1,5 +1,7 @@
 import { initials } from '../../domain/customer/initials.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
+import { isHinted } from './check-session.ts'
 
 const maxShownCount = 99
 
@@ -17,9 +19,13 @@ const labelFor = (button: HTMLElement, count: number) => {
   return label?.replace('#', `${count}`)
 }
 
+/** Until the session is checked, a cookie alone may say that somebody is logged in, as in the page's head. */
+let isChecked = false
+
 const show = () => {
   const { user, cart } = persistedStore.getState()
-  document.documentElement.toggleAttribute('data-member', user !== undefined)
+  const isMember = user !== undefined || (!isChecked && isHinted())
+  document.documentElement.toggleAttribute('data-member', isMember)
   document.documentElement.toggleAttribute(
     'data-no-order',
     user !== undefined && !user.user_can_order,
@@ -40,4 +46,8 @@ const show = () => {
 /** Shows in the header and menu whether somebody is logged in, and how much is in the cart. */
 export const showMember = () => {
   persistedStore.subscribe(show)
+  whenVisitorIdentified.then(() => {
+    isChecked = true
+    show()
+  })
 }

@@ -2,7 +2,7 @@ import { afterPaint } from '../../ui/after-paint.ts'
 import { applyLaterConsent } from '../../ui/consent-cookie.ts'
 import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
-import { parts } from '../islands/parts.ts'
+import { loadPart } from '../islands/load-part.ts'
 import { mainMenuId } from '../shell/header/menu-id.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
@@ -65,7 +65,7 @@ const loadPopups = () => {
     stop()
     const name = shownPopup()
     // Does not wait for React; failures are reported when it is shown.
-    if (name) parts[name]().catch(() => {})
+    if (name) loadPart(name).catch(() => {})
     try {
       const { startPopups } = await showPending(import('../shell/popups/start-popups.tsx'))
       startPopups()

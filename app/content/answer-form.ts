@@ -32,6 +32,7 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
     about: textOf('about'),
     entry: readEntry(kind, textOf, agb),
     newsletter,
+    newsletterText: facts.words.newsletter,
     honeypot: textOf('website'),
     fillingMs: undefined,
     language,

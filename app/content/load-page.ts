@@ -8,8 +8,8 @@ import { notFound } from './not-found.ts'
 /** The content of the requested page in its language; throws 404 without content. */
 export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   const facts = context.get(requestFacts)
-  const { services, language, page } = facts
-  const found = page && (await findPageText(services.db, page.key, language))
+  const { services, language, page, previewed } = facts
+  const found = previewed ?? (page && (await findPageText(services.db, page.key, language)))
   if (!page || !found) throw notFound(language)
   const { title, description, lead, tagline, caption, meta } = found
   const blocks = await presentBlocks(found.blocks, facts, facts.report)

@@ -5,6 +5,7 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 import { type Language, languages } from '../../domain/language.ts'
+import { pathWords } from '../../domain/page/address.ts'
 import { messageEntries, modulesFrom } from './browser-modules.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -59,10 +60,25 @@ const buildCatalogues = async (): Promise<readonly Catalogue[]> => {
 
 const fileNameOf = (part: string, language: string) => `${part.replace(':', '-')}.${language}.js`
 
+/** Hidden pages are never linked, so browsers do not get their path words (R5). */
+const wordsIn = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(pathWords[language]).filter(([key]) => !key.startsWith('hidden.')),
+  )
+
+/** Path words of each language: 'words.de.js'. */
+const wordFiles = () =>
+  languages.map((language) => ({
+    fileName: fileNameOf('words', language),
+    source: `export const words=${JSON.stringify(wordsIn(language))}`,
+  }))
+
 const moduleId = 'virtual:browser-messages'
 
 /** In development all messages are loaded. */
-const allMessages = `
+const allMessages = () => `
+const words = ${JSON.stringify(Object.fromEntries(languages.map((language) => [language, wordsIn(language)])))}
+export const loadPathWords = async (language) => words[language]
 const catalogues = import.meta.glob('/locales/**/*.po', { import: 'messages' })
 export const loadMessages = async (part, language) => {
   const own = Object.keys(catalogues).filter((path) => path.endsWith('/' + language + '.po'))
@@ -70,15 +86,17 @@ export const loadMessages = async (part, language) => {
 }`
 
 const messagesIn = (folder: string) => `
-export const loadMessages = async (part, language) =>
-  (await import(/* @vite-ignore */ '/${folder}/' + part.replace(':', '-') + '.' + language + '.js')).messages`
+const load = (name, language) =>
+  import(/* @vite-ignore */ '/${folder}/' + name.replace(':', '-') + '.' + language + '.js')
+export const loadMessages = async (part, language) => (await load(part, language)).messages
+export const loadPathWords = async (language) => (await load('words', language)).words`
 
 const idLiteral = /["'`]([\w-]{6})["'`]/g
 
 /**
- * Provides `loadMessages`: in the browser build from a catalogue for each part of pages, with the
- * messages of the modules that the part imports. Other messages are on pages as HTML only. Fails the
- * build when a script has a message that no catalogue contains.
+ * Provides `loadMessages` and `loadPathWords`: in the browser build from a catalogue for each part of
+ * pages, with the messages of the modules that the part imports. Other messages are on pages as HTML
+ * only. Fails the build when a script has a message that no catalogue contains.
  */
 export const messagesForBrowser = (): Plugin => {
   let catalogues: readonly Catalogue[] = []
@@ -88,13 +106,15 @@ export const messagesForBrowser = (): Plugin => {
     load: {
       filter: { id: /^\0virtual:browser-messages$/ },
       async handler() {
-        if (this.environment.name !== 'client') return 'export const loadMessages = undefined'
-        if (this.environment.mode === 'dev') return allMessages
+        if (this.environment.name !== 'client')
+          return 'export const loadMessages = undefined, loadPathWords = undefined'
+        if (this.environment.mode === 'dev') return allMessages()
         catalogues = await buildCatalogues()
+        const files = [...catalogues, ...wordFiles()]
         const hash = createHash('sha256')
-        for (const { fileName, source } of catalogues) hash.update(fileName).update(source)
+        for (const { fileName, source } of files) hash.update(fileName).update(source)
         const folder = `assets/messages-${hash.digest('base64url').slice(0, 8)}`
-        for (const { fileName, source } of catalogues)
+        for (const { fileName, source } of files)
           this.emitFile({ type: 'asset', fileName: `${folder}/${fileName}`, source })
         return messagesIn(folder)
       },

@@ -1,4 +1,3 @@
-import { loadMessages } from 'virtual:browser-messages'
 import type { I18n } from '@lingui/core'
 import type { PathWords } from '../../domain/page/path.ts'
 import { addMessages, createI18n } from '../i18n/create-i18n.ts'
@@ -6,15 +5,13 @@ import { languageOf } from '../i18n/language-of.ts'
 import type { PageContextValue } from '../i18n/page-context.ts'
 import { noSiteFacts } from '../shell/site-facts.ts'
 import { readBrowserFacts } from './browser-facts.ts'
+import { loadTexts } from './load-texts.ts'
 
-const pathWords = import.meta.glob<PathWords>('../i18n/generated/*.json', { import: 'default' })
+type BrowserPage = { page: PageContextValue; texts: I18n }
 
-type Loaded = { page: PageContextValue; texts: I18n }
-
-const loadSite = async (): Promise<Loaded> => {
+const createPage = (words: PathWords): BrowserPage => {
   const { pathname } = location
   const language = languageOf(pathname)
-  const words = await pathWords[`../i18n/generated/${language}.json`]?.()
   const site = { ...noSiteFacts, ...readBrowserFacts() }
   return {
     texts: createI18n(language, {}),
@@ -22,21 +19,15 @@ const loadSite = async (): Promise<Loaded> => {
   }
 }
 
-let loading: Promise<Loaded> | undefined
+let created: BrowserPage | undefined
 
 /**
- * The contexts of islands, loaded once, with the messages of an island or of another part
+ * The contexts of islands, created once, with the messages of an island or of another part
  * (`parts.ts`). Rejects without network.
  */
 export const loadPage = async (part: string) => {
-  loading ??= loadSite()
-  loading.catch(() => {
-    loading = undefined
-  })
-  const [loaded, messages] = await Promise.all([
-    loading,
-    loadMessages(part, languageOf(location.pathname)),
-  ])
-  addMessages(loaded.texts, messages)
-  return loaded
+  const [messages, words] = await loadTexts(part)
+  created ??= createPage(words)
+  addMessages(created.texts, messages)
+  return created
 }

@@ -1,5 +1,7 @@
 import { replayEarlyClicks } from '../../ui/early-clicks.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { prefetchPart } from './load-part.ts'
+import { requestTexts } from './load-texts.ts'
 
 // Loads and hydrates the islands of the page, each when it is needed. Contains no React: a page
 // whose islands nobody operates loads none.
@@ -12,6 +14,7 @@ const importLoader = () => import('./load-island.ts')
 const startIsland = (element: HTMLElement): Promise<void> => {
   const running = started.get(element)
   if (running) return running
+  requestTexts(element.dataset.island ?? '')
   const starting = importLoader().then(({ loadIsland }) => loadIsland(element))
   started.set(element, starting)
   starting.catch(() => started.delete(element))
@@ -51,6 +54,7 @@ export const watchIslands = (onMissingScript: () => void) => {
       ({ target }) => {
         const island = islandOf(target)
         if (island) startIsland(island)
+        if (target instanceof Element) prefetchPart(target)
       },
       { capture: true, passive: true },
     )

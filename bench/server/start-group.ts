@@ -79,11 +79,7 @@ const notCopied = /^(node_modules|build|\.git|\.react-router|test-results|var|da
 const secondsOfBuild = async (folder: string) => {
   const copy = join(folder, 'copy')
   for (const name of await readdir(project))
-    if (!notCopied.test(name))
-      await cp(join(project, name), join(copy, name), {
-        recursive: true,
-        filter: (path) => !path.includes('i18n/generated'),
-      })
+    if (!notCopied.test(name)) await cp(join(project, name), join(copy, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const startedAt = performance.now()
   const build = spawn(process.execPath, ['scripts/build.mjs'], {

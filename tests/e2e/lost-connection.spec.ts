@@ -101,7 +101,7 @@ const failScript = async (page: Page, name: string) => {
 }
 
 // The second is imported by the first.
-for (const script of ['start-popups', 'account-popups'])
+for (const script of ['popup', 'account-popups'])
   test(`says so when the script ${script} cannot be loaded, and loads it at the next use`, async ({
     page,
   }) => {

@@ -72,10 +72,10 @@ test('does not show the line to visitors', async ({ page }) => {
   }
 })
 
-test('moves nothing while a page with the line is loading', async ({ page }) => {
+test('moves nothing while a page with the line is loading, the first after a login too', async ({
+  page,
+}) => {
   await logIn(page, 'fr', 'mayOrder')
-  // The first page after a login asks the server who has logged in.
-  await open(page, 'fr', 'account')
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const [, key, params] of pages) {

@@ -48,9 +48,7 @@ const kindOf = (key: PageKey): keyof typeof scriptLimits => {
   // React and Leaflet: who opens the page wants to see the map.
   if (key === 'resources.where' || key === 'resources') return 'map'
   if (selectors.includes(key)) return 'selector'
-  return /^(shop|otcs|account|login|signup|contact|resources.training|hidden)/.test(key)
-    ? 'withForm'
-    : 'content'
+  return /^(shop|otcs|account|login|signup|hidden)/.test(key) ? 'withForm' : 'content'
 }
 
 const openable = pageKeys.filter(
@@ -102,6 +100,14 @@ for (const group of groups)
       }
     }
   })
+
+test('limits the scripts of a content page for a member', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await openUncached(page, 'company.garden')
+  const hasReact = await loadsReact(page)
+  expect(hasReact).toBe(false)
+  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(scriptGoals.product)
+})
 
 test('limits the HTML of the home page and a medicine page', async ({ request }) => {
   for (const language of languages)

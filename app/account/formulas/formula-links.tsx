@@ -3,11 +3,14 @@ import { useId } from 'react'
 import type { FormulaSummary } from '../../../server/orders/shelf/formulas.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 
+/** The fragment of the formulas. */
+export const formulasId = 'formulas'
+
 /** The formulas of the account, and where a new one is made. */
 export const FormulaLinks = ({ formulas }: { formulas: readonly FormulaSummary[] }) => {
   const title = useId()
   return (
-    <section aria-labelledby={title} className="mb-10">
+    <section id={formulasId} aria-labelledby={title} className="scroll-mt-24">
       <h2 id={title} className="mb-3 text-2xl">
         <Trans>Formulas</Trans>
       </h2>
@@ -19,7 +22,7 @@ export const FormulaLinks = ({ formulas }: { formulas: readonly FormulaSummary[]
           </Trans>
         </p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
           {formulas.map(({ id, name, version }) => (
             <li
               key={id}

@@ -32,13 +32,16 @@ const NewList = ({ id }: { id: string }) => (
   </details>
 )
 
+/** The fragment of the lists. */
+export const listsId = 'lists'
+
 type Props = { lists: readonly ListSummary[]; newId: string }
 
 /** The lists of the account, and a form for a new one. */
 export const ListLinks = ({ lists, newId }: Props) => {
   const title = useId()
   return (
-    <section aria-labelledby={title} className="mb-10">
+    <section id={listsId} aria-labelledby={title} className="scroll-mt-24">
       <h2 id={title} className="mb-3 text-2xl">
         <Trans>Lists</Trans>
       </h2>
@@ -49,7 +52,7 @@ export const ListLinks = ({ lists, newId }: Props) => {
           </Trans>
         </p>
       ) : (
-        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
           {lists.map(({ id, name, lines }) => (
             <li
               key={id}

@@ -13,7 +13,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
   const { position, productId, name, info, quantity, unitPrice, total, reference } = line
   const { detail, substances } = lineMessages(info, t)
   return (
-    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <LinePicture line={line} />
       <div className="min-w-0">
         <h2 className="text-lg break-words">{name}</h2>
@@ -25,7 +25,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
           </p>
         )}
       </div>
-      <div className="max-sm:col-start-2 max-sm:mt-1 sm:text-right">
+      <div className="max-sm:col-start-2 sm:text-right">
         <p className="max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
           <Price amount={total} className="text-ink" />
           <span className="block text-sm whitespace-nowrap text-muted">
@@ -35,7 +35,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
           </span>
         </p>
         {mayReorder && (
-          <div className="flex flex-wrap gap-x-4 sm:flex-col sm:items-end">
+          <div className="flex flex-wrap gap-x-4 sm:justify-end">
             <button
               type="button"
               data-action="reorder"

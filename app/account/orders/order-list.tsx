@@ -70,7 +70,7 @@ const Order = ({ order }: { order: OrderView }) => {
       <p className="text-right">
         <Price amount={total} className="text-ink" />
       </p>
-      <ul className="grid gap-0.5 text-sm text-muted">
+      <ul className="grid gap-0.5 self-start text-sm text-muted">
         {lines.map((line) => (
           <Line key={line.position} {...line} />
         ))}

@@ -65,7 +65,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
         onChange={({ target }) => onChange(target.checked ? Math.min(line.quantity, room) : 0)}
         className="mt-0.5 size-5"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:contents max-sm:*:col-start-2 max-sm:*:not-first:col-end-4">
         <label htmlFor={id} className="block break-words">
           {name}
           <span className="block text-sm text-muted">{detail}</span>
@@ -77,7 +77,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
           </p>
         )}
       </div>
-      <p className="text-right leading-snug">
+      <p className="text-right leading-snug max-sm:col-start-3 max-sm:row-start-1">
         <Price amount={times(price, shown)} className={isChosen ? 'text-ink' : 'text-muted'} />
         {price !== before && (
           <span className="block text-sm text-ochre">

@@ -22,7 +22,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
   const { name, info, orders, lastOrdered } = row
   const { detail, substances } = lineMessages(info, t)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
       <StarForm row={row} />
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="font-sans text-base font-medium break-words">{name}</h3>
@@ -66,11 +66,12 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
               <span className="sr-only">
                 : {name}, {detail}
               </span>
-              {digit !== undefined && (
-                <span aria-hidden="true" className="font-mono text-xs text-muted max-lg:hidden">
-                  {digit}
-                </span>
-              )}
+              <span
+                aria-hidden="true"
+                className="min-w-[1ch] font-mono text-xs text-muted max-lg:hidden"
+              >
+                {digit}
+              </span>
             </Button>
           )}
         </>

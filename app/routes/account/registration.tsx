@@ -71,6 +71,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   })
   if (decided.ok) return redirect(here)
   if (decided.refusal === 'account-unknown') throw notFound(facts.language)
+  if (decided.refusal === 'expiry-invalid') throw new Error('this form has no day of expiry')
   return data(
     { refusal: decided.refusal, reason },
     decided.refusal === 'reason-missing' ? 422 : 409,

@@ -7,9 +7,9 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { findFormulas } from '../../../server/orders/shelf/formulas.ts'
 import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
-import { FormulaLinks } from '../../account/formulas/formula-links.tsx'
+import { FormulaLinks, formulasId } from '../../account/formulas/formula-links.tsx'
 import { DeletedNotice } from '../../account/lists/deleted-notice.tsx'
-import { ListLinks } from '../../account/lists/list-links.tsx'
+import { ListLinks, listsId } from '../../account/lists/list-links.tsx'
 import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
@@ -56,6 +56,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(answer, 422)
 }
 
+const jumpClass = 'text-link inline-flex min-h-11 items-center font-semibold'
+
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
@@ -70,12 +72,26 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
       )}
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
       {deletedList && <DeletedNotice {...deletedList} />}
-      <ListLinks lists={lists} newId={found.newId} />
-      <FormulaLinks formulas={formulas} />
-      <h2 className="mb-3 text-2xl">
-        <Trans>Favourites and recent items</Trans>
-      </h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-2xl">
+          <Trans>Favourites and recent items</Trans>
+        </h2>
+        {lists.length + formulas.length > 0 && (
+          <p className="flex gap-x-5">
+            <a href={`#${listsId}`} className={jumpClass}>
+              <Trans>Lists</Trans>
+            </a>
+            <a href={`#${formulasId}`} className={jumpClass}>
+              <Trans>Formulas</Trans>
+            </a>
+          </p>
+        )}
+      </div>
       <Island name="shelf" props={{ rows, mayOrder: !refusal }} />
+      <div className="mt-12 grid items-start gap-x-12 gap-y-10 xl:grid-cols-2">
+        <ListLinks lists={lists} newId={found.newId} />
+        <FormulaLinks formulas={formulas} />
+      </div>
     </AccountPage>
   )
 }

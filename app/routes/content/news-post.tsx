@@ -6,7 +6,6 @@ import { pageImage } from '../../../domain/content/page-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { findPageBySlug, slugsOf } from '../../../server/content/find-page.ts'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { presentBlocks } from '../../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../../server/content/translated-slug.ts'
@@ -14,6 +13,7 @@ import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
+import { findOwnPage } from '../../content/find-own-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -32,9 +32,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { language, page } = facts
   const { db } = facts.services
   const slug = page?.params.slug ?? ''
-  const found = await findPageBySlug(db, 'news.', slug, language)
-  if (!found) throw elsewhere(language, await findTranslatedSlug(db, 'news.', slug, language))
-  const [slugs, posts] = await Promise.all([slugsOf(db, found.key), findPosts(db, language)])
+  const post = await findOwnPage(facts, 'news.', slug)
+  if (!post) throw elsewhere(language, await findTranslatedSlug(db, 'news.', slug, language))
+  const { found, slugs } = post
+  const posts = await findPosts(db, language)
   return {
     title: found.title,
     description: found.description,

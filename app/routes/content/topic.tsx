@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import { pageImage } from '../../../domain/content/page-illustrations.ts'
 import { pickTopics } from '../../../domain/content/pick-others.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { findPageBySlug, slugsOf } from '../../../server/content/find-page.ts'
 import {
   findResources,
   findTopics,
@@ -15,6 +14,7 @@ import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
+import { findOwnPage } from '../../content/find-own-page.ts'
 import { legacyRedirect } from '../../content/legacy-redirect.ts'
 import { notFound } from '../../content/not-found.ts'
 import { OtherTopics } from '../../content/other-topics.tsx'
@@ -36,17 +36,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { db } = facts.services
   const section: TopicSection = page?.key.startsWith('resources') ? 'resources' : 'health'
   const slug = page?.params.topic ?? ''
-  const found = await findPageBySlug(db, `${section}.`, slug, language)
-  if (!found) {
+  const own = await findOwnPage(facts, `${section}.`, slug)
+  if (!own) {
     const topic = await findTranslatedSlug(db, `${section}.`, slug, language)
     if (topic) throw redirect(addressOf(language, `${section}.topic`, { topic }), 301)
     // Topics of the resources share their path with pages whose words differ per language.
     throw (section === 'resources' && legacyRedirect(facts, request)) || notFound(language)
   }
-  const [slugs, topics] = await Promise.all([
-    slugsOf(db, found.key),
-    section === 'resources' ? findResources(db, language) : findTopics(db, language),
-  ])
+  const { found, slugs } = own
+  const topics = await (section === 'resources' ? findResources : findTopics)(db, language)
   return {
     section,
     picture: pageImage(found),

@@ -59,19 +59,19 @@ export default function CartPanel() {
           {status}
         </p>
         <CartQuickOrder />
-        {cart.length > 0 && <CartNotice cart={cart} />}
         {rows.length > 0 && (
-          <ul
-            className={`divide-y divide-line overflow-y-auto px-4 sm:px-6 ${cart.length > 0 ? 'grow' : ''}`}
-          >
-            {rows.map(({ item, removal }) =>
-              item ? (
-                <CartLine key={item.cartId} item={item} />
-              ) : (
-                <RemovedRow key={`removed ${removal.id}`} removal={removal} />
-              ),
-            )}
-          </ul>
+          <div className={`overflow-y-auto px-4 sm:px-6 ${cart.length > 0 ? 'grow' : ''}`}>
+            {cart.length > 0 && <CartNotice cart={cart} />}
+            <ul className="divide-y divide-line">
+              {rows.map(({ item, removal }) =>
+                item ? (
+                  <CartLine key={item.cartId} item={item} />
+                ) : (
+                  <RemovedRow key={`removed ${removal.id}`} removal={removal} />
+                ),
+              )}
+            </ul>
+          </div>
         )}
         {cart.length === 0 && <EmptyCart onLeave={closePopups} />}
         <UnsentNotice />

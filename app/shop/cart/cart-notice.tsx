@@ -12,7 +12,7 @@ export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
   return (
     <div
       role="alert"
-      className={`mx-4 mt-3 flex gap-3 border-l-4 px-4 py-3 sm:mx-6 ${refused > 0 ? 'border-alarm bg-alarm-wash' : 'border-ochre-light bg-ochre-wash'}`}
+      className={`mt-3 mb-2 flex gap-3 border-l-4 px-4 py-2 ${refused > 0 ? 'border-alarm bg-alarm-wash' : 'border-ochre-light bg-ochre-wash'}`}
     >
       <Icon
         name={refused > 0 ? 'warning' : 'info'}

@@ -1,53 +1,63 @@
 import { useEffect, useState } from 'react'
 
-/** Parts needed once there is a substance; they are half of the builder's script. */
-const importComponents = async () => {
+/** A part of the builder's script that is loaded when it is needed. */
+type LazyPart<Components> = {
+  load: () => Promise<Components>
+  /** The components; empty until they are needed and loaded. */
+  use: (isNeeded: boolean) => Partial<Components>
+}
+
+const lazyPart = <Components>(
+  importComponents: () => Promise<Components>,
+): LazyPart<Components> => {
+  let loaded: Components | undefined
+  const load = async () => {
+    loaded ??= await importComponents()
+    return loaded
+  }
+  const use = (isNeeded: boolean) => {
+    const [components, setComponents] = useState(() => loaded)
+    const isMissing = isNeeded && !components
+    useEffect(() => {
+      if (isMissing) load().then(setComponents)
+    }, [isMissing])
+    return components ?? {}
+  }
+  return { load, use }
+}
+
+/** Needed once there is a substance. */
+export const { load: loadSubstanceParts, use: useSubstanceParts } = lazyPart(async () => {
+  const [{ SubstanceCard }, { LabelSubstances }] = await Promise.all([
+    import('./substances/substance-card.tsx'),
+    import('./substances/label-substances.tsx'),
+  ])
+  return { SubstanceCard, LabelSubstances }
+})
+
+/** Needed once a substance is complete: only then, the next steps can be answered. */
+export const { use: useChoiceParts } = lazyPart(async () => {
   const [
-    { SubstanceCard },
     { MixtureCarrierChoice },
     { NoFormNotice },
     { PriceNote },
     { RestartQuestion },
     { SizeCards },
     { ChangedChoicesNotice },
-    { LabelSubstances },
   ] = await Promise.all([
-    import('./substances/substance-card.tsx'),
     import('./steps/mixture-carrier-choice.tsx'),
     import('./substances/no-form-notice.tsx'),
     import('./price-note.tsx'),
     import('./restart-question.tsx'),
     import('../selector/size-cards.tsx'),
     import('./steps/changed-choices-notice.tsx'),
-    import('./substances/label-substances.tsx'),
   ])
   return {
-    SubstanceCard,
     MixtureCarrierChoice,
     NoFormNotice,
     PriceNote,
     RestartQuestion,
     SizeCards,
     ChangedChoicesNotice,
-    LabelSubstances,
   }
-}
-
-type LazyComponents = Awaited<ReturnType<typeof importComponents>>
-
-let loaded: LazyComponents | undefined
-
-export const loadLazyComponents = async (): Promise<LazyComponents> => {
-  loaded ??= await importComponents()
-  return loaded
-}
-
-/** The lazy parts; empty until they are wanted and loaded. */
-export const useLazyComponents = (isNeeded: boolean): Partial<LazyComponents> => {
-  const [parts, setParts] = useState(() => loaded)
-  const isMissing = isNeeded && !parts
-  useEffect(() => {
-    if (isMissing) loadLazyComponents().then(setParts)
-  }, [isMissing])
-  return parts ?? {}
-}
+})

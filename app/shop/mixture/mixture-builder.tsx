@@ -11,7 +11,7 @@ import { waitingId } from '../selector/steps/step-ids.ts'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { usePainted } from '../selector/use-painted.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
-import { useLazyComponents } from './lazy-components.ts'
+import { useChoiceParts } from './lazy-components.ts'
 import { MixtureLabel } from './mixture-label.tsx'
 import { promptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
@@ -53,7 +53,8 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
     [addresses],
   )
   const { change } = actions
-  const { PriceNote, RestartQuestion } = useLazyComponents(state.substances.length > 0)
+  const isAnyComplete = state.substances.some((draft) => finishedOf(draft))
+  const { PriceNote, RestartQuestion } = useChoiceParts(isAnyComplete || isAsking)
   // The edited step renders first; dependent parts follow after the paint.
   const shown = usePainted(state)
   const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))

@@ -4,7 +4,7 @@ import { finishedSubstances, type MixtureState } from '../../../domain/mixture/b
 import { substanceLine } from '../../../domain/mixture/substance-line.ts'
 import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
-import { useLazyComponents } from './lazy-components.ts'
+import { useSubstanceParts } from './lazy-components.ts'
 
 /**
  * The label of a mixture, with a line for each finished substance: 'type: name dilution' (D2 §3).
@@ -12,7 +12,7 @@ import { useLazyComponents } from './lazy-components.ts'
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
   const { name, form, carrier, size } = state
-  const { LabelSubstances } = useLazyComponents(state.substances.length > 0)
+  const { LabelSubstances } = useSubstanceParts(state.substances.length > 0)
   const lines = finishedSubstances(state).map(substanceLine)
   const line =
     form && size

@@ -36,9 +36,9 @@ export const LineRow = memo(({ row, isAlone = false, onChoose, onLeave }: Props)
   return (
     <li className={`border-l-4 px-4 py-2 ${colours[status]}`} data-status={status}>
       {item ? (
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <Icon name="check" className="size-4 self-center text-leaf-dark" />
-          <span className="grow basis-40">
+        <p className="flex items-baseline gap-x-3">
+          <Icon name="check" className="size-4 shrink-0 translate-y-0.5 text-leaf-dark" />
+          <span className="min-w-0 grow">
             <strong>{label}</strong>
             {quantity > 1 && ` × ${quantity}`}
           </span>

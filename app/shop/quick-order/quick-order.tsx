@@ -109,7 +109,7 @@ export default function QuickOrder({ answer }: Props) {
         autoComplete="off"
         autoCorrect="off"
         enterKeyHint="enter"
-        className="font-mono"
+        className="mt-1 font-mono"
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={addByKey}
       />

@@ -3,14 +3,24 @@ const maxFileBytes = 2 ** 20
 
 export type FileProblem = 'too-large' | 'unreadable'
 
+/** Excel writes "Unicode text" as UTF-16 with a byte order mark. */
+const isUtf16 = (bytes: ArrayBuffer) => {
+  const [one, other] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  return one === 0xff && other === 0xfe
+}
+
 /** Bytes of a text file; older programs write Windows-1252. */
 const decodeText = (bytes: ArrayBuffer): string => {
+  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/** Control characters beside spaces and line ends occur in no text, but in images, PDFs and archives. */
+const isBinary = (text: string) => /[^\P{Cc}\s]/u.test(text)
 
 const isSheet = (bytes: ArrayBuffer) => {
   const [p, k] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
@@ -34,7 +44,8 @@ export const readFile = async (
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()
-    return { text: isSheet(bytes) ? await readSheet(file) : decodeText(bytes) }
+    const text = isSheet(bytes) ? await readSheet(file) : decodeText(bytes)
+    return isBinary(text) ? { problem: 'unreadable' } : { text }
   } catch {
     return { problem: 'unreadable' }
   }

@@ -23,7 +23,10 @@ import { useLineEditor } from './use-line-editor.tsx'
 const skippedOutside =
   '[content-visibility:auto] [contain-intrinsic-size:auto_3.25rem] [overflow-clip-margin:1rem]'
 
-/** On wide screens a row of columns, on small ones with the quantity below the name. */
+/**
+ * On wide screens a row of columns. On small ones the name and price in a row, what describes it below in the
+ * full width, and the quantity last.
+ */
 const columns =
   'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_7.75rem_5.5rem_2.25rem]'
 
@@ -49,8 +52,10 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
       data-refused={refusal}
       className={`${skippedOutside} ${columns} py-2 md:py-1 data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3`}
     >
-      <LinePicture line={item} side={40} />
-      <div className="min-w-0">
+      <div className="max-md:row-span-2 max-md:row-start-1 max-md:self-start max-md:pt-1">
+        <LinePicture line={item} side={40} />
+      </div>
+      <div className="min-w-0 max-md:contents max-md:*:col-start-2 max-md:*:not-first:col-end-4">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
         <div className="flex flex-wrap items-center gap-x-3">
           {hasRemedy(info) ? (
@@ -73,22 +78,22 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
         {substances.length > 0 && <CartSubstances substances={substances} />}
         <FormulaButton line={item} />
       </div>
-      <p className="text-right leading-snug max-md:self-start md:col-start-5 md:row-start-1">
+      <p className="text-right leading-snug max-md:col-start-3 max-md:row-start-1 max-md:self-start md:col-start-5 md:row-start-1">
         <Price amount={times(price, quantity)} />
-        {before !== undefined && (
-          <span className="block text-sm text-ochre">
-            <Trans>
-              was: <Price amount={times(before, quantity)} className="line-through" />
-            </Trans>
-          </span>
-        )}
       </p>
       <div className="col-span-full mt-1 flex flex-wrap items-center gap-x-2 md:contents">
         <LineQuantity quantity={quantity} of={name} onChange={change} />
-        <p className="text-sm text-muted md:col-start-3 md:row-start-1 md:text-right">
+        <p className="text-sm leading-snug text-muted md:col-start-3 md:row-start-1 md:text-right">
           <Trans>
             <Price amount={price} className="font-normal text-muted" /> each
           </Trans>
+          {before !== undefined && (
+            <span className="block text-ochre">
+              <Trans>
+                was: <Price amount={before} className="line-through" />
+              </Trans>
+            </span>
+          )}
         </p>
         <button
           type="button"

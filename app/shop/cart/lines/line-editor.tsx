@@ -19,7 +19,7 @@ type Props = { item: CartItem; detail: string; onClose: () => void }
 
 /** What is shown of a line is also its prescription line, in each language. */
 const textOf = ({ name, quantity }: CartItem, detail: string) =>
-  [name, detail.replaceAll(' · ', ' '), quantity > 1 && `x${quantity}`].filter(Boolean).join(' ')
+  [name, detail.replace(/[·\s]+/g, ' '), quantity > 1 && `x${quantity}`].filter(Boolean).join(' ')
 
 /** Changes a line as a prescription line: read by the server, replaced after it was shown. */
 export default function LineEditor({ item, detail, onClose }: Props) {

@@ -24,7 +24,7 @@ import { notesOf } from '../../selector/notes.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
 import type { RemovedChoices } from '../changes.ts'
-import { useLazyComponents } from '../lazy-components.ts'
+import { useChoiceParts } from '../lazy-components.ts'
 import type { Actions } from '../use-builder.ts'
 
 /** The inputs of the step, compared by value to avoid rendering. */
@@ -60,13 +60,13 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
   const { inTheWay, hasSubstances: isBegun, isCarrierAsked } = facts
-  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useLazyComponents(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({
     value: choice.form,
     ...choice,
   }))
   const isWaiting = choices.some((choice) => !choice.available && choice.reason === 'no-substances')
+  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useChoiceParts(!isWaiting)
   const notes = notesOf(choices).filter(({ reason }) => reason !== 'no-substances')
   const nearestName = (events: readonly MixtureEvent[]) => {
     const [first] = events

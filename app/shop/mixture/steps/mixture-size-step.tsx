@@ -11,7 +11,7 @@ import type { Centimes } from '../../../../domain/money.ts'
 import { sizeNames } from '../../../../messages/shop/preparations.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
-import { useLazyComponents } from '../lazy-components.ts'
+import { useChoiceParts } from '../lazy-components.ts'
 import { mixtureQuote } from '../mixture-quote.ts'
 import type { Actions } from '../use-builder.ts'
 
@@ -37,7 +37,7 @@ type Props = {
 
 export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
   const { t } = useLingui()
-  const { SizeCards } = useLazyComponents(sizes.length > 0)
+  const { SizeCards } = useChoiceParts(sizes.length > 0)
   const isReady = sizes.some(({ available }) => available)
   const waiting =
     sizes.length > 0 ? <Trans>Choose a vehicle first.</Trans> : <Trans>Choose a form first.</Trans>

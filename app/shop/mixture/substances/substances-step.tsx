@@ -7,7 +7,7 @@ import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
-import { loadLazyComponents, useLazyComponents } from '../lazy-components.ts'
+import { loadSubstanceParts, useSubstanceParts } from '../lazy-components.ts'
 import { type Builder, isCardOpen } from '../use-builder.ts'
 import { findListed, type ListAddresses } from './substance-lists.ts'
 
@@ -25,7 +25,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
   const isEmpty = substances.length === 0
-  const { SubstanceCard } = useLazyComponents(!isEmpty)
+  const { SubstanceCard } = useSubstanceParts(!isEmpty)
   const isFull = substances.length >= maxSubstances
   const count = substances.filter((draft) => finishedOf(draft)).length
   const takesFocus = focusOn === 'add-button'
@@ -35,7 +35,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
     actions.tookFocus()
   }, [takesFocus, actions])
   const add = () => {
-    const parts = showPending(loadLazyComponents())
+    const parts = showPending(loadSubstanceParts())
     if (isEmpty) actions.add()
     else parts.then(actions.add, () => {})
   }
@@ -69,8 +69,8 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
         onClick={add}
-        onPointerEnter={loadLazyComponents}
-        onFocus={loadLazyComponents}
+        onPointerEnter={loadSubstanceParts}
+        onFocus={loadSubstanceParts}
         className="max-sm:w-full"
       >
         <Icon name="plus" className="size-4" />

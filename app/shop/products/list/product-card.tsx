@@ -50,7 +50,7 @@ export const ProductCard = ({ product, month }: Props) => {
             size,
             remedies,
           } satisfies AddedProduct)}
-          className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash in-data-no-order:hidden print:hidden"
+          className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash in-data-no-order:hidden noscript:hidden print:hidden"
         >
           <Icon name="basket" className="size-6" />
         </button>

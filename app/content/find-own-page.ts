@@ -1,0 +1,16 @@
+import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
+import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
+
+type Facts = Pick<RequestFacts, 'services' | 'language' | 'previewed'>
+
+/** The topic or post with this slug, or its previewed draft, and its slugs in all languages. */
+export const findOwnPage = async (
+  { services: { db }, language, previewed }: Facts,
+  prefix: string,
+  slug: string,
+) => {
+  const found = previewed ?? (await findPageBySlug(db, prefix, slug, language))
+  if (!found) return undefined
+  const slugs = await slugsOf(db, found.key)
+  return { found, slugs: previewed ? { ...slugs, [language]: slug } : slugs }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readFile } from './read-file.ts'
+
+const fileOf = (bytes: readonly number[]) => new File([Uint8Array.from(bytes)], 'order.csv')
+
+const utf8 = (text: string) => [...new TextEncoder().encode(text)]
+
+test.each([
+  ['UTF-8', utf8('Schüssler 7\r\n\tArnica 💊'), 'Schüssler 7\r\n\tArnica 💊'],
+  ['Windows-1252', [0x53, 0x63, 0x68, 0xfc, 0x73, 0x73], 'Schüss'],
+  ['UTF-16', [0xff, 0xfe, 0x41, 0, 0xfc, 0], 'Aü'],
+])('reads %s', async (_, bytes, text) => expect(await readFile(fileOf(bytes))).toEqual({ text }))
+
+test.each([
+  ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]],
+  ['a broken archive', utf8('PK\u0003\u0004 no zip')],
+  ['bytes of no text', [0, 255, 254, 1, 2, 3]],
+])('rejects %s', async (_, bytes) =>
+  expect(await readFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
+)
+
+test('rejects a file of more than 1 MB', async () =>
+  expect(await readFile(new File(['a'.repeat(2 ** 20 + 1)], 'order.txt'))).toEqual({
+    problem: 'too-large',
+  }))
