@@ -150,7 +150,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     'access-denied': async () => {
       const { id } = await newAccount()
       await api.get('/admin/accounts', await bearer(id))
-      return { accountId: id, reason: 'administrators-only' }
+      return { accountId: id, reason: 'staff-only' }
     },
     'rate-limit-exceeded': async () => {
       const { email } = await newAccount()

@@ -46,6 +46,10 @@ export const apiErrorMessages = {
   'session-expired': msg`Your session expired, please log in again.`,
   'token-invalid': msg`Your session expired, please log in again.`,
 
+  'staff-only': msg`Only staff of the laboratory may do this.`,
+  'not-permitted': msg`Your role does not allow this. Please ask an administrator.`,
+  'second-factor-missing': msg`Please confirm your login with the code of your authenticator app.`,
+  'changed-meanwhile': msg`Someone else has changed this in the meantime. Please reload it.`,
   'administrators-only': msg`Only administrators may do this.`,
   'account-unknown': msg`There is no such account.`,
   'state-impossible': msg`This change is not possible in the account’s current status.`,

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { StaffRole } from '../../domain/staff/permissions.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { openSession } from '../accounts/login/session.ts'
@@ -39,6 +40,10 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
     return row
   }
 
+  const bearer = async (accountId: string) => ({
+    authorization: `Bearer ${await openSession(db, accountId, 'test', clock.now)}`,
+  })
+
   return {
     services,
     close: () => closeDatabase(db),
@@ -55,9 +60,9 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
       }),
     request: (path: string, init: RequestInit) => api.request(path, init),
     /** Authorization header of a new session of the account. */
-    bearer: async (accountId: string) => ({
-      authorization: `Bearer ${await openSession(db, accountId, 'test', clock.now)}`,
-    }),
+    bearer,
+    /** Authorization header of a new member of the staff. */
+    staff: async (role: StaffRole) => bearer((await newAccount({ role })).id),
   }
 }
 

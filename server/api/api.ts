@@ -19,8 +19,7 @@ import { addNewUserRoutes } from './account/new-user.ts'
 import { addResetRoutes } from './account/reset.ts'
 import { addSessionRoutes } from './account/sessions.ts'
 import { addUserRoutes } from './account/user.ts'
-import { addAdminAccountRoutes } from './admin/admin-accounts.ts'
-import { addAdminOrderRoutes } from './admin/admin-orders.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import type { ApiEnv } from './api-env.ts'
 import { addItemRoutes } from './catalogue/items.ts'
 import { addFormRoutes } from './catalogue/mixture-forms.ts'
@@ -98,11 +97,10 @@ const routes = [
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addOrderDocumentRoutes,
-  addAdminAccountRoutes,
   addReorderRoutes,
-  addAdminOrderRoutes,
   addSiteVisitRoutes,
   addHealthRoutes,
+  ...adminRoutes,
 ]
 
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {

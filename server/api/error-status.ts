@@ -97,6 +97,10 @@ export const errorStatus = {
   'log-in-to-see-orders': 401,
   'session-expired': 401,
   'token-invalid': 403,
+  'staff-only': 403,
+  'not-permitted': 403,
+  'second-factor-missing': 403,
+  'changed-meanwhile': 409,
   'administrators-only': 403,
   /** Not allowed from the order's present status. */
   'status-not-allowed': 409,

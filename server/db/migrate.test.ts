@@ -19,6 +19,7 @@ const starter = `${import.meta.dirname}/../../tests/migrate-once.ts`
 const tables = [
   'account',
   'address',
+  'audit_event',
   'bank_payment',
   'bank_statement',
   'catalogue_import',
@@ -51,6 +52,7 @@ const tables = [
   'price_miss',
   'product',
   'rate_limit',
+  'recovery_code',
   'remedy',
   'remedy_synonym',
   'sales_by_day',
@@ -58,6 +60,7 @@ const tables = [
   'saved_list',
   'saved_list_line',
   'saved_view',
+  'second_factor',
   'secret',
   'session',
   'shipment',

@@ -27,6 +27,7 @@ import * as catalogueChanges from './migrations/back-office/0026-catalogue-chang
 import * as pageEditing from './migrations/back-office/0028-page-editing.ts'
 import * as inbox from './migrations/back-office/0030-inbox.ts'
 import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
+import * as staff from './migrations/back-office/0032-staff.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ export const migrations: Record<string, Migration> = {
   '0028-page-editing': pageEditing,
   '0030-inbox': inbox,
   '0031-sales-by-day': salesByDay,
+  '0032-staff': staff,
 }
 
 /**

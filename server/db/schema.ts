@@ -35,6 +35,7 @@ import type {
 } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
+import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
 import type {
   ConversionTable,
@@ -51,6 +52,9 @@ export type Schema = {
   account: AccountTable
   address: AddressTable
   session: SessionTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
+  audit_event: AuditEventTable
   certificate: CertificateTable
   password_reset: PasswordResetTable
   email_change: EmailChangeTable

@@ -4,6 +4,8 @@ import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { findActor } from '../audit/find-actor.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
@@ -39,15 +41,15 @@ const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
   return validNumber && name ? { carrier: name, number: validNumber } : undefined
 }
 
-type Found = { from: OrderStatus; payment: string; total: Centimes }
+type Found = { number: number; from: OrderStatus; payment: string; total: Centimes }
 
 const findCurrent = async (trx: Transaction<Schema>, id: string): Promise<Found | undefined> => {
   const row = await trx
     .selectFrom('orders')
-    .select(['status', 'payment', 'total'])
+    .select(['number', 'status', 'payment', 'total'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { from: row.status, payment: row.payment, total: centimes(row.total) }
+  return row && { ...row, from: row.status, total: centimes(row.total) }
 }
 
 /** Updates only from the status just read: of two concurrent changes one is refused. */
@@ -118,6 +120,16 @@ const change = async (
       .execute()
   if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   await settle(trx, request, moved.value, now)
+  await recordChange(trx, {
+    actor: await findActor(trx, byAccount),
+    action: 'status',
+    resource: 'orders',
+    recordId: orderId,
+    label: `${moved.value.number}`,
+    before: { status: moved.value.from },
+    after: { status: to, ...tracking },
+    now,
+  })
   return ok({ eventId, from: moved.value.from })
 }
 

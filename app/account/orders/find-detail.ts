@@ -2,11 +2,12 @@ import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
-import type { Database } from '../../../server/db/client.ts'
+import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { type DocumentKind, findDocumentKinds } from '../../../server/invoicing/find-documents.ts'
 import { findHistory } from '../../../server/orders/history/find-history.ts'
 import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../addresses/address-lines.ts'
 import type { DocumentFile, OrderDetail } from './order-detail.ts'
@@ -28,17 +29,16 @@ const documentsOf = ({ status }: Order, issued: readonly DocumentKind[]): Docume
 export const readNumber = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** The order for its page: administrators see any order, others only their own. */
+/** The order for its page: staff see any order, others only their own. */
 export const findDetail = async (
-  db: Database,
-  account: Pick<SignedIn, 'accountId' | 'role'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  account: Pick<SignedIn, 'accountId' | 'role' | 'secondFactor'>,
   number: number,
   language: Language,
 ): Promise<OrderDetail | undefined> => {
-  const order =
-    account.role === 'administrator'
-      ? await findOrderByNumber(db, number)
-      : await findOwnOrder(db, account.accountId, number)
+  const order = mayAct(env, account, 'orders.read')
+    ? await findOrderByNumber(db, number)
+    : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const [{ events, shipments }, issued] = await Promise.all([
     findHistory(db, order.id),

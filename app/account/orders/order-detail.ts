@@ -27,7 +27,7 @@ export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pd
 /** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = {
   id: string
-  /** False when an administrator views a customer's order. */
+  /** False when staff view a customer's order. */
   isOwn: boolean
   number: number
   date: string

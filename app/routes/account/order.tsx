@@ -17,7 +17,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** An order of the account, or any order for an administrator; else 404. */
+/** An order of the account, or any order for staff; else 404. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language, page, signedIn } = context.get(requestFacts)
   const number = readNumber(page?.params.order)
@@ -26,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const head = { title, robots: 'noindex' }
   const account = await signedIn()
   if (!account) return data({ ...head, order: undefined }, 401)
-  const order = await findDetail(services.db, account, number, language)
+  const order = await findDetail(services, account, number, language)
   if (!order) throw notFound(language)
   return data({ ...head, order })
 }

@@ -6,6 +6,7 @@ import { languages } from '../../../domain/language.ts'
 import { registrationAddress } from '../../../domain/page/personal-pages.ts'
 import { findAccountDetail } from '../../../server/accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../../server/accounts/signup/decide-account.ts'
+import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { registrationFacts } from '../../../server/mail/accounts/registration-note.ts'
@@ -19,10 +20,10 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** The logged-in administrator; 404 for other accounts. */
-const administratorOf = async ({ signedIn, language }: RequestFacts) => {
+/** The logged-in member of the staff; 404 for other accounts. */
+const staffOf = async ({ signedIn, services, language }: RequestFacts) => {
   const account = await signedIn()
-  if (account && account.role !== 'administrator') throw notFound(language)
+  if (account && !mayAct(services.env, account, 'customers.write')) throw notFound(language)
   return account
 }
 
@@ -35,7 +36,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     robots: 'noindex',
     addresses: Object.fromEntries(languages.map((one) => [one, registrationAddress(one, id)])),
   }
-  if (!(await administratorOf(facts))) return data({ ...head, found: undefined }, 401)
+  if (!(await staffOf(facts))) return data({ ...head, found: undefined }, 401)
   const detail = await findAccountDetail(services.db, id)
   if (!detail) throw notFound(language)
   const { state, decision_reason } = detail.account
@@ -55,8 +56,8 @@ const isDecision = (text: unknown): text is AccountState =>
 export const action = async ({ context, params, request }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
   const here = registrationAddress(facts.language, params.account ?? '')
-  const administrator = await administratorOf(facts)
-  if (!administrator) throw redirect(here)
+  const member = await staffOf(facts)
+  if (!member) throw redirect(here)
   const form = await request.formData().catch(() => new FormData())
   const to = form.get('to')
   const reason = String(form.get('reason') ?? '').slice(0, 2_000)
@@ -65,7 +66,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     accountId: params.account ?? '',
     to,
     reason,
-    byAccount: administrator.accountId,
+    byAccount: member.accountId,
     userCanOrder: to === 'active' ? form.get('user_can_order') !== null : undefined,
     now: facts.now,
   })
@@ -84,7 +85,7 @@ export default function AccountRegistration({ loaderData, actionData }: Route.Co
     return (
       <LoginRequired
         title={title}
-        reason={<Trans>Only administrators can decide on registrations.</Trans>}
+        reason={<Trans>Only staff can decide on registrations.</Trans>}
       />
     )
   return (

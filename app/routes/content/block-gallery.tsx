@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
 import { languages } from '../../../domain/language.ts'
 import { galleryPath } from '../../../domain/page/personal-pages.ts'
+import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { presentBlocks } from '../../../server/content/present-blocks.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -15,13 +16,13 @@ import type { Route } from './+types/block-gallery'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
-/** Public in development only, like the mails (`/mails`); in production for administrators. */
+/** Public in development only, like the mails (`/mails`); in production for staff. */
 const maySee = async ({ signedIn, services }: RequestFacts) => {
   if (import.meta.env.DEV) return true
   const account = await signedIn()
-  if (account?.role === 'administrator') return true
+  if (account && mayAct(services.env, account, 'content.read')) return true
   const accountId = account?.accountId ?? null
-  recordSecurityEvent(services, 'access-denied', { accountId, reason: 'administrators-only' })
+  recordSecurityEvent(services, 'access-denied', { accountId, reason: 'staff-only' })
   return false
 }
 

@@ -51,6 +51,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       lastName: 'Keller',
       role: 'customer',
       state: 'active',
+      secondFactor: 'none',
       language: 'de',
       profession: 'therapeut',
       discountRate: 1_250,

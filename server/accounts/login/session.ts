@@ -21,6 +21,8 @@ export type SignedIn = {
   userCanOrder: boolean
   userCanOrderWithForm: boolean
   billingPhone: string
+  /** Whether the session has proven it; `none`: the account has none. */
+  secondFactor: 'verified' | 'pending' | 'none'
   /** Expiry unless the session is used again. */
   sessionEndsAt: Date
   /** This request extended the session: its cookie must be sent again. */
@@ -37,6 +39,8 @@ export const sessionLifetimeMs = 30 * day
 const longestSessionMs = {
   customer: 90 * day,
   administrator: 12 * hour,
+  sales: 12 * hour,
+  editor: 12 * hour,
 } as const satisfies Record<Role, number>
 
 const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date) => {
@@ -88,6 +92,7 @@ const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('second_factor', 'second_factor.account_id', 'session.account_id')
     .select([
       'account.id as accountId',
       'account.email',
@@ -103,11 +108,16 @@ const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =
       'session.created_at as createdAt',
       'session.last_seen_at as lastSeenAt',
       'session.expires_at as expiresAt',
+      'session.second_factor_at as secondFactorAt',
+      'second_factor.confirmed_at as secondFactorSince',
     ])
     .where('account.state', '=', sql.lit('active'))
     .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now),
 )
+
+const secondFactorState = (confirmedAt: Date | null, verifiedAt: Date | null) =>
+  confirmedAt ? (verifiedAt ? 'verified' : 'pending') : 'none'
 
 /**
  * Returns the account of a session token; undefined when the token is unknown, the session has
@@ -122,8 +132,9 @@ export const findSession = async (
   const hash = tokenHash(token)
   const [found] = await findValid(db, { hash, now })
   if (!found) return undefined
-  const { createdAt, lastSeenAt, expiresAt, language, ...account } = found
-  // An account that became administrator since the login has shorter sessions.
+  const { createdAt, lastSeenAt, expiresAt, language, ...others } = found
+  const { secondFactorAt, secondFactorSince, ...account } = others
+  // An account that became staff since the login has shorter sessions.
   if (now.getTime() - createdAt.getTime() >= longestSessionMs[account.role]) return undefined
   const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= lastSeenPrecisionMs
   const sessionEndsAt = isSessionExtended ? sessionEnd(account.role, createdAt, now) : expiresAt
@@ -131,6 +142,7 @@ export const findSession = async (
   return {
     ...account,
     state: 'active',
+    secondFactor: secondFactorState(secondFactorSince, secondFactorAt),
     language: isLanguage(language) ? language : defaultLanguage,
     sessionEndsAt,
     isSessionExtended,

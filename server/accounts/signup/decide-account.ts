@@ -4,6 +4,8 @@ import { type AccountState, canBecome } from '../../../domain/customer/account-s
 import { isDay } from '../../../domain/customer/certificate-expiry.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { findActor } from '../../audit/find-actor.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
@@ -88,13 +90,23 @@ export const decideAccount = async (
     .execute(async (trx): Promise<Result<{ from: AccountState }, DecisionRefusal>> => {
       const account = await trx
         .selectFrom('account')
-        .select(['id', 'state', 'user_can_order'])
+        .select(['id', 'state', 'user_can_order', 'first_name', 'last_name'])
         .where('id', '=', accountId)
         .executeTakeFirst()
       if (!account) return refuse('account-unknown')
       if (!canBecome(account.state, to) || !(await writeDecision(trx, account, decision)))
         return refuse('state-impossible')
       if (to !== 'active') await endSessions(trx, accountId)
+      await recordChange(trx, {
+        actor: await findActor(trx, byAccount),
+        action: 'decide',
+        resource: 'customers',
+        recordId: accountId,
+        label: `${account.first_name} ${account.last_name}`,
+        before: { state: account.state },
+        after: { state: to, reason },
+        now,
+      })
       const news = newsOf(account.state, to)
       const job = { accountId, at: now.toISOString(), reason }
       if (news) await enqueueMail(trx, 'account-decided', { ...job, news }, now)

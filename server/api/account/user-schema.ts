@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import { roles } from '../../../domain/staff/permissions.ts'
 import type { UserView } from '../../accounts/profile/user-view.ts'
 import { downloadFields } from './user-downloads.ts'
 
@@ -9,7 +10,7 @@ export const userSchema = z
     login: z.string().openapi({ description: 'E-mail address, used to log in.' }),
     firstName: z.string(),
     lastName: z.string(),
-    roles: z.enum(['customer', 'administrator']),
+    roles: z.enum(roles),
     discount: z
       .string()
       .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),

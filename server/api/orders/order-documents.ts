@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { mayAct } from '../../accounts/staff/staff-access.ts'
 import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +20,7 @@ const documentRoute = (services: Services, kind: DocumentKind) =>
     path: `/shop/orders/{id}/${kind}.pdf`,
     tags: ['Shop'],
     summary: summaries[kind],
-    description: 'For the customer of the order and for administrators; 404 for other users.',
+    description: 'For the customer of the order and for staff; 404 for other users.',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
@@ -37,7 +38,7 @@ const qrCodeRoute = (services: Services) =>
     path: '/shop/orders/{id}/qr-code.svg',
     tags: ['Shop'],
     summary: 'Downloads the Swiss QR code of an invoice',
-    description: 'For the customer of the order and for administrators; 404 for other users.',
+    description: 'For the customer of the order and for staff; 404 for other users.',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
@@ -49,8 +50,8 @@ const qrCodeRoute = (services: Services) =>
     },
   })
 
-const mayRead = ({ accountId, role }: SignedIn, owner: string) =>
-  accountId === owner || role === 'administrator'
+const mayRead = ({ env }: Services, account: SignedIn, owner: string) =>
+  account.accountId === owner || mayAct(env, account, 'orders.read')
 
 /** ASCII file name for old clients, then the exact name (RFC 6266). */
 const dispositionOf = (fileName: string) => {
@@ -61,7 +62,7 @@ const dispositionOf = (fileName: string) => {
 export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(qrCodeRoute(services), async (c) => {
     const order = await findOrder(services.db, c.req.valid('param').id)
-    if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+    if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
     const { makeQrCode } = await import('../../documents/make-document.ts')
     const svg = await makeQrCode(services, order)
     if (!svg) return fail(c, 'not-found')
@@ -73,7 +74,7 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
   for (const kind of documentKinds) {
     api.openapi(documentRoute(services, kind), async (c) => {
       const order = await findOrder(services.db, c.req.valid('param').id)
-      if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+      if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
       // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
       const made = await makeDocument(services, order, kind)

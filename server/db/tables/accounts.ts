@@ -1,11 +1,10 @@
 import type { Generated } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { AddressKind } from '../../../domain/customer/address.ts'
+import type { Role } from '../../../domain/staff/permissions.ts'
 import type { JsonColumn } from '../json.ts'
 
-export type { AddressKind }
-
-export type Role = 'customer' | 'administrator'
+export type { AddressKind, Role }
 
 export type AccountTable = {
   id: string
@@ -72,6 +71,8 @@ export type SessionTable = {
   last_seen_at: Date
   expires_at: Date
   user_agent: string
+  /** When the second factor was verified in this session; null until then. */
+  second_factor_at: Date | null
 }
 
 /** Proof of the profession (R34); the file store has the file under `id`. */

@@ -1,12 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { changeStatus } from '../../orders/change-status.ts'
-import { findHistory } from '../../orders/history/find-history.ts'
-import { findOrder } from '../../orders/history/find-order.ts'
-import { listAllOrders } from '../../orders/staff/list-all-orders.ts'
-import type { Services } from '../../services.ts'
-import { swissDay } from '../../swiss-day.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { changeStatus } from '../../../orders/change-status.ts'
+import { findHistory } from '../../../orders/history/find-history.ts'
+import { findOrder } from '../../../orders/history/find-order.ts'
+import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
+import type { Services } from '../../../services.ts'
+import { swissDay } from '../../../swiss-day.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { errors, fail } from '../../error.ts'
+import { setContentRange } from '../list-range.ts'
+import { staffOnly } from '../staff-only.ts'
 import {
   adminOrderSchema,
   adminOrderView,
@@ -15,7 +17,6 @@ import {
   listQuery,
   statusRequest,
 } from './admin-order-schema.ts'
-import { requireAdministrator } from './require-administrator.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -25,13 +26,10 @@ const orderResponse = {
 }
 
 const routesOf = (services: Services) => {
-  const shared = {
-    tags: ['Administration'],
-    middleware: requireAdministrator(services),
-  }
+  const readers = staffOnly(services, 'orders.read')
   return {
     list: createRoute({
-      ...shared,
+      ...readers,
       method: 'get',
       path: '/admin/orders',
       summary: 'Lists all orders, newest first',
@@ -45,7 +43,7 @@ const routesOf = (services: Services) => {
       },
     }),
     one: createRoute({
-      ...shared,
+      ...readers,
       method: 'get',
       path: '/admin/orders/{id}',
       summary: 'Retrieves an order with its history',
@@ -53,7 +51,7 @@ const routesOf = (services: Services) => {
       responses: { 200: orderResponse, ...errors(401, 403, 404) },
     }),
     change: createRoute({
-      ...shared,
+      ...staffOnly(services, 'orders.write'),
       method: 'post',
       path: '/admin/orders/{id}/status',
       summary: 'Changes the status of an order',
@@ -69,7 +67,7 @@ const routesOf = (services: Services) => {
   }
 }
 
-/** All orders, for administrators. */
+/** All orders, for staff. */
 export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db } = services
   const routes = routesOf(services)
@@ -85,8 +83,7 @@ export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
       today: swissDay(services.now()),
       ...range,
     })
-    const last = range.offset + Math.max(orders.length - 1, 0)
-    c.header('Content-Range', `orders ${range.offset}-${last}/${total}`)
+    setContentRange(c, 'orders', range, orders.length, total)
     return c.json(orders.map(listedView), 200)
   })
 

@@ -1,13 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { listCustomers } from '../../accounts/customers/list-customers.ts'
-import { findAccountDetail, findCertificate } from '../../accounts/profile/find-accounts.ts'
-import { decideAccount } from '../../accounts/signup/decide-account.ts'
-import { fileBody } from '../../files/file-body.ts'
-import type { Services } from '../../services.ts'
-import { certificateHeaders } from '../account/certificate-headers.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, textOf } from '../error.ts'
-import { paragraph } from '../fields.ts'
+import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import { findAccountDetail, findCertificate } from '../../../accounts/profile/find-accounts.ts'
+import { decideAccount } from '../../../accounts/signup/decide-account.ts'
+import { fileBody } from '../../../files/file-body.ts'
+import type { Services } from '../../../services.ts'
+import { certificateHeaders } from '../../account/certificate-headers.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { errors, fail, textOf } from '../../error.ts'
+import { paragraph } from '../../fields.ts'
+import { setContentRange } from '../list-range.ts'
+import { actorOf, staffOnly } from '../staff-only.ts'
 import {
   accountDetailSchema,
   accountDetailView,
@@ -15,17 +17,14 @@ import {
   listedAccountSchema,
   listedAccountView,
 } from './admin-account-schema.ts'
-import { requireAdministrator } from './require-administrator.ts'
 
-const tags = ['Administration']
 const params = z.object({ id: z.string().max(64) })
 
 const listRoute = (services: Services) =>
   createRoute({
     method: 'get',
     path: '/admin/accounts',
-    tags,
-    middleware: [requireAdministrator(services)] as const,
+    ...staffOnly(services, 'customers.read'),
     summary: 'Lists accounts; without a sort, the newest first',
     request: { query: accountQuery },
     responses: {
@@ -41,8 +40,7 @@ const detailRoute = (services: Services) =>
   createRoute({
     method: 'get',
     path: '/admin/accounts/{id}',
-    tags,
-    middleware: [requireAdministrator(services)] as const,
+    ...staffOnly(services, 'customers.read'),
     summary: 'Retrieves an account with its addresses and certificate',
     request: { params },
     responses: {
@@ -58,8 +56,7 @@ const certificateRoute = (services: Services) =>
   createRoute({
     method: 'get',
     path: '/admin/accounts/{id}/certificate',
-    tags,
-    middleware: [requireAdministrator(services)] as const,
+    ...staffOnly(services, 'customers.read'),
     summary: 'Downloads the certificate of an account',
     request: { params },
     responses: {
@@ -87,8 +84,7 @@ const decisionRoute = (services: Services) =>
   createRoute({
     method: 'post',
     path: '/admin/accounts/{id}/decision',
-    tags,
-    middleware: [requireAdministrator(services)] as const,
+    ...staffOnly(services, 'customers.write'),
     summary: 'Activates, rejects or suspends an account',
     description: 'The account holder is notified by mail. A rejection requires a reason.',
     request: {
@@ -104,7 +100,7 @@ const decisionRoute = (services: Services) =>
     },
   })
 
-/** Verification of signups, for administrators. */
+/** Verification of signups, for staff. */
 export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, files } = services
 
@@ -116,8 +112,7 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
       { ...query, hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true' },
       services.now(),
     )
-    const last = Math.max(range.offset, range.offset + customers.length - 1)
-    c.header('Content-Range', `accounts ${range.offset}-${last}/${total}`)
+    setContentRange(c, 'accounts', range, customers.length, total)
     return c.json(customers.map(listedAccountView), 200)
   })
 
@@ -140,7 +135,7 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
       accountId: id,
       to,
       reason,
-      byAccount: c.var.signedIn.accountId,
+      byAccount: actorOf(c).accountId,
       userCanOrder: user_can_order,
       certificateExpiresOn,
       now: services.now(),

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { nextStates } from '../../../domain/customer/account-state.ts'
-import { glnProblem } from '../../../domain/customer/gln.ts'
-import { certificateFilters } from '../../accounts/customers/customer-filter.ts'
-import { customerSorts, type ListedCustomer } from '../../accounts/customers/list-customers.ts'
-import type { AccountDetail, FoundAccount } from '../../accounts/profile/find-accounts.ts'
-import { range } from './page-range.ts'
+import { nextStates } from '../../../../domain/customer/account-state.ts'
+import { glnProblem } from '../../../../domain/customer/gln.ts'
+import { roles } from '../../../../domain/staff/permissions.ts'
+import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
+import { customerSorts, type ListedCustomer } from '../../../accounts/customers/list-customers.ts'
+import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
 
@@ -14,7 +15,7 @@ const accountSchema = z
     id: z.string(),
     email: z.string(),
     state: stateSchema,
-    role: z.enum(['customer', 'administrator']),
+    role: z.enum(roles),
     firstName: z.string(),
     lastName: z.string(),
     language: z.string(),
@@ -42,19 +43,18 @@ const accountSchema = z
 
 /** Filters, sort and range of the list of accounts. */
 export const accountQuery = z.object({
-  search: z.string().max(200, 'too-long').optional().openapi({
+  search: searchText.openapi({
     description: 'Words of name, e-mail, company, customer number, town or GLN.',
   }),
   state: stateSchema.optional(),
-  role: z.enum(['customer', 'administrator']).optional(),
+  role: z.enum(roles).optional(),
   profession: z.string().max(40).optional(),
   language: z.string().max(2).optional(),
   country: z.string().max(2).optional(),
   canton: z.string().max(100).optional(),
   hasOrders: z.enum(['true', 'false']).optional(),
   certificate: z.enum(certificateFilters).optional(),
-  sort: z.enum(customerSorts).optional(),
-  direction: z.enum(['asc', 'desc']).optional(),
+  ...sortBy(customerSorts),
   range,
 })
 

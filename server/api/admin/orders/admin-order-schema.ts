@@ -1,14 +1,18 @@
 import { z } from '@hono/zod-openapi'
-import { priceString } from '../../../domain/money.ts'
-import { carrierNames } from '../../../domain/order/carrier.ts'
-import { isOrderStatus, nextStatuses, orderStatuses } from '../../../domain/order/order-status.ts'
-import type { findHistory } from '../../orders/history/find-history.ts'
-import type { Order } from '../../orders/order.ts'
-import type { ListedOrder } from '../../orders/staff/list-all-orders.ts'
-import { line, paragraph } from '../fields.ts'
-import { orderSchema } from '../orders/order-schema.ts'
-import { orderView } from '../orders/order-view.ts'
-import { range } from './page-range.ts'
+import { priceString } from '../../../../domain/money.ts'
+import { carrierNames } from '../../../../domain/order/carrier.ts'
+import {
+  isOrderStatus,
+  nextStatuses,
+  orderStatuses,
+} from '../../../../domain/order/order-status.ts'
+import type { findHistory } from '../../../orders/history/find-history.ts'
+import type { Order } from '../../../orders/order.ts'
+import type { ListedOrder } from '../../../orders/staff/list-all-orders.ts'
+import { line, paragraph } from '../../fields.ts'
+import { orderSchema } from '../../orders/order-schema.ts'
+import { orderView } from '../../orders/order-view.ts'
+import { range } from '../list-range.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
 

@@ -1,0 +1,61 @@
+/** The roles that work in the back office. */
+export const staffRoles = ['administrator', 'sales', 'editor'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const roles = ['customer', ...staffRoles] as const
+export type Role = (typeof roles)[number]
+
+const actions = ['read', 'write'] as const
+type Action = (typeof actions)[number]
+
+/** Roles beside `administrator`, which may do everything. */
+type Allowed = Readonly<Record<Action, readonly Exclude<StaffRole, 'administrator'>[]>>
+
+const nobody: Allowed = { read: [], write: [] }
+const sales: Allowed = { read: ['sales'], write: ['sales'] }
+const editor: Allowed = { read: ['editor'], write: ['editor'] }
+const both: Allowed = { read: ['sales', 'editor'], write: ['sales', 'editor'] }
+
+/** Who may read and change what; the rows are the areas of the back office. */
+export const permissions = {
+  dashboard: both,
+  customers: sales,
+  orders: sales,
+  payments: sales,
+  inbox: { read: ['sales', 'editor'], write: ['sales'] },
+  newsletter: both,
+  mails: sales,
+  catalogue: { read: ['sales', 'editor'], write: [] },
+  prices: { read: ['sales'], write: [] },
+  content: editor,
+  media: editor,
+  /** Menus, redirects, downloads and the texts of the site. */
+  options: editor,
+  locations: editor,
+  staff: nobody,
+  audit: nobody,
+} as const satisfies Record<string, Allowed>
+
+export type Resource = keyof typeof permissions
+
+/** Such as `orders.write`. */
+export type Permission = `${Resource}.${Action}`
+
+export const resources = Object.keys(permissions) as Resource[]
+
+/** Every permission, in the order of the table. */
+export const allPermissions: readonly Permission[] = resources.flatMap((resource) =>
+  actions.map((action): Permission => `${resource}.${action}`),
+)
+
+export const isStaffRole = (role: Role): role is StaffRole => role !== 'customer'
+
+export const hasPermission = (role: Role, permission: Permission): boolean => {
+  if (role === 'administrator') return true
+  const [resource, action] = permission.split('.') as [Resource, Action]
+  const allowed: readonly Role[] = permissions[resource][action]
+  return allowed.includes(role)
+}
+
+export const permissionsOf = (role: Role): Permission[] =>
+  allPermissions.filter((permission) => hasPermission(role, permission))

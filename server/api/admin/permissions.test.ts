@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  allPermissions,
+  hasPermission,
+  isStaffRole,
+  type Permission,
+  type Role,
+  roles,
+} from '../../../domain/staff/permissions.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
+
+/** `staff`: all of them; `anyone`: before the login. */
+type Guard = Permission | 'staff' | 'anyone'
+type Operation = { method: string; path: string; guard: Guard | undefined }
+type Description = { paths: Record<string, Record<string, { 'x-permission'?: Guard }>> }
+
+const [sqlite] = databases
+
+/** Codes of a refusal because of the person, not of the request. */
+const denials = ['staff_only', 'not_permitted', 'second_factor_missing', 'administrators_only']
+
+describe('permissions of the back office', () => {
+  let api: TestApi
+  let operations: Operation[]
+  const headers = {} as Record<Role, Record<string, string>>
+
+  beforeAll(async () => {
+    if (!sqlite) throw new Error('no database')
+    const db = await sqlite.open()
+    api = openTestApi(db)
+    for (const role of roles) headers[role] = await api.bearer((await api.newAccount({ role })).id)
+    const { paths }: Description = await (await api.get('/openapi.json')).json()
+    operations = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/admin/'))
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { 'x-permission': guard }]) => ({
+          method: method.toUpperCase(),
+          path: path.replace(/\{\w+\}/g, 'none'),
+          guard,
+        })),
+      )
+    return () => closeDatabase(db)
+  })
+
+  const call = async ({ method, path }: Operation, credentials: Record<string, string> = {}) => {
+    const isRead = method === 'GET' || method === 'DELETE'
+    const answer = await api.request(path, {
+      method,
+      headers: { ...(!isRead && { 'content-type': 'application/json' }), ...credentials },
+      ...(!isRead && { body: '{}' }),
+    })
+    const { status } = answer
+    const code = /"code":"(\w+)"/.exec(await answer.text())?.[1]
+    return { status, code }
+  }
+
+  test('guards every route with a permission', () => {
+    const guards: readonly unknown[] = ['staff', 'anyone', ...allPermissions]
+    const unguarded = operations.filter(({ guard }) => !guards.includes(guard))
+    expect(unguarded).toEqual([])
+    expect(operations.length).toBeGreaterThan(4)
+    const open = operations.filter(({ guard }) => guard === 'anyone')
+    for (const { path } of open) expect(path).toMatch(/^\/admin\/(session|setup)/)
+  })
+
+  test('responds 401 to visitors', async () => {
+    for (const operation of operations.filter(({ guard }) => guard !== 'anyone'))
+      expect(await call(operation), `${operation.method} ${operation.path}`).toMatchObject({
+        status: 401,
+      })
+  })
+
+  test.each(roles)(
+    'lets %s through to what the role permits, and to nothing else',
+    async (role) => {
+      for (const operation of operations) {
+        const { guard = 'staff' } = operation
+        if (guard === 'anyone') continue
+        const isPermitted = isStaffRole(role) && (guard === 'staff' || hasPermission(role, guard))
+        const { status, code } = await call(operation, headers[role])
+        const name = `${role}: ${operation.method} ${operation.path} ${status} ${code}`
+        if (isPermitted) expect(denials, name).not.toContain(code)
+        else {
+          expect(status, name).toBe(403)
+          expect(code, name).toBe(isStaffRole(role) ? 'not_permitted' : 'staff_only')
+        }
+        expect(status, name).toBeLessThan(500)
+      }
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { createMiddleware } from 'hono/factory'
+import type { Permission } from '../../../domain/staff/permissions.ts'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { staffRefusal } from '../../accounts/staff/staff-access.ts'
+import type { Actor } from '../../audit/record-change.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { fail } from '../error.ts'
+import { requireLogin } from '../require-login.ts'
+
+type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
+
+const requireStaff = (services: Services, permission: Permission | undefined) => {
+  const signedIn = requireLogin(services)
+  return createMiddleware<StaffEnv>((c, next) =>
+    signedIn(c, async () => {
+      const account = c.var.signedIn
+      const refusal = staffRefusal(services.env, account, permission)
+      if (!refusal) return next()
+      const { accountId } = account
+      recordSecurityEvent(services, 'access-denied', { accountId, reason: refusal })
+      c.res = fail(c, refusal)
+    }),
+  )
+}
+
+/**
+ * Parts of a route of the back office, to spread in `createRoute`: only staff with the permission
+ * gets through; `signedIn` is set. Without a permission, all staff.
+ */
+export const staffOnly = (services: Services, permission?: Permission) => ({
+  tags: ['Administration'],
+  middleware: requireStaff(services, permission),
+  'x-permission': permission ?? 'staff',
+})
+
+/** The signed-in member of the staff, for the audit log. */
+export const actorOf = (c: { var: { signedIn: SignedIn } }): Actor => {
+  const { accountId, firstName, lastName, email } = c.var.signedIn
+  return { accountId, name: `${firstName} ${lastName}`.trim() || email }
+}

@@ -1,0 +1,59 @@
+import type { Resource } from '../../domain/staff/permissions.ts'
+import type { Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import { newId } from '../db/new-id.ts'
+import type { AuditedFields } from '../db/tables/staff.ts'
+import { withoutSecrets } from './without-secrets.ts'
+
+/** The member of the staff who changes something. */
+export type Actor = { accountId: string; name: string }
+
+export type Change = {
+  /** Null: the system itself, such as a scheduled publication. */
+  actor: Actor | null
+  /** Verb: `create`, `update`, `delete`, or the verb of the route such as `refund`. */
+  action: string
+  resource: Resource
+  recordId: string | number
+  /** Name of the record as people know it: `Order 1042`, `Ada Keller`. */
+  label: string
+  before?: AuditedFields | undefined
+  after?: AuditedFields | undefined
+  now: Date
+}
+
+const stored = (fields: AuditedFields | undefined) => (fields ? json(fields) : null)
+
+/** Only the fields that differ: a record is long, a change is short. */
+const changedFields = (fields: AuditedFields, others: AuditedFields): AuditedFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(others[name]),
+    ),
+  )
+
+/**
+ * Writes one event of the audit log (A16), in the transaction of the change. Of `before` and `after`
+ * the fields that differ are stored; secrets are masked.
+ */
+export const recordChange = async (
+  trx: Database,
+  { actor, action, resource, recordId, label, before, after, now }: Change,
+) => {
+  const changed = before && after
+  await trx
+    .insertInto('audit_event')
+    .values({
+      id: newId(),
+      at: now,
+      actor_id: actor?.accountId ?? null,
+      actor_name: actor?.name ?? '',
+      action,
+      resource,
+      record_id: String(recordId),
+      label: label.slice(0, 200),
+      before: stored(withoutSecrets(changed ? changedFields(before, after) : before)),
+      after: stored(withoutSecrets(changed ? changedFields(after, before) : after)),
+    })
+    .execute()
+}
