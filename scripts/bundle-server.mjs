@@ -6,7 +6,7 @@ import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** Have native parts beside their modules, or are absent (an optional package of `pg`). */
-const external = [/^@node-rs\/argon2/, /^@resvg\/resvg-js/, 'pg-native']
+const external = [/^@node-rs\/argon2/, /^@resvg\/resvg-js/, /^sharp$/, 'pg-native']
 
 /**
  * Escapes other characters than ASCII, valid in names, texts and patterns: V8 stores a text with one

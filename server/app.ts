@@ -8,6 +8,7 @@ import { hasNoControlCharacters } from './http/control-characters.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { listFileHandler } from './http/files/list-file-handler.ts'
 import { addMachineFiles } from './http/files/machine-files.ts'
+import { mediaFileHandler, mediaReferenceHandler } from './http/files/media-handler.ts'
 import { publicFileHandler } from './http/files/public-file-handler.ts'
 import { checkoutDocument } from './http/pages/checkout-document.ts'
 import { failurePage, sendFailure } from './http/pages/failure-page.ts'
@@ -43,6 +44,8 @@ const createSite = (services: Services) => {
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
   app.get('/files/:name', publicFileHandler(services))
+  app.get('/media/:hash/:file', mediaFileHandler(services))
+  app.get('/media/:id', mediaReferenceHandler(services))
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('/add_to_cart', checkoutDocument(site))
   app.all('*', (c) => site(c))

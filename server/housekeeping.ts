@@ -10,6 +10,8 @@ import type { Database } from './db/client.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
+import { findUses } from './media/find-uses.ts'
+import { deleteExpiredFiles, findStoredMedia } from './media/media-files.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
 import { removeDeletedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
@@ -17,12 +19,18 @@ import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
 
 /** The ids that a certificate row refers to; rejected accounts keep theirs. */
-const findStoredCertificates = async (
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
+const findStoredCertificates = async (db: Database, ids: readonly string[]) => {
   const rows = await db.selectFrom('certificate').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The ids of certificates, of the media library and of files that pages and options name. */
+const findStored = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const certificates = await findStoredCertificates(db, ids)
+  const stored = new Set([...certificates, ...(await findStoredMedia(db, ids))])
+  // Few files are left: downloads that were put there without the library.
+  for (const id of ids) if (!stored.has(id) && (await findUses(db, id)).length > 0) stored.add(id)
+  return stored
 }
 
 const hour = 3_600_000
@@ -61,8 +69,9 @@ export const deleteExpiredData = async ({
   await deleteExpiredHits(db, yesterday)
   await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
-  // Files of signups that crashed between file and row.
-  await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
+  await deleteExpiredFiles(db, now())
+  // Files of signups and uploads that crashed between file and row.
+  await files.sweep(yesterday, (ids) => findStored(db, ids))
 }
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>

@@ -9,6 +9,7 @@ import { folderStore } from './files/folder-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/pages/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
+import { mediaHandlers } from './media/render-job.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
 import { startVisits } from './visits/start-visits.ts'
@@ -30,7 +31,8 @@ export const openServices = async (env: Env) => {
     wakeWorker: () => worker.wake(),
   }
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
-  const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
+  const handlers = { ...mailHandlers(services), ...mediaHandlers(services) }
+  const worker = startWorker(db, handlers, { now: services.now, log })
   const housekeeping = startHousekeeping(services)
   const prices = await startPriceSchedule(services)
   const pageSchedule = startPageSchedule(services)

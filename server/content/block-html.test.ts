@@ -14,7 +14,12 @@ const topic = (name: string, picture: string) => ({
 const topics = [topic('fieber', 'topic-fever'), topic('"><b>stress', '/media/stress.jpg')]
 
 const write = (block: StoredBlock) =>
-  writeBlock(block, { language: 'de', origin: 'https://shop.example', topics })
+  writeBlock(block, {
+    language: 'de',
+    origin: 'https://shop.example',
+    topics,
+    showPicture: (stored) => stored,
+  })
 
 const vectors = [
   '<script>alert(1)</script>',

@@ -3,6 +3,7 @@ import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
+import type { ShowPicture } from '../media/find-pictures.ts'
 import { type Fields, isValues, type Values } from './block-values.ts'
 import { chosenTopics, type findTopics } from './find-topics.ts'
 import { shownFields } from './present-blocks.ts'
@@ -44,10 +45,13 @@ const nodeHtml = (node: RichNode): string => {
 /** Rich text as HTML; icons stay shortcodes for the API's clients (D2 §3). */
 const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
 
-/** The absolute address of an illustration by name, or of an uploaded image. */
+/** The absolute address of an illustration by name, or of an uploaded image without its facts. */
 export const pictureAddress = (picture: string, origin: string) => {
   if (picture.startsWith('https:')) return picture
-  return origin + (picture.startsWith('/') ? picture : `/illustrations/${picture}.svg`)
+  return (
+    origin +
+    (picture.startsWith('/') ? picture.replace(/#.*/, '') : `/illustrations/${picture}.svg`)
+  )
 }
 
 /** Fields with rich text as HTML and images as absolute addresses. */
@@ -110,6 +114,7 @@ export type OutputContext = {
   language: Language
   origin: string
   topics: Awaited<ReturnType<typeof findTopics>>
+  showPicture: ShowPicture
 }
 
 type WrittenBlock = { fields: { acf_fc_layout: string } & Values; html: string }
@@ -148,7 +153,7 @@ export const writeBlock = (
   const { schema, fields } = blockManifest[type].definition
   const parsed = schema.safeParse(stored)
   if (!parsed.success || !isValues(parsed.data)) return undefined
-  const values = withHtml(shownFields(parsed.data, fields, output.language), fields, output.origin)
+  const values = withHtml(shownFields(parsed.data, fields, output), fields, output.origin)
   return {
     fields: { ...values, acf_fc_layout: type },
     html: wrapIn('section', fieldsHtml(values, fields)),

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
+import { findPictures, type ShowPicture } from '../media/find-pictures.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 import { headColumns, type PageHead, readHead } from './page-head.ts'
 
@@ -34,6 +35,16 @@ const textOf = (row: Text): PageText => ({
   meta: row.meta,
 })
 
+/** The pictures of its head as pages show them; those of blocks are resolved with the blocks. */
+export const withPictures = <Page extends PageHead>(
+  page: Page,
+  showPicture: ShowPicture,
+): Page => ({
+  ...page,
+  ...(page.picture && { picture: showPicture(page.picture) }),
+  ...(page.preview && { preview: showPicture(page.preview) }),
+})
+
 /** Maximum number of pages whose blocks are memoized. */
 const maxPageTexts = 200
 
@@ -46,7 +57,7 @@ const memoizedPageText = memoizeByContentVersion(
       .where('page_key', '=', pageKey)
       .where('language', '=', language)
       .executeTakeFirst()
-    return found && textOf(found)
+    return found && withPictures(textOf(found), await findPictures(db, language))
   },
   maxPageTexts,
 )
@@ -98,27 +109,32 @@ export const findPageTexts = async (db: Database, language: Language, keys: read
     .where('language', '=', language)
     .where('page_key', 'in', keys)
     .execute()
-  return rows.map(({ updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
+  const showPicture = await findPictures(db, language)
+  return rows.map(({ updatedAt, ...row }) => ({
+    ...withPictures(textOf(row), showPicture),
+    updatedAt,
+  }))
 }
 
 const memoizedPages = memoizeByContentVersion(
   async (
     db: Database,
     { language, prefix }: { language: Language; prefix: string },
-  ): Promise<readonly PageSummary[]> =>
-    (
-      await summaries(db)
-        .where('language', '=', language)
-        .where('page_key', 'like', `${prefix}%`)
-        .orderBy('page_key')
-        .execute()
-    )
+  ): Promise<readonly PageSummary[]> => {
+    const rows = await summaries(db)
+      .where('language', '=', language)
+      .where('page_key', 'like', `${prefix}%`)
+      .orderBy('page_key')
+      .execute()
+    const showPicture = await findPictures(db, language)
+    return rows
       .filter(isBelow(prefix))
-      .map(summaryOf)
+      .map((row) => withPictures(summaryOf(row), showPicture))
       .sort(
         (a, b) =>
           (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
-      ),
+      )
+  },
 )
 
 /** Pages whose keys start with `prefix` (`health.`), by position, then newest first. */
@@ -141,7 +157,7 @@ export const findPageBySlug = async (
     .orderBy('page_key')
     .execute()
   const found = rows.find(isBelow(prefix))
-  return found && textOf(found)
+  return found && withPictures(textOf(found), await findPictures(db, language))
 }
 
 /** The page that had this slug earlier. */

@@ -3,6 +3,7 @@ import type { EditorField } from '../../blocks/define-blocks.ts'
 import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
+import { findPictures, type ShowPicture } from '../media/find-pictures.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
 import { type Fields, isValues, type Values } from './block-values.ts'
@@ -11,22 +12,27 @@ import { readRichText } from './rich-text.ts'
 
 type Field = EditorField | undefined
 
-const presentValue = (value: unknown, field: Field, language: Language): unknown => {
+/** How links and pictures are shown in a language. */
+type Presentation = { language: Language; showPicture: ShowPicture }
+
+const presentValue = (value: unknown, field: Field, presentation: Presentation): unknown => {
+  const { language, showPicture } = presentation
   if (typeof value === 'string' && field?.type === 'richtext')
     return readRichText(value, (link) => linkAddress(link, language))
+  if (typeof value === 'string' && field?.type === 'image') return showPicture(value)
   if (typeof value === 'string' && field?.type === 'link')
     return value && linkAddress(value, language)
   if (Array.isArray(value) && field?.type === 'list')
-    return value.map((each) => (isValues(each) ? shownFields(each, field.of, language) : each))
+    return value.map((each) => (isValues(each) ? shownFields(each, field.of, presentation) : each))
   return value
 }
 
-/** Resolves links and parses Markdown; other values stay as stored. */
-export const shownFields = (values: Values, fields: Fields, language: Language) =>
+/** Resolves links and pictures and parses Markdown; other values stay as stored. */
+export const shownFields = (values: Values, fields: Fields, presentation: Presentation) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      presentValue(value, fields[name], language),
+      presentValue(value, fields[name], presentation),
     ]),
   )
 
@@ -35,7 +41,7 @@ type Fact = (fields: never, context: BlockContext) => Promise<unknown>
 const facts: Readonly<Record<string, Fact | undefined>> = blockFacts
 
 /**
- * Validates blocks, resolves links, parses Markdown and adds data (`blockFacts`). Invalid blocks
+ * Validates blocks, resolves links and pictures, parses Markdown and adds data (`blockFacts`). Invalid blocks
  * are reported and skipped.
  */
 export const presentBlocks = async (
@@ -43,6 +49,8 @@ export const presentBlocks = async (
   context: BlockContext,
   report: (error: unknown) => void,
 ): Promise<PresentedBlock[]> => {
+  const { language, services } = context
+  const showPicture = await findPictures(services.db, language)
   const present = async ({ type, ...stored }: StoredBlock): Promise<PresentedBlock[]> => {
     if (!isBlockType(type)) return [{ type }]
     try {
@@ -53,7 +61,7 @@ export const presentBlocks = async (
       return [
         {
           type,
-          ...shownFields(fields, definition.fields, context.language),
+          ...shownFields(fields, definition.fields, { language, showPicture }),
           ...(fact && { data }),
         },
       ]

@@ -28,6 +28,7 @@ import * as pageEditing from './migrations/back-office/0028-page-editing.ts'
 import * as inbox from './migrations/back-office/0030-inbox.ts'
 import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
 import * as staff from './migrations/back-office/0032-staff.ts'
+import * as media from './migrations/back-office/0035-media.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0030-inbox': inbox,
   '0031-sales-by-day': salesByDay,
   '0032-staff': staff,
+  '0035-media': media,
 }
 
 /**

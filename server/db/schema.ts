@@ -17,6 +17,7 @@ import type { OptionTable, PageTable } from './tables/content.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type { LocationTable } from './tables/locations.ts'
+import type { MediaFileTable, MediaTable } from './tables/media.ts'
 import type {
   CheckoutDraftTable,
   InvoiceTable,
@@ -73,6 +74,8 @@ export type Schema = {
   page_editor: PageEditorTable
   option: OptionTable
   location: LocationTable
+  media: MediaTable
+  media_file: MediaFileTable
   form_entry: FormEntryTable
   newsletter_subscription: NewsletterSubscriptionTable
   checkout_draft: CheckoutDraftTable

@@ -7,6 +7,7 @@ import type { Database } from '../../db/client.ts'
 import { dataVersions, invalidateDataVersions } from '../../db/data-version.ts'
 import { ownMemory } from '../../http/responses/own-memory.ts'
 import type { JsonBody } from '../../http/responses/response-cache.ts'
+import { findPictures, type ShowPicture } from '../../media/find-pictures.ts'
 import { isPost, isPublicPage, pageView } from './page-view.ts'
 
 export type PageKind = 'pages' | 'posts'
@@ -17,6 +18,7 @@ type PageLists = Record<PageKind, readonly PagePlace[]> & {
   /** Places by key and by slug. */
   byName: Record<PageKind, ReadonlyMap<string, readonly PagePlace[]>>
   topics: Awaited<ReturnType<typeof findTopics>>
+  showPicture: ShowPicture
   /** JSON of pages by key. */
   texts: LRUCache<string, Buffer>
 }
@@ -44,6 +46,7 @@ const readLists = async (db: Database, language: Language): Promise<PageLists> =
   const version = await currentVersion(db)
   const places = await listPagePlaces(db, language)
   const topics = await findTopics(db, language)
+  const showPicture = await findPictures(db, language)
   const pages = places.filter(isPublicPage)
   const posts = places.filter(isPost).sort(latestFirst)
   return {
@@ -52,6 +55,7 @@ const readLists = async (db: Database, language: Language): Promise<PageLists> =
     posts,
     byName: { pages: groupByName(pages), posts: groupByName(posts) },
     topics,
+    showPicture,
     texts: new LRUCache({
       maxSize: maxTextBytes,
       sizeCalculation: (text, key) => text.length + key.length,
@@ -81,7 +85,8 @@ const serializePages = async (
     const found = await findPageTexts(db, language, missing)
     if ((await currentVersion(db)) !== lists.version) throw new ContentChanged()
     for (const page of found) {
-      const view = pageView(page, { language, origin, topics: lists.topics })
+      const { topics, showPicture } = lists
+      const view = pageView(page, { language, origin, topics, showPicture })
       if (view) made.set(page.key, ownMemory(Buffer.from(JSON.stringify(view))))
     }
     for (const [key, text] of made) lists.texts.set(key, text)

@@ -1,6 +1,7 @@
 import { excerpt } from '../../../domain/content/excerpt.ts'
 import { postsPerPage } from '../../../domain/content/social-posts.ts'
 import { longDate } from '../../../domain/long-date.ts'
+import { findPictures } from '../../media/find-pictures.ts'
 import { option } from '../options.ts'
 import type { Fact } from './fact.ts'
 
@@ -15,13 +16,14 @@ export const socialFeedFacts: Fact<'social_feed'> = async (
   const posts = [...(await option(services.db, 'social_feed_posts', language))]
     .sort((one, other) => other.day.localeCompare(one.day, 'en'))
     .slice(0, Math.min(nr_posts, nr_pages * postsPerPage.wide))
+  const showPicture = await findPictures(services.db, language)
   return {
     posts: posts.map(({ text, link, day, picture }) => ({
       text: excerpt(text, truncate),
       link,
       date: day,
       day: longDate(day, language),
-      picture,
+      picture: showPicture(picture),
     })),
   }
 }

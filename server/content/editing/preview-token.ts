@@ -2,7 +2,8 @@ import { sign, verify } from 'hono/jwt'
 import { isLanguage } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { findSecret } from '../../db/secret.ts'
-import type { PageText } from '../find-page.ts'
+import { findPictures } from '../../media/find-pictures.ts'
+import { type PageText, withPictures } from '../find-page.ts'
 import { findEdit, type PageRef } from './edit-row.ts'
 import { pageAddress } from './page-address.ts'
 import { pageTextOf } from './page-row.ts'
@@ -76,7 +77,8 @@ export const findPreview = async (
   const content = page && (await findEditedContent(db, page, await findEdit(db, page)))
   const slug = content?.slug || unpublishedSlug
   const address = page && pageAddress(page, slug)
-  return content && address
-    ? { ...page, address, text: pageTextOf(page.key, { ...content, slug }) }
-    : undefined
+  if (!content || !address) return undefined
+  const text = pageTextOf(page.key, { ...content, slug })
+  const showPicture = await findPictures(db, page.language)
+  return { ...page, address, text: withPictures(text, showPicture) }
 }

@@ -1,0 +1,99 @@
+import { foldText } from '../../domain/fold-text.ts'
+import { defaultLanguage } from '../../domain/language.ts'
+import {
+  pictureFileAddress,
+  pictureReference,
+  plainPictureAddress,
+} from '../../domain/media/picture-address.ts'
+import { previewWidth } from '../../domain/media/picture-widths.ts'
+import type { Database } from '../db/client.ts'
+import type { MediaKind } from '../db/tables/media.ts'
+import { pictureOf } from './find-pictures.ts'
+import { countFiles, findMediaRow, type MediaRow } from './media-record.ts'
+
+/** A picture or document as the library shows it. */
+export type ListedMedia = Omit<MediaRow, 'search_text' | 'hash'> & {
+  /** What pages store. */
+  reference: string
+  /** A small file for lists; undefined for documents. */
+  thumbnail: string | undefined
+  /** A large file; undefined for documents. */
+  address: string | undefined
+  /** Whether all files are made. */
+  isReady: boolean
+}
+
+const listedMedia = ({ search_text, ...row }: MediaRow, files: number): ListedMedia => {
+  const { hash, ...shown } = row
+  if (row.kind === 'document')
+    return {
+      ...shown,
+      reference: `/files/${row.id}.pdf`,
+      thumbnail: undefined,
+      address: undefined,
+      isReady: true,
+    }
+  const picture = pictureOf(row, files, defaultLanguage)
+  return {
+    ...shown,
+    reference: pictureReference(row.id),
+    thumbnail: pictureFileAddress(picture, previewWidth(row.width), 'webp'),
+    address: plainPictureAddress(picture),
+    isReady: picture.isRendered,
+  }
+}
+
+export type MediaQuery = {
+  offset: number
+  limit: number
+  search?: string | undefined
+  kind?: MediaKind | undefined
+  tag?: string | undefined
+  sort: 'created_at' | 'title' | 'bytes'
+  direction: 'asc' | 'desc'
+}
+
+const filtered = (db: Database, { search, kind, tag }: MediaQuery) => {
+  let query = db.selectFrom('media')
+  for (const word of foldText(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean))
+    query = query.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  if (kind) query = query.where('kind', '=', kind)
+  // Tags are lines of their own.
+  if (tag)
+    query = query.where('search_text', 'like', `% \n ${foldText(tag).replace(/[%_\\]/g, '')}%`)
+  return query
+}
+
+/** A page of the library. */
+export const listMedia = async (
+  db: Database,
+  query: MediaQuery,
+): Promise<{ media: ListedMedia[]; total: number }> => {
+  const { total } = await filtered(db, query)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await filtered(db, query)
+    .selectAll()
+    .orderBy(query.sort, query.direction)
+    .orderBy('id', query.direction)
+    .offset(query.offset)
+    .limit(query.limit)
+    .execute()
+  const files = await countFiles(
+    db,
+    rows.map(({ hash }) => hash),
+  )
+  return {
+    media: rows.map((row) => listedMedia(row, files.get(row.hash) ?? 0)),
+    total: Number(total),
+  }
+}
+
+export const findMedia = async (db: Database, id: string): Promise<ListedMedia | undefined> => {
+  const row = await findMediaRow(db, id)
+  if (!row) return undefined
+  const files = await countFiles(db, [row.hash])
+  return listedMedia(row, files.get(row.hash) ?? 0)
+}

@@ -1,0 +1,50 @@
+import {
+  offeredWidths,
+  pictureFileAddress,
+  pictureSources,
+  type UploadedPicture,
+} from '../../domain/media/picture-address.ts'
+import { joinClasses } from '../join-classes.ts'
+
+type Props = {
+  picture: UploadedPicture
+  /** In place of the text of the library. */
+  alt: string | undefined
+  className: string | undefined
+  eager: boolean
+}
+
+/** In steps of 10 %, as classes, because the CSP forbids inline styles. */
+const focusClass = (axis: 'x' | 'y', percent: number) =>
+  `focus-${axis}-${Math.round(percent / 10) * 10}`
+
+/** Half of a wide screen unless the browser measures the box, which it does for lazy images. */
+const sizesOf = (eager: boolean) => `${eager ? '' : 'auto, '}(min-width: 64rem) 50vw, 100vw`
+
+/** A picture of the media library: the browser chooses format and width. */
+export const UploadedImage = ({ picture, alt, className, eager }: Props) => {
+  const sizes = sizesOf(eager)
+  const { focus, width, height } = picture
+  return (
+    <picture className="contents">
+      {picture.isRendered && (
+        <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
+      )}
+      <img
+        src={pictureFileAddress(picture, offeredWidths(picture).at(-1) ?? width, 'webp')}
+        srcSet={pictureSources(picture, 'webp')}
+        sizes={sizes}
+        alt={alt || picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        className={joinClasses(
+          'uploaded-picture',
+          focusClass('x', focus.x),
+          focusClass('y', focus.y),
+          className,
+        )}
+      />
+    </picture>
+  )
+}
