@@ -97,7 +97,8 @@ export const replaceMedia = async (
       }
       const { files } = services
       const facts = { files, before, inspected: inspected.value, bytes: sent.bytes, now }
-      await record?.(trx, { before, after: await replaceFile(trx, facts) })
+      const after = await replaceFile(trx, facts)
+      await record?.(trx, { before, after })
     })
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('media-known')
