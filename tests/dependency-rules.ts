@@ -27,6 +27,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   content: ['db', 'audit', 'catalogue'],
   outbox: ['db'],
   visits: ['db'],
+  media: ['db', 'audit', 'content', 'outbox', 'files'],
   locations: ['db', 'audit', 'content'],
   dashboard: ['db'],
   accounts: ['db', 'audit', 'catalogue', 'content', 'outbox'],
@@ -51,7 +52,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: [],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
-  http: ['db', 'catalogue', 'content', 'accounts', 'seo', 'search', 'files'],
+  http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files'],
   api: [
     'db',
     'audit',
@@ -67,6 +68,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'orders',
     'documents',
     'files',
+    'media',
     'http',
   ],
 }

@@ -6,5 +6,3 @@ export const maxMediaPixels = 60_000_000
 
 /** Characters. */
 export const mediaTextLengths = { title: 120, alternativeText: 300, credit: 160, tag: 40 } as const
-
-export const maxMediaTags = 20

@@ -3,9 +3,9 @@ import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import type { ShowPicture } from '../media/find-pictures.ts'
 import { type Fields, isValues, type Values } from './block-values.ts'
 import { chosenTopics, type findTopics } from './find-topics.ts'
+import type { ShowPicture } from './pictures/find-pictures.ts'
 import { shownFields } from './present-blocks.ts'
 
 const signs: Readonly<Record<string, string>> = {

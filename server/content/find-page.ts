@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
-import { findPictures, type ShowPicture } from '../media/find-pictures.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 import { headColumns, type PageHead, readHead } from './page-head.ts'
+import { findPictures, type ShowPicture } from './pictures/find-pictures.ts'
 
 /** A page without its blocks, for lists and links. */
 export type PageSummary = PageHead & { key: string; title: string; description: string }

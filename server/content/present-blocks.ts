@@ -3,11 +3,11 @@ import type { EditorField } from '../../blocks/define-blocks.ts'
 import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { findPictures, type ShowPicture } from '../media/find-pictures.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
 import { type Fields, isValues, type Values } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
+import { findPictures, type ShowPicture } from './pictures/find-pictures.ts'
 import { readRichText } from './rich-text.ts'
 
 type Field = EditorField | undefined

@@ -6,6 +6,7 @@ import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
+import type { MediaRow } from '../db/tables/media.ts'
 import type { Services } from '../services.ts'
 import type { MediaChange } from './change-record.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { originalFileId } from './media-files.ts'
 import {
   addressName,
-  type MediaRow,
   type MediaTexts,
   noAlternativeTexts,
   searchTextOf,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import type { MediaRow } from './media-record.ts'
+import type { MediaRow } from '../db/tables/media.ts'
 
 /** When a change happens; `record` writes the audit log in the same transaction. */
 export type MediaChange = {

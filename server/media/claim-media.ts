@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { lockContent } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
-import type { MediaRow } from './media-record.ts'
+import type { MediaRow } from '../db/tables/media.ts'
 
 export type ClaimRefusal = 'media-unknown' | 'changed-meanwhile'
 

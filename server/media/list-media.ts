@@ -6,10 +6,11 @@ import {
   plainPictureAddress,
 } from '../../domain/media/picture-address.ts'
 import { previewWidth } from '../../domain/media/picture-widths.ts'
+import { pictureOf } from '../content/pictures/find-pictures.ts'
+import { countFiles } from '../content/pictures/picture-files.ts'
 import type { Database } from '../db/client.ts'
-import type { MediaKind } from '../db/tables/media.ts'
-import { pictureOf } from './find-pictures.ts'
-import { countFiles, findMediaRow, type MediaRow } from './media-record.ts'
+import type { MediaKind, MediaRow } from '../db/tables/media.ts'
+import { findMediaRow } from './media-record.ts'
 
 /** A picture or document as the library shows it. */
 export type ListedMedia = Omit<MediaRow, 'search_text' | 'hash'> & {

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { changeContent } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
+import type { MediaRow } from '../db/tables/media.ts'
 import type { Services } from '../services.ts'
 import type { MediaChange } from './change-record.ts'
 import { type ClaimRefusal, claimMedia } from './claim-media.ts'
@@ -14,7 +15,6 @@ import {
   type UploadRefusal,
 } from './inspect-upload.ts'
 import { expireFiles, originalFileId } from './media-files.ts'
-import type { MediaRow } from './media-record.ts'
 import { enqueueRendering, storePicture } from './render-job.ts'
 
 export type ReplaceRefusal =

@@ -1,8 +1,8 @@
 import { excerpt } from '../../../domain/content/excerpt.ts'
 import { postsPerPage } from '../../../domain/content/social-posts.ts'
 import { longDate } from '../../../domain/long-date.ts'
-import { findPictures } from '../../media/find-pictures.ts'
 import { option } from '../options.ts'
+import { findPictures } from '../pictures/find-pictures.ts'
 import type { Fact } from './fact.ts'
 
 /** Defaults of D2 §9: posts, characters per post, pages. */

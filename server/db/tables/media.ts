@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
 import type { PictureFormat } from '../../../domain/media/picture-widths.ts'
 import type { JsonColumn } from '../json.ts'
@@ -31,6 +32,8 @@ export type MediaTable = {
   created_at: Date
   changed_at: Date
 }
+
+export type MediaRow = Selectable<MediaTable>
 
 /** A file made of a picture. Those of replaced and deleted pictures expire. */
 export type MediaFileTable = {

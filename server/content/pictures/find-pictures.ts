@@ -1,12 +1,13 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import {
   encodePictureAddress,
   pictureReference,
   type UploadedPicture,
-} from '../../domain/media/picture-address.ts'
-import { memoizeByContentVersion } from '../content/content-version.ts'
-import type { Database } from '../db/client.ts'
-import { countFiles, expectedFiles, type MediaRow } from './media-record.ts'
+} from '../../../domain/media/picture-address.ts'
+import type { Database } from '../../db/client.ts'
+import type { MediaRow } from '../../db/tables/media.ts'
+import { memoizeByContentVersion } from '../content-version.ts'
+import { countFiles, expectedFiles } from './picture-files.ts'
 
 /** A row as pages show it; alternative texts in one language. */
 export const pictureOf = (
