@@ -35,6 +35,8 @@ const tables = [
   'formula_version',
   'invoice',
   'location',
+  'media',
+  'media_file',
   'newsletter_subscription',
   'option',
   'order_event',
