@@ -73,18 +73,7 @@ const filesIn = (dir) =>
     entry.isDirectory() ? filesIn(`${dir}/${entry.name}`) : [`${dir}/${entry.name}`],
   )
 
-const sources = [
-  'admin',
-  'app',
-  'blocks',
-  'demo',
-  'domain',
-  'locales',
-  'messages',
-  'public',
-  'server',
-  'ui',
-]
+const sources = ['app', 'blocks', 'demo', 'domain', 'locales', 'messages', 'public', 'server', 'ui']
 const configs = [
   'lingui.config.ts',
   'react-router.config.ts',
@@ -96,9 +85,7 @@ const configs = [
 
 /** Changes with the sources (path, size, time), the lockfile and DRAFT_TEXTS. */
 const buildHash = () => {
-  const isSource = (/** @type {string} */ file) =>
-    !/^admin\/(node_modules|api\/generated)\//.test(file)
-  const files = [...sources.flatMap(filesIn).filter(isSource), ...configs].sort().map((file) => {
+  const files = [...sources.flatMap(filesIn), ...configs].sort().map((file) => {
     const { size, mtimeMs } = statSync(file)
     return `${file} ${size} ${mtimeMs}\n`
   })
