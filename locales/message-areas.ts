@@ -48,6 +48,8 @@ export const messageAreas = {
   checkout: {
     sources: ['app/checkout/frame', 'app/routes/shop/add-to-cart.tsx'],
   },
+  /** The back office, with an own application in the browser. */
+  admin: { sources: ['admin/!(node_modules)/**/*.{ts,tsx}', 'admin/*.tsx'] },
   /** Messages of the API, mails. */
   server: { sources: ['messages/server', 'server'] },
 } as const satisfies Record<string, MessageArea>

@@ -73,7 +73,18 @@ const filesIn = (dir) =>
     entry.isDirectory() ? filesIn(`${dir}/${entry.name}`) : [`${dir}/${entry.name}`],
   )
 
-const sources = ['app', 'blocks', 'demo', 'domain', 'locales', 'messages', 'public', 'server', 'ui']
+const sources = [
+  'admin',
+  'app',
+  'blocks',
+  'demo',
+  'domain',
+  'locales',
+  'messages',
+  'public',
+  'server',
+  'ui',
+]
 const configs = [
   'lingui.config.ts',
   'react-router.config.ts',
@@ -85,7 +96,9 @@ const configs = [
 
 /** Changes with the sources (path, size, time), the lockfile and DRAFT_TEXTS. */
 const buildHash = () => {
-  const files = [...sources.flatMap(filesIn), ...configs].sort().map((file) => {
+  const isSource = (/** @type {string} */ file) =>
+    !/^admin\/(node_modules|api\/generated)\//.test(file)
+  const files = [...sources.flatMap(filesIn).filter(isSource), ...configs].sort().map((file) => {
     const { size, mtimeMs } = statSync(file)
     return `${file} ${size} ${mtimeMs}\n`
   })

@@ -126,7 +126,12 @@ const unit = async () => {
 /** @type {Record<string, () => Promise<Counts>>} */
 const stages = {
   types: async () =>
-    singleCount((await run('react-router', ['typegen'])) && (await run('tsc', []))),
+    singleCount(
+      (await run('react-router', ['typegen'])) &&
+        (await run('tsc', [])) &&
+        (await run('node', ['admin/api/write-types.mjs'])) &&
+        (await run('tsc', ['-p', 'admin'])),
+    ),
   lint: async () => singleCount(await run('biome', ['ci'])),
   unused: async () => singleCount(await run('knip', ['--no-config-hints'])),
   architecture: () => vitest('tests/architecture.test.ts'),

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { claimPort } from './http/claim-port.ts'
+import { isAdminTarget } from './http/files/admin-files.ts'
 import { startFailure } from './start-failure.ts'
 
 type Bundle = typeof import('./start.ts')
@@ -15,6 +16,11 @@ const open = async () => {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
+  const adminVite = await createVite({
+    configFile: 'admin/vite.config.ts',
+    server: { middlewareMode: true, hmr: { server, path: '/admin/' } },
+    appType: 'spa',
+  })
   const loadPreviews = async () =>
     (await vite.ssrLoadModule('/server/mail/previews/preview-pages.ts')) as Previews
   const load = async () => (await vite.ssrLoadModule('/server/start.ts')) as Bundle
@@ -24,8 +30,11 @@ const open = async () => {
   await claimPort(env)
   const { services, demoAccounts, close } = await openServices(env)
 
-  server.on('request', (request, response) =>
-    vite.middlewares(request, response, async () => {
+  server.on('request', (request, response) => {
+    if (isAdminTarget(request.url?.split('?')[0] ?? '')) {
+      return adminVite.middlewares(request, response)
+    }
+    return vite.middlewares(request, response, async () => {
       const path = request.url?.split('?')[0] ?? ''
       if (/^\/mails(\/|$)/.test(path)) {
         const { mailPreviewPage } = await loadPreviews()
@@ -37,8 +46,8 @@ const open = async () => {
       const { createApp, createAppListener } = await load()
       services.pages.clear()
       createAppListener(createApp(services))(request, response)
-    }),
-  )
+    })
+  })
   server.listen(env.port, env.host)
   await once(server, 'listening')
   console.log(`Development server at ${env.origin}/, all mails at ${env.origin}/mails`)
@@ -47,7 +56,7 @@ const open = async () => {
   const finish = async () => {
     server.close()
     await close()
-    await vite.close()
+    await Promise.all([vite.close(), adminVite.close()])
     process.exit(0)
   }
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, finish)

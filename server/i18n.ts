@@ -3,7 +3,7 @@ import { type Language, languages } from '../domain/language.ts'
 import { areaNames, cataloguePath } from '../locales/message-areas.ts'
 
 /** By path from the project root. */
-const catalogues = import.meta.glob<Messages>('/locales/**/*.po', {
+const catalogues = import.meta.glob<Messages>(['/locales/**/*.po', '!/locales/admin/*.po'], {
   eager: true,
   import: 'messages',
 })
@@ -14,10 +14,13 @@ const catalogueAt = (path: string) => {
   return messages
 }
 
+/** The back office has its texts in the browser only. */
+const areas = areaNames.filter((area) => area !== 'admin')
+
 const messagesIn = (language: Language): Messages =>
   Object.assign(
     {},
-    ...[undefined, ...areaNames].map((area) => catalogueAt(cataloguePath(language, area))),
+    ...[undefined, ...areas].map((area) => catalogueAt(cataloguePath(language, area))),
   )
 
 /**

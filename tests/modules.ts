@@ -54,7 +54,7 @@ const namesIn = (folder: string) =>
 export const readModules = (folders: readonly string[]): Module[] =>
   folders
     .flatMap((folder) => namesIn(folder).map((name) => posix.join(folder, ...name.split(/[\\/]/))))
-    .filter(isSource)
+    .filter((path) => isSource(path) && !/^admin\/(node_modules|api\/generated)\//.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       return { path, text, imports: importsOf(path, text) }

@@ -54,10 +54,13 @@ describe.each(catalogs)('the messages of $include', (catalog) => {
       expect(changed.map(([, text]) => text)).toEqual([])
     })
 
-    test('are available on the server in all areas', () => {
-      const ids = [...(translated.get(language)?.keys() ?? [])]
-      expect(ids.filter((id) => !(id in i18nIn[language].messages))).toEqual([])
-    })
+    test.skipIf(catalog.include.some((path) => path.startsWith('admin/')))(
+      'are available on the server',
+      () => {
+        const ids = [...(translated.get(language)?.keys() ?? [])]
+        expect(ids.filter((id) => !(id in i18nIn[language].messages))).toEqual([])
+      },
+    )
 
     test('are all in use', () => {
       const unused = [...(translated.get(language) ?? [])].filter(([id]) => !english.has(id))

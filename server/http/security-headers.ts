@@ -31,6 +31,24 @@ export const contentPolicy = (services: readonly string[] = []) =>
     "frame-ancestors 'self'",
   ].join('; ')
 
+/**
+ * The policy of the back office: its components set styles inline, and its page editor shows pages in a
+ * frame without an address.
+ */
+export const adminPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: blob: ${tiles.origin}`,
+  "font-src 'self' data:",
+  `connect-src 'self'${isDeveloping ? ' ws:' : ''}`,
+  "frame-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 /** Headers that are `false` were never sent; the web server sends Strict-Transport-Security. */
 const setSecurityHeaders = secureHeaders({
   referrerPolicy: 'strict-origin-when-cross-origin',

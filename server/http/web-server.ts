@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CachedPage } from '../cached-page.ts'
 import type { Services } from '../services.ts'
 import { type App, createAppListener } from './app-listener.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
+import { createAdminFiles, isAdminTarget } from './files/admin-files.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
 import { isPreviewTarget } from './pages/preview.ts'
@@ -54,6 +56,7 @@ export const createWebServer = (
 ) => {
   const listener = createAppListener(app)
   const files = readStaticFiles(clientDir)
+  const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
     if (target.startsWith('/api/')) return findCachedResponse(services.db, request)
     return files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
@@ -66,6 +69,8 @@ export const createWebServer = (
       else void listener(request, response)
     }
     const target = request.url ?? '/'
+    const path = target.split('?')[0] ?? ''
+    if (isAdminTarget(path)) return respond(findAdminFile(path, request))
     const isCached =
       readsOnly(request) &&
       !isPreviewTarget(target) &&

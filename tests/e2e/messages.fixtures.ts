@@ -10,7 +10,7 @@ const unquote = (lines: string) =>
 const entry = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
 
 const catalogue = (language: Language) => {
-  const po = [undefined, ...areaNames]
+  const po = [undefined, ...areaNames.filter((area) => area !== 'admin')]
     .map((area) => new URL(`../../${cataloguePath(language, area)}`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

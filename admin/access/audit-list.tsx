@@ -1,0 +1,131 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import {
+  DataTable,
+  DateInput,
+  FunctionField,
+  List,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  useRecordContext,
+} from 'react-admin'
+import { sectionLabel } from '../i18n/i18n.ts'
+import { SectionHelp } from '../shell/section-help.tsx'
+
+type AuditEvent = {
+  id: string
+  at: string
+  actor: { id: string; name: string } | null
+  action: string
+  resource: string
+  label: string
+  before: unknown
+  after: unknown
+}
+
+/** What an event did, by its action. */
+const actionLabels = {
+  create: msg`Created`,
+  change: msg`Changed`,
+  delete: msg`Deleted`,
+  login: msg`Logged in`,
+} as const
+
+const isNamedAction = (action: string): action is keyof typeof actionLabels =>
+  action in actionLabels
+
+const formatTime = (at: string, language: string) =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  }).format(new Date(at))
+
+const valueText = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–')
+
+/** The fields that an event changed, before and after. */
+const Changes = () => {
+  const event = useRecordContext<AuditEvent>()
+  if (!event) return null
+  const before = (event.before ?? {}) as Record<string, unknown>
+  const after = (event.after ?? {}) as Record<string, unknown>
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  if (names.length === 0)
+    return (
+      <Typography variant="body2" sx={{ p: 2 }}>
+        <Trans>No details were recorded.</Trans>
+      </Typography>
+    )
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 2 }}>
+      {names.map((name) => [
+        <Typography
+          key={`${name} name`}
+          component="dt"
+          variant="body2"
+          sx={{ color: 'text.secondary' }}
+        >
+          {name}
+        </Typography>,
+        <Typography
+          key={`${name} value`}
+          component="dd"
+          variant="body2"
+          sx={{ m: 0, overflowWrap: 'anywhere' }}
+        >
+          {name in before && <del>{valueText(before[name])}</del>}{' '}
+          {name in after && <ins>{valueText(after[name])}</ins>}
+        </Typography>,
+      ])}
+    </Box>
+  )
+}
+
+/** The log of changes and logins, newest first. */
+export const AuditList = () => {
+  const { t, i18n } = useLingui()
+  const labelOf = (action: string) =>
+    isNamedAction(action) ? i18n._(actionLabels[action]) : action
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name or record`} />,
+    <SelectInput
+      key="action"
+      source="action"
+      label={t`Action`}
+      choices={Object.keys(actionLabels).map((id) => ({ id, name: labelOf(id) }))}
+    />,
+    <DateInput key="from" source="from" label={t`From`} />,
+    <DateInput key="to" source="to" label={t`To`} />,
+  ]
+  return (
+    <>
+      <SectionHelp />
+      <List
+        filters={filters}
+        exporter={false}
+        pagination={<Pagination />}
+        sort={{ field: '', order: 'DESC' }}
+        perPage={25}
+      >
+        <DataTable bulkActionButtons={false} rowClick="expand" expand={<Changes />} expandSingle>
+          <DataTable.Col source="at" label={t`Time`} disableSort>
+            <FunctionField<AuditEvent> render={({ at }) => formatTime(at, i18n.locale)} />
+          </DataTable.Col>
+          <DataTable.Col source="actor.name" label={t`Person`} disableSort />
+          <DataTable.Col source="action" label={t`Action`} disableSort>
+            <FunctionField<AuditEvent> render={({ action }) => labelOf(action)} />
+          </DataTable.Col>
+          <DataTable.Col source="resource" label={t`Area`} disableSort>
+            <FunctionField<AuditEvent>
+              render={({ resource }) => sectionLabel(resource) ?? resource}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="label" label={t`Record`} disableSort />
+        </DataTable>
+      </List>
+    </>
+  )
+}

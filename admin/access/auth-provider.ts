@@ -1,0 +1,46 @@
+import type { AuthProvider, HttpError } from 'react-admin'
+import { codeOf } from '../api/client.ts'
+import { send, sendJson } from '../api/send.ts'
+import { sections } from '../sections.tsx'
+import { isPermitted, loadSession, needsSecondFactor, type Session, setSession } from './session.ts'
+
+const secondFactorPath = '/second-factor'
+
+/** Login and permissions for react-admin, by the session of the server. */
+export const authProvider: AuthProvider = {
+  login: async ({ email, password }: { email: string; password: string }) => {
+    const body = { email, password }
+    const session = await sendJson<Session>('session', { method: 'POST', body })
+    setSession(session)
+    return { redirectTo: needsSecondFactor(session) ? secondFactorPath : '/' }
+  },
+  logout: async () => {
+    setSession(undefined)
+    await send('session', { method: 'DELETE' }).catch(() => undefined)
+  },
+  checkAuth: async () => {
+    const session = await loadSession()
+    if (needsSecondFactor(session))
+      throw Object.assign(new Error(), { redirectTo: secondFactorPath, logoutUser: false })
+  },
+  checkError: async (error: HttpError) => {
+    if (error.status === 401) throw error
+    if (codeOf(error) === 'second_factor_missing')
+      throw Object.assign(new Error(), { redirectTo: secondFactorPath, logoutUser: false })
+  },
+  getIdentity: async () => {
+    const { id, name } = await loadSession()
+    return { id, fullName: name }
+  },
+  getPermissions: async () => (await loadSession()).permissions,
+  canAccess: async ({ resource, action }) => {
+    const session = await loadSession()
+    const permission = sections.find(({ name }) => name === resource)?.permission
+    if (!permission) return true
+    const isReading = action === 'list' || action === 'show' || action === 'read'
+    const [area] = permission.split('.')
+    const needed = isReading ? permission : (`${area}.write` as typeof permission)
+    // A record opens for reading too: its screen hides what is not permitted.
+    return isPermitted(session, needed) || (action === 'edit' && isPermitted(session, permission))
+  },
+}

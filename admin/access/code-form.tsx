@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { useLogout } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { sendJson } from '../api/send.ts'
+import { type Session, setSession } from './session.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The field for a code of the app or a recovery code. */
+export const CodeForm = () => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const { submit, isSending, error } = useSubmission(async (values) => {
+    const code = String(values.get('code') ?? '').trim()
+    const options = { method: 'POST', body: { code } }
+    setSession(await sendJson<Session>('session/second-factor', options))
+    navigate('/', { replace: true })
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2.5}>
+        <Typography>
+          <Trans>
+            Enter the six digits that your authenticator app shows. Without your phone, enter one of
+            your recovery codes.
+          </Trans>
+        </Typography>
+        {error && <Alert severity="error">{error}</Alert>}
+        <TextField
+          name="code"
+          label={t`Code`}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'text', autoCapitalize: 'off', spellCheck: false } }}
+          autoFocus
+          required
+          fullWidth
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Button onClick={() => logout()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </Stack>
+    </form>
+  )
+}

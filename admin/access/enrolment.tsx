@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sendJson } from '../api/send.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { loadSession, setSession } from './session.ts'
+import { useSubmission } from './use-submission.ts'
+
+type Secret = { secret: string; uri: string; qrSvg: string }
+
+/** The secret in groups of four, for typing. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+const useEnrolment = () => {
+  const [secret, setSecret] = useState<Secret>()
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    sendJson<Secret>('session/second-factor/enrolment', { method: 'POST' })
+      .then((data) => isShown && setSecret(data))
+      .catch(() => isShown && setIsFailed(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return { secret, isFailed }
+}
+
+/** Sets up the second factor: QR code, first code, recovery codes. */
+export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { secret, isFailed } = useEnrolment()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
+  const { submit, isSending, error } = useSubmission(async (values) => {
+    const code = String(values.get('code') ?? '').trim()
+    const options = { method: 'POST', body: { code } }
+    const confirmation = 'session/second-factor/confirmation'
+    const { recoveryCodes } = await sendJson<{ recoveryCodes: string[] }>(confirmation, options)
+    setRecoveryCodes(recoveryCodes)
+  })
+  const finish = async () => {
+    setSession(undefined)
+    await loadSession()
+    navigate('/', { replace: true })
+  }
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={finish} />
+  if (isFailed)
+    return (
+      <Alert severity="error">
+        <Trans>The set-up could not be started. Please reload the page.</Trans>
+      </Alert>
+    )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2.5}>
+        <Typography>
+          <Trans>
+            Scan this code with an authenticator app on your phone. From then on, a login needs your
+            password and a code of the app.
+          </Trans>
+        </Typography>
+        {secret ? (
+          <Box
+            component="img"
+            src={`data:image/svg+xml,${encodeURIComponent(secret.qrSvg)}`}
+            alt={t`QR code for the authenticator app`}
+            sx={{ width: 200, height: 200, alignSelf: 'center' }}
+          />
+        ) : (
+          <Skeleton variant="rectangular" width={200} height={200} sx={{ alignSelf: 'center' }} />
+        )}
+        <Typography variant="body2">
+          <Trans>Or enter this key in the app:</Trans>{' '}
+          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+            {grouped(secret?.secret ?? '')}
+          </Box>
+        </Typography>
+        {error && <Alert severity="error">{error}</Alert>}
+        <TextField
+          name="code"
+          label={t`Code of the app`}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          required
+          fullWidth
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isSending}
+          disabled={!secret}
+        >
+          <Trans>Confirm</Trans>
+        </Button>
+        {isOptional && (
+          <Button onClick={() => navigate('/')}>
+            <Trans>Not now</Trans>
+          </Button>
+        )}
+      </Stack>
+    </form>
+  )
+}

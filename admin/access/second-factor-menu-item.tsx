@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import SecurityIcon from '@mui/icons-material/Security'
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material'
+import { forwardRef } from 'react'
+import { useUserMenu } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { useSession } from './session.ts'
+
+/** Leads to the set-up of the second factor while it is optional and missing. */
+export const SecondFactorMenuItem = forwardRef<HTMLLIElement>((props, ref) => {
+  const session = useSession()
+  const navigate = useNavigate()
+  const menu = useUserMenu()
+  if (session?.secondFactor !== 'optional') return null
+  const open = () => {
+    menu?.onClose()
+    navigate('/second-factor')
+  }
+  return (
+    <MenuItem ref={ref} onClick={open} {...props}>
+      <ListItemIcon>
+        <SecurityIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>
+        <Trans>Set up the second factor</Trans>
+      </ListItemText>
+    </MenuItem>
+  )
+})

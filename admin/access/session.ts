@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import type { Permission } from '../../domain/staff/permissions.ts'
+import { sendJson } from '../api/send.ts'
+
+/** The member of staff who is logged in. */
+export type Session = {
+  id: string
+  name: string
+  email: string
+  role: string
+  language: string
+  permissions: readonly string[]
+  secondFactor: 'verified' | 'pending' | 'required' | 'optional'
+}
+
+let session: Session | undefined
+let loading: Promise<Session> | undefined
+const listeners = new Set<() => void>()
+
+/** Stores the session that the server answered with, or that there is none. */
+export const setSession = (next: Session | undefined) => {
+  session = next
+  loading = undefined
+  for (const listener of listeners) listener()
+}
+
+/** The session, requested once; throws 401 without a login. */
+export const loadSession = async (): Promise<Session> => {
+  if (session) return session
+  loading ??= sendJson<Session>('session')
+    .then((data) => {
+      setSession(data)
+      return data
+    })
+    .finally(() => {
+      loading = undefined
+    })
+  return loading
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session; undefined until it is loaded. */
+export const useSession = () => useSyncExternalStore(subscribe, () => session)
+
+/** Whether the second factor has to be entered or set up before anything else. */
+export const needsSecondFactor = ({ secondFactor }: Session) =>
+  secondFactor === 'pending' || secondFactor === 'required'
+
+/** Whether the account may do this; the server decides again. */
+export const isPermitted = (current: Session | undefined, permission: Permission) =>
+  current?.permissions.includes(permission) ?? false

@@ -1,0 +1,58 @@
+import { Suspense } from 'react'
+import { Admin, CustomRoutes, Loading, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router'
+import { authProvider } from './access/auth-provider.ts'
+import { LoginPage } from './access/login-page.tsx'
+import { SecondFactorPage } from './access/second-factor-page.tsx'
+import { isPermitted, useSession } from './access/session.ts'
+import { dataProvider } from './api/data-provider.ts'
+import { StartPage } from './dashboard/start-page.tsx'
+import { i18nProvider } from './i18n/i18n.ts'
+import { type Section, sections } from './sections.tsx'
+import { AppLayout } from './shell/layout.tsx'
+import { theme } from './theme.ts'
+
+const page = ({ name, page: Page }: Section) =>
+  Page && (
+    <Route
+      key={name}
+      path={`/${name}`}
+      element={
+        <Suspense fallback={<Loading />}>
+          <Page />
+        </Suspense>
+      }
+    />
+  )
+
+/** The back office: the sections that the account may see. */
+export const App = () => {
+  const session = useSession()
+  const permitted = sections.filter(({ permission }) => isPermitted(session, permission))
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        layout={AppLayout}
+        loginPage={LoginPage}
+        dashboard={StartPage}
+        theme={theme}
+        darkTheme={null}
+        requireAuth
+        disableTelemetry
+      >
+        {permitted
+          .filter((section) => !section.page)
+          .map(({ name, list, show, edit, create }) => (
+            <Resource key={name} name={name} list={list} show={show} edit={edit} create={create} />
+          ))}
+        <CustomRoutes>{permitted.map(page)}</CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/second-factor" element={<SecondFactorPage />} />
+        </CustomRoutes>
+      </Admin>
+    </BrowserRouter>
+  )
+}

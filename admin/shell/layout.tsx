@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import KeyboardIcon from '@mui/icons-material/Keyboard'
+import SearchIcon from '@mui/icons-material/Search'
+import StorefrontIcon from '@mui/icons-material/Storefront'
+import { Button, IconButton, Tooltip } from '@mui/material'
+import { type ReactNode, Suspense } from 'react'
+import {
+  AppBar,
+  CheckForApplicationUpdate,
+  Layout,
+  Loading,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  UserMenu,
+} from 'react-admin'
+import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
+import { SectionMenu } from './menu.tsx'
+import { openSearch, SearchDialog } from './search-dialog.tsx'
+import { openShortcutList, ShortcutList } from './shortcut-list.tsx'
+
+const AppUserMenu = () => (
+  <UserMenu>
+    <SecondFactorMenuItem />
+    <Logout />
+  </UserMenu>
+)
+
+const Toolbar = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<SearchIcon />}
+        onClick={openSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Trans>Search</Trans>
+      </Button>
+      <Tooltip title={t`Keyboard shortcuts`}>
+        <IconButton color="inherit" onClick={openShortcutList} aria-label={t`Keyboard shortcuts`}>
+          <KeyboardIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t`Open the shop`}>
+        <IconButton color="inherit" href="/" target="_blank" aria-label={t`Open the shop`}>
+          <StorefrontIcon />
+        </IconButton>
+      </Tooltip>
+      <LocalesMenuButton />
+    </>
+  )
+}
+
+const AppHeader = () => (
+  <AppBar userMenu={<AppUserMenu />} toolbar={<Toolbar />} color="primary">
+    <TitlePortal />
+  </AppBar>
+)
+
+/** The frame of all screens: header, menu, search and shortcuts. */
+export const AppLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
+    <Suspense fallback={<Loading />}>{children}</Suspense>
+    <SearchDialog />
+    <ShortcutList />
+    <CheckForApplicationUpdate />
+  </Layout>
+)

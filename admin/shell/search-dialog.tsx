@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro'
+import { Autocomplete, Dialog, DialogContent, ListItemText, TextField } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isPermitted, useSession } from '../access/session.ts'
+import { sendJson } from '../api/send.ts'
+import { type Section, sections } from '../sections.tsx'
+import { createDialogState } from './dialog-state.ts'
+import { useShortcut } from './shortcuts.ts'
+
+const state = createDialogState()
+
+export const openSearch = state.open
+
+type Found = { kind: string; id: string; title: string; detail: string }
+
+type Result = { path: string; title: string; detail: string; group: string }
+
+const pathOf = ({ name, show }: Section, id: string) =>
+  `/${name}/${encodeURIComponent(id)}${show ? '/show' : ''}`
+
+/** Records that contain the words, from 2 characters on; `isFailed` if the server cannot be reached. */
+const useRecords = (words: string) => {
+  const { i18n } = useLingui()
+  const [found, setFound] = useState<{ words: string; results: Result[]; isFailed: boolean }>()
+  useEffect(() => {
+    if (words.length < 2) return
+    const aborter = new AbortController()
+    const search = async () => {
+      const options = { query: { q: words }, signal: aborter.signal }
+      const found = await sendJson<Found[]>('search', options)
+      const results = found.flatMap(({ kind, id, title, detail }) => {
+        const section = sections.find(({ name }) => name === kind)
+        if (!section) return []
+        return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]
+      })
+      setFound({ words, results, isFailed: false })
+    }
+    const timer = setTimeout(() => {
+      search().catch(() => {
+        if (!aborter.signal.aborted) setFound({ words, results: [], isFailed: true })
+      })
+    }, 150)
+    return () => {
+      clearTimeout(timer)
+      aborter.abort()
+    }
+  }, [words, i18n])
+  const isLoading = words.length >= 2 && found?.words !== words
+  return {
+    records: words.length < 2 ? [] : (found?.results ?? []),
+    isLoading,
+    isFailed: found?.isFailed ?? false,
+  }
+}
+
+/** Screens whose name or description contains the words. */
+const useScreens = (words: string): Result[] => {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const wanted = words.toLocaleLowerCase(i18n.locale)
+  return sections
+    .filter(({ isHidden, permission }) => !isHidden && isPermitted(session, permission))
+    .map(({ name, label, help }) => ({
+      path: `/${name}`,
+      title: i18n._(label),
+      detail: i18n._(help),
+      group: t`Screens`,
+    }))
+    .filter(({ title, detail }) =>
+      `${title} ${detail}`.toLocaleLowerCase(i18n.locale).includes(wanted),
+    )
+}
+
+const SearchField = () => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const { records, isLoading, isFailed } = useRecords(words.trim())
+  const screens = useScreens(words.trim())
+  const nothing = isFailed
+    ? t`The search cannot be reached. Please try again.`
+    : t`Nothing found. Try a name, a number or an e-mail address.`
+  return (
+    <Autocomplete<Result, false, false, true>
+      freeSolo
+      open
+      openOnFocus
+      autoHighlight
+      disablePortal
+      options={[...records, ...screens]}
+      filterOptions={(options) => options}
+      groupBy={({ group }) => group}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.path)}
+      inputValue={words}
+      onInputChange={(_event, value, reason) => {
+        if (reason !== 'selectOption') setWords(value)
+      }}
+      onChange={(_event, option) => {
+        if (option === null || typeof option === 'string') return
+        state.close()
+        navigate(option.path)
+      }}
+      loading={isLoading}
+      slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: '55vh' } } }}
+      renderOption={({ key, ...props }, { title, detail }) => (
+        <li key={key} {...props}>
+          <ListItemText primary={title} secondary={detail} />
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          label={t`Search customers, orders, products, pages and screens`}
+          helperText={records.length + screens.length === 0 && !isLoading ? nothing : ' '}
+        />
+      )}
+    />
+  )
+}
+
+/** The search over everything, opened by Ctrl+K or Command+K. */
+export const SearchDialog = () => {
+  const { t } = useLingui()
+  const isOpen = state.useIsOpen()
+  useShortcut('Ctrl+K', t`Search everything`, state.open)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={state.close}
+      aria-label={t`Search`}
+      maxWidth="sm"
+      fullWidth
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <DialogContent sx={{ minHeight: '65vh' }}>
+        <SearchField />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+} from '@mui/material'
+import { createDialogState } from './dialog-state.ts'
+import { useShortcut, useShortcuts } from './shortcuts.ts'
+
+const state = createDialogState()
+
+export const openShortcutList = state.open
+
+/** The dialog with the keyboard shortcuts of the shown screen. */
+export const ShortcutList = () => {
+  const { t } = useLingui()
+  const isOpen = state.useIsOpen()
+  const shortcuts = useShortcuts()
+  useShortcut('?', t`Show this list`, state.open)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={state.close}
+      aria-labelledby="shortcuts-title"
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id="shortcuts-title">
+        <Trans>Keyboard shortcuts</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Table size="small">
+          <TableBody>
+            {shortcuts.map(({ keys, label }) => (
+              <TableRow key={`${keys} ${label}`}>
+                <TableCell component="th" scope="row" sx={{ width: '8rem' }}>
+                  <kbd>{keys}</kbd>
+                </TableCell>
+                <TableCell>{label}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={state.close} autoFocus>
+          <Trans>Close</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** A key of the keyboard with what it does, for the list under `?`. */
+export type Shortcut = { keys: string; label: string }
+
+let shortcuts: readonly Shortcut[] = []
+const listeners = new Set<() => void>()
+
+const setShortcuts = (next: readonly Shortcut[]) => {
+  shortcuts = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The shortcuts of the shown screens. */
+export const useShortcuts = () => useSyncExternalStore(subscribe, () => shortcuts)
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const matches = (event: KeyboardEvent, keys: string) => {
+  const isCommand = event.ctrlKey || event.metaKey
+  if (keys.startsWith('Ctrl+'))
+    return isCommand && event.key.toLowerCase() === keys.slice(5).toLowerCase()
+  return !isCommand && !event.altKey && !isTyping(event) && event.key === keys
+}
+
+/**
+ * Runs `run` on a key while the component is shown, and lists it under `?`. `keys`: a character such
+ * as `j` or `?`, ignored while typing, or `Ctrl+K` (with Command on a Mac).
+ */
+export const useShortcut = (keys: string, label: string, run: () => void) => {
+  const latest = useRef(run)
+  latest.current = run
+  useEffect(() => {
+    const shortcut = { keys, label }
+    setShortcuts([...shortcuts, shortcut])
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !matches(event, keys)) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      setShortcuts(shortcuts.filter((other) => other !== shortcut))
+    }
+  }, [keys, label])
+}

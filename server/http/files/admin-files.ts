@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import type { CachedPage } from '../../cached-page.ts'
+import { adminPolicy } from '../security-headers.ts'
+import { readStaticFiles } from './static-files.ts'
+
+const prefix = '/admin'
+
+/** Whether a request is for the back office: its page or one of its files. */
+export const isAdminTarget = (path: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+const toPage = (page: CachedPage): CachedPage => ({
+  ...page,
+  headers: {
+    ...page.headers,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': adminPolicy,
+    'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+  },
+})
+
+/**
+ * Finds files of the back office, read at the first request. Every path without a file has its page,
+ * whose script reads the path; missing scripts and styles have none.
+ */
+export const createAdminFiles = (dir: string) => {
+  let files: ReadonlyMap<string, CachedPage> | undefined
+  let page: CachedPage | undefined
+  return (path: string, { method }: IncomingMessage): CachedPage | undefined => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    if (!files) {
+      files = existsSync(dir) ? readStaticFiles(dir) : new Map()
+      const index = files.get('/index.html')
+      page = index && toPage(index)
+    }
+    const file = path.slice(prefix.length)
+    if (file.startsWith('/assets/')) return files.get(file)
+    return page
+  }
+}
