@@ -5,8 +5,9 @@
  * set its props on it, one of a product list once the list has `data-ready`, and a button with an
  * action once the page's script runs. Nothing else is queued: links, forms, disclosures, popovers
  * and commands work without script. Buttons and links with an action are remembered when pressed, to
- * be marked. A later click replays what can be replayed first. Leaving the page empties the queue. A
- * button queues one click at a time, unless it has `data-repeats`.
+ * be marked. A later press or click replays what can be replayed first, and a later choice replaces the
+ * queued one of the same radio group. Leaving the page empties the queue. A button queues one click at
+ * a time, unless it has `data-repeats`.
  */
 export const queueEarlyClicks = `(()=>{
 const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
@@ -20,20 +21,24 @@ mark:(element,isPending)=>{for(const name of["aria-busy","data-pending"])isPendi
 const add=entry=>{queue.push(entry);early.wake?.(entry.element)}
 const drop=()=>{for(const{element}of queue.splice(0))early.mark(element,false)}
 early.drop=drop
+const catchUp=event=>{if(event.isTrusted&&queue.length)early.flush?.()}
+on("pointerdown",catchUp)
+on("keydown",catchUp)
 on("click",event=>{
 const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("button")
 if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
 early.pressed=target.closest?.("button,a[data-action]")
 if(!button)return
-if(event.isTrusted&&queue.length)early.flush?.()
+catchUp(event)
 if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||button.commandForElement||early.isHydrated(button))return
 event.stopImmediatePropagation()
 if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})
 })
 on("input",({target:element})=>{
-if(!/^(radio|checkbox|select-one|text|range)$/.test(element.type)||element.form||early.isHydrated(element))return
-const before=queue.findIndex(entry=>entry.element==element)
+if(!/^(radio|checkbox|select-one|text|range)$/.test(element.type)||element.form)return
+const before=queue.findIndex(entry=>entry.element==element||element.type=="radio"&&entry.element.name==element.name)
 if(before>=0)queue.splice(before,1)
+if(early.isHydrated(element))return
 add({element,change:{value:element.value,checked:element.checked}})
 })
 on("submit",event=>{

@@ -155,3 +155,15 @@ for (const [key, params] of pages)
       .toBe(0)
     await expect(page.locator('[data-pending]')).toHaveCount(0)
   })
+
+test('keeps the last of several early choices of a radio group', async ({ page }) => {
+  const release = await openEarly(page, 'shop.homeopathy.remedies', {
+    remedyCode: 'a-159_b-ch_c-30',
+  })
+  const drops = page.getByRole('radio', { name: /^Drops( |$)/ })
+  await page.getByRole('radio', { name: /^Globules( |$)/ }).click({ force: true })
+  await drops.click({ force: true })
+  release()
+  await expect(page).toHaveURL(/_d-drops/)
+  await expect(drops).toBeChecked()
+})

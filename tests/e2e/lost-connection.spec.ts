@@ -138,7 +138,19 @@ test('says so when the script of a selector cannot be loaded, and works at the n
   await expect(failed(page, 'en')).toBeVisible()
   await mend()
   await choose(page, 'Globules')
-  await choose(page, 'Drops')
+  // While the island hydrates, the state right after the click is not the final one.
+  await form.click({ force: true })
   await expect(form).toBeChecked()
   await expect(page).toHaveURL(/_d-drops/)
+})
+
+test('keeps the address and the form when the street map cannot be loaded', async ({ page }) => {
+  const requested = page.waitForRequest(/\/assets\/street-map-/)
+  await failScript(page, 'street-map')
+  await open(page, 'de', 'contact')
+  const directions = page.getByRole('link', { name: textIn('de', 'Directions on OpenStreetMap') })
+  await directions.scrollIntoViewIfNeeded()
+  await requested
+  await page.waitForLoadState('networkidle')
+  await expect(directions).toBeVisible()
 })
