@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConsent } from '../../ui/use-consent.ts'
 import type { BlockProps } from '../block-props.ts'
 import type definition from './definition.ts'
+import type { StreetMapProps } from './street-map.tsx'
 import { useNear } from './use-near.ts'
 
-const StreetMap = lazy(() => import('./street-map.tsx'))
+/** Without its script, the address and the link to the directions stay. */
+const NoMap = () => null
+
+const StreetMap = lazy(
+  (): Promise<{ default: ComponentType<StreetMapProps> }> =>
+    import('./street-map.tsx').catch(() => ({ default: NoMap })),
+)
 
 /** Address and directions of the laboratory; the map loads when it is near the viewport (D2 §9). */
 export default function ContactMapBlock({

@@ -5,7 +5,7 @@ import { AttributionControl, MapContainer, Marker, TileLayer, ZoomControl } from
 import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Outline } from './outline.tsx'
 
-type Props = {
+export type StreetMapProps = {
   at: LatLngTuple
   /** Label of the laboratory's marker. */
   name: string
@@ -17,7 +17,7 @@ type Props = {
 const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15, 42] })
 
 /** Zoom 13, the wheel scrolls the page (D2 §9); with focus, arrow keys pan, + and − zoom. */
-export default function StreetMap({ at, name, hasTiles, texts }: Props) {
+export default function StreetMap({ at, name, hasTiles, texts }: StreetMapProps) {
   return (
     <section aria-label={texts.map} className="absolute inset-0">
       <MapContainer
