@@ -37,12 +37,13 @@ for (const language of languages) {
     await expectWell(page)
 
     // Adding the same item again increases the quantity of its line.
-    await addToCart(page, language)
-    await expect(
+    // Shown for three seconds: awaited before the click, so that a slow machine does not miss it.
+    const added = expect(
       page
         .getByRole('status')
         .filter({ hasText: textIn(language, 'Item has been added to Cart!') }),
     ).toContainText('Arnica montana')
+    await Promise.all([added, addToCart(page, language)])
     await addToCart(page, language)
     const panel = await openCart(page)
     await expect(panel.getByRole('heading', { name: 'Arnica montana' })).toHaveCount(1)
