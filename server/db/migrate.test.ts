@@ -28,6 +28,8 @@ const tables = [
   'checkout_draft',
   'conversion',
   'counter',
+  'customer_note',
+  'customer_view',
   'email_change',
   'failed_search',
   'form_entry',

@@ -28,6 +28,7 @@ import * as pageEditing from './migrations/back-office/0028-page-editing.ts'
 import * as inbox from './migrations/back-office/0030-inbox.ts'
 import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
 import * as staff from './migrations/back-office/0032-staff.ts'
+import * as customerDesk from './migrations/back-office/0033-customer-desk.ts'
 import * as media from './migrations/back-office/0035-media.ts'
 
 /** In order of their names. A released migration never changes. */
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0030-inbox': inbox,
   '0031-sales-by-day': salesByDay,
   '0032-staff': staff,
+  '0033-customer-desk': customerDesk,
   '0035-media': media,
 }
 

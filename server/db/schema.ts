@@ -14,6 +14,7 @@ import type {
   RemedyTable,
 } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
+import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
 import type { LocationTable } from './tables/locations.ts'
@@ -57,6 +58,8 @@ export type Schema = {
   recovery_code: RecoveryCodeTable
   audit_event: AuditEventTable
   certificate: CertificateTable
+  customer_note: CustomerNoteTable
+  customer_view: CustomerViewTable
   password_reset: PasswordResetTable
   email_change: EmailChangeTable
   failed_search: FailedSearchTable
