@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { accountStateNames } from '../../../messages/account/account-states.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -22,13 +23,6 @@ type Props = {
   /** The states allowed next. */
   choices: readonly AccountState[]
   answer: { refusal: Refusal; reason: string } | undefined
-}
-
-const stateNames: Record<AccountState, MessageDescriptor> = {
-  pending: msg`Awaiting verification`,
-  active: msg`Active`,
-  rejected: msg`Rejected`,
-  suspended: msg`Suspended`,
 }
 
 const decisions: Record<AccountState, MessageDescriptor> = {
@@ -80,7 +74,7 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
 export const RegistrationDecision = ({ registration, choices, answer }: Props) => {
   const { t } = useLingui()
   const { id, state, reason, facts, hasCertificate } = registration
-  const stateName = t(stateNames[state])
+  const stateName = t(accountStateNames[state])
   return (
     <>
       <p role="status" className="mt-3 text-lg">

@@ -9,7 +9,7 @@ import { listCustomers } from './list-customers.ts'
 describe.each(databases)('changing a customer on $name', (database) => {
   const accounts = openTestAccounts(database)
   const services = () => ({ db: accounts.db, now: () => now })
-  const administrator = { accountId: 'boss', role: 'administrator' } as const
+  const administrator = { accountId: 'boss', name: 'Ada', role: 'administrator' } as const
 
   const change = (id: string, fields: CustomerChange, version = 0, by = administrator) =>
     changeCustomer(services(), { accountId: id, version, change: fields, by })
@@ -86,7 +86,7 @@ describe.each(databases)('changing a customer on $name', (database) => {
   it('lets administrators change roles of others, which ends their sessions', async () => {
     const { id } = await accounts.newAccount()
     const session = await accounts.session(id)
-    const staff = { accountId: 'clerk', role: 'customer' } as const
+    const staff = { accountId: 'clerk', name: 'Ben', role: 'customer' } as const
     const refused = { ok: false, refusal: { code: 'administrators-only' } }
     const asStaff = (version: number) =>
       changeCustomer(services(), { accountId: id, version, change: { firstName: 'A' }, by: staff })
@@ -96,7 +96,7 @@ describe.each(databases)('changing a customer on $name', (database) => {
     expect((await change(id, { role: 'administrator' }, 1)).ok).toBe(true)
     expect(await accounts.isOpen(session)).toBe(false)
     expect(await asStaff(2)).toEqual(refused)
-    const own = { accountId: id, role: 'administrator' } as const
+    const own = { accountId: id, name: 'Ada', role: 'administrator' } as const
     const left = await changeCustomer(services(), {
       ...{ accountId: id, version: 2, change: { role: 'customer' }, by: own },
     })

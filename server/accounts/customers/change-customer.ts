@@ -10,6 +10,9 @@ import { isProfession } from '../../../domain/customer/profession.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { hasPermission } from '../../../domain/staff/permissions.ts'
+import { type Actor, recordChange } from '../../audit/record-change.ts'
+import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AccountTable, Role } from '../../db/tables/accounts.ts'
 import type { Services } from '../../services.ts'
@@ -17,6 +20,7 @@ import { endSessions } from '../login/sessions.ts'
 import { findAddresses, writeAddresses } from '../profile/addresses.ts'
 import { checkPhone } from '../profile/change-phone.ts'
 import { checkAddress } from '../profile/check-address.ts'
+import { findCustomerLabel } from './customer-label.ts'
 import { refreshSearchText } from './search-text.ts'
 
 /** Changed fields of a customer; missing ones keep their value. */
@@ -43,7 +47,7 @@ export type CustomerChangeRequest = {
   accountId: string
   version: number
   change: CustomerChange
-  by: { accountId: string; role: Role }
+  by: Actor & { role: Role }
 }
 
 type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
@@ -53,7 +57,7 @@ export type CustomerChangeRefusal =
   /** Somebody else has changed the record since it was read. */
   | { code: 'changed-meanwhile' }
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
-  /** Only administrators change roles. */
+  /** Only who may change staff changes roles. */
   | { code: 'administrators-only' }
   /** Nobody changes their own role. */
   | { code: 'own-account' }
@@ -128,11 +132,27 @@ const columnsOf = (change: CustomerChange): Updateable<AccountTable> => ({
   }),
 })
 
+/** The fields of a customer for the audit log. */
+const auditedFields = async (db: Database, accountId: string) => {
+  const account = await db
+    .selectFrom('account')
+    .select(['first_name as firstName', 'last_name as lastName', 'language', 'profession'])
+    .select(['pharma_id as gln', 'customer_number as customerNumber', 'role'])
+    .select(['billing_phone as phone', 'discount_rate as discountRate'])
+    .select(['user_can_order as mayOrder', 'user_can_order_with_form as mayOrderWithForm'])
+    .select('certificate_expires_on as certificateExpiresOn')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { billing, shipping } = await findAddresses(db, accountId)
+  return { ...account, billing, shipping }
+}
+
 const write = async (
   trx: Transaction<Schema>,
-  { accountId, version, change }: CustomerChangeRequest,
+  { accountId, version, change, by }: CustomerChangeRequest,
   now: Date,
 ) => {
+  const before = await auditedFields(trx, accountId)
   const written = await trx
     .updateTable('account')
     .set({ ...columnsOf(change), version: version + 1, updated_at: now })
@@ -145,6 +165,12 @@ const write = async (
   await refreshSearchText(trx, accountId)
   // The rights of open sessions were those of the former role.
   if (change.role) await endSessions(trx, accountId)
+  await recordChange(trx, {
+    actor: { accountId: by.accountId, name: by.name },
+    ...{ action: 'update', resource: 'customers', recordId: accountId, now },
+    label: (await findCustomerLabel(trx, accountId)) ?? '',
+    ...{ before, after: await auditedFields(trx, accountId) },
+  })
   return true
 }
 
@@ -166,7 +192,7 @@ export const changeCustomer = async (
   const role = request.change.role === before.role ? undefined : request.change.role
   const change = { ...request.change, role }
   // Rights and data of staff are for administrators.
-  if ((role || before.role !== 'customer') && by.role !== 'administrator')
+  if ((role || before.role !== 'customer') && !hasPermission(by.role, 'staff.write'))
     return refuse({ code: 'administrators-only' })
   if (role && accountId === by.accountId) return refuse({ code: 'own-account' })
   const addresses = await findAddresses(db, accountId)

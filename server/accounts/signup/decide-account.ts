@@ -11,6 +11,7 @@ import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
+import { findCustomerLabel } from '../customers/customer-label.ts'
 import { endSessions } from '../login/sessions.ts'
 
 export type Decision = {
@@ -18,7 +19,7 @@ export type Decision = {
   to: AccountState
   /** Sent to the person; required for a rejection. */
   reason: string
-  /** The administrator; null for the command line. */
+  /** The member of the staff; null for the command line. */
   byAccount: string | null
   /** Default: true at the first activation, unchanged afterwards. */
   userCanOrder?: boolean | undefined
@@ -39,13 +40,18 @@ export type DecisionRefusal =
 
 type Account = { id: string; state: AccountState; user_can_order: boolean }
 
+/** Whether the account may order once it is decided. */
+export const canOrderAfter = (
+  account: Pick<Account, 'state' | 'user_can_order'>,
+  { to, userCanOrder }: Pick<Decision, 'to' | 'userCanOrder'>,
+): boolean => {
+  if (to !== 'active') return account.user_can_order
+  return userCanOrder ?? (account.state === 'pending' || account.user_can_order)
+}
+
 /** False if the state was changed concurrently. */
-const writeDecision = async (
-  trx: Transaction<Schema>,
-  account: Account,
-  { to, reason, byAccount, userCanOrder, certificateExpiresOn, now }: Decision,
-) => {
-  const isFirst = account.state === 'pending'
+const writeDecision = async (trx: Transaction<Schema>, account: Account, decision: Decision) => {
+  const { to, reason, byAccount, certificateExpiresOn, now } = decision
   const written = await trx
     .updateTable('account')
     .set((eb) => ({
@@ -55,10 +61,7 @@ const writeDecision = async (
       decided_at: now,
       decided_by: byAccount,
       updated_at: now,
-      user_can_order:
-        to === 'active'
-          ? (userCanOrder ?? (isFirst || account.user_can_order))
-          : account.user_can_order,
+      user_can_order: canOrderAfter(account, decision),
       ...(certificateExpiresOn !== undefined && {
         certificate_expires_on: certificateExpiresOn,
         certificate_reminded_days: null,
@@ -69,6 +72,22 @@ const writeDecision = async (
     .returning('id')
     .executeTakeFirst()
   return written !== undefined
+}
+
+/** In the audit log, with the reason that is mailed. */
+const recordDecision = async (
+  trx: Transaction<Schema>,
+  account: Account,
+  { accountId, to, reason, byAccount, certificateExpiresOn, now }: Decision,
+) => {
+  const expiry = certificateExpiresOn === undefined ? {} : { certificateExpiresOn }
+  await recordChange(trx, {
+    actor: await findActor(trx, byAccount),
+    ...{ action: 'decide', resource: 'customers', recordId: accountId, now },
+    label: (await findCustomerLabel(trx, accountId)) ?? '',
+    before: { state: account.state },
+    after: { state: to, ...(reason && { reason }), ...expiry },
+  })
 }
 
 /**
@@ -97,16 +116,7 @@ export const decideAccount = async (
       if (!canBecome(account.state, to) || !(await writeDecision(trx, account, decision)))
         return refuse('state-impossible')
       if (to !== 'active') await endSessions(trx, accountId)
-      await recordChange(trx, {
-        actor: await findActor(trx, byAccount),
-        action: 'decide',
-        resource: 'customers',
-        recordId: accountId,
-        label: `${account.first_name} ${account.last_name}`,
-        before: { state: account.state },
-        after: { state: to, reason },
-        now,
-      })
+      await recordDecision(trx, account, decision)
       const news = newsOf(account.state, to)
       const job = { accountId, at: now.toISOString(), reason }
       if (news) await enqueueMail(trx, 'account-decided', { ...job, news }, now)
