@@ -16,6 +16,7 @@ import { createRenderer } from './http/pages/render-page.tsx'
 import { siteHandler } from './http/pages/site.ts'
 import { requestSource } from './http/request-source.ts'
 import { consentRoutes } from './http/sessions/consent.ts'
+import { viewRoutes } from './http/sessions/view-routes.ts'
 import { limitPageBody } from './http/uploads/limit-page-body.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
@@ -41,6 +42,7 @@ const createSite = (services: Services) => {
     return c.html(failurePage({ requestId: c.get('requestId'), status: 403 }), 403)
   })
   app.route('/', consentRoutes(services.env))
+  app.route('/', viewRoutes(services))
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
   app.get('/files/:name', publicFileHandler(services))

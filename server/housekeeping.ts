@@ -4,6 +4,7 @@ import { deleteExpiredSessions } from './accounts/login/session.ts'
 import { deleteResets } from './accounts/passwords/request-reset.ts'
 import { deleteEmailChanges } from './accounts/profile/change-email.ts'
 import { deleteExpiredHits } from './accounts/rate-limit.ts'
+import { endExpiredViews } from './accounts/viewing/view-as.ts'
 import { countOrdersDaily } from './catalogue/search/order-counts.ts'
 import { deleteFormerEditors } from './content/editing/page-editors.ts'
 import type { Database } from './db/client.ts'
@@ -58,6 +59,7 @@ export const deleteExpiredData = async ({
   now,
 }: Pick<Services, 'db' | 'files' | 'now'>) => {
   await deleteExpiredSessions(db, now())
+  await endExpiredViews(db, now())
   await deleteResets(db, now())
   await deleteEmailChanges(db, now())
   await deleteExpiredRequests(db, now())

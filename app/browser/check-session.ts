@@ -1,7 +1,8 @@
 import { loginHintCookie } from '../../domain/customer/member-script.ts'
 import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
-import { readUser } from '../shell/persisted/read-persisted.ts'
+import { readPersisted, readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
+import { isView } from '../shell/viewing/view-banner-id.ts'
 import { takeNotice } from './notice-after-reload.ts'
 import { pageText } from './page-texts.ts'
 import { showToast } from './toast.ts'
@@ -22,8 +23,17 @@ const findSession = async (): Promise<Session> => {
   }
 }
 
+/** In a view of the shop, the customer's cart is shown and never written. */
+const showStoredCart = async () => {
+  const answer = await fetch(`/api/shop/cart?lang=${document.documentElement.lang}`)
+  if (!answer.ok) return
+  const { items }: { items: unknown } = await answer.json()
+  persistedStore.setState({ cart: readPersisted({ cart: items }).cart })
+}
+
 /** Loads the script for cart synchronisation, for logged-in people only (R25). */
 const syncCart = async () => {
+  if (isView()) return showStoredCart()
   const { startCartSync } = await import('../shell/persisted/cart-sync.ts')
   await startCartSync()
 }

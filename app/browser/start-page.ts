@@ -22,6 +22,7 @@ import { followResetLink } from './reset-link.ts'
 import { retryFailedPage } from './retry.ts'
 import { startSliders } from './sliders.ts'
 import { addToaster, reportMissingScript } from './toast.ts'
+import { refuseChangesInView } from './view-mode.ts'
 
 /** Whether the page is rendered in the background, for a person who may follow a link to it. */
 const isPrerendering = () => 'prerendering' in document && document.prerendering === true
@@ -83,6 +84,7 @@ const loadPopups = () => {
  */
 export const startPage = () => {
   addToaster()
+  refuseChangesInView()
   handleActions()
   loadPopups()
   openSearchByKey()

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/pages/page-addresses.ts'
-import { requestFacts } from '../../server/http/pages/request-facts.ts'
+import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 import { headFacts } from '../../server/seo/head-facts.ts'
+import { swissTime } from '../../server/swiss-day.ts'
 import { type PageText, pageTextsId } from '../browser/page-texts.ts'
 import { useSiteFacts } from '../i18n/page-context.ts'
-import { pageMeta } from '../i18n/page-meta.ts'
+import { findShellFacts, pageMeta } from '../i18n/page-meta.ts'
 import { browserFactsId, browserFactsOf } from '../islands/browser-facts.ts'
 import { JsonScript } from '../islands/json-script.tsx'
 import type { Route } from './+types/shell'
@@ -18,15 +19,34 @@ import { Header } from './header/header.tsx'
 import { LanguageChooser } from './header/language-chooser.tsx'
 import { LoadingFailed } from './loading/loading-failed.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
+import type { ShellFacts } from './site-facts.ts'
+import { ViewBanner } from './viewing/view-banner.tsx'
 
 export const meta = pageMeta
 
+const shownView = (view: RequestFacts['view']): Pick<ShellFacts, 'view'> => {
+  if (!view) return {}
+  const { customer, company, endsAt } = view
+  const name = [`${customer.firstName} ${customer.lastName}`.trim(), company]
+  return {
+    view: {
+      customerId: customer.accountId,
+      name: name.filter(Boolean).join(', '),
+      endsAt: swissTime(endsAt),
+    },
+  }
+}
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language, page } = context.get(requestFacts)
-  const site = await findSiteFacts(services, language)
-  if (!page) return { site }
+  const { services, language, page, view } = context.get(requestFacts)
+  const site = { site: await findSiteFacts(services, language), ...shownView(view) }
+  if (!page) return site
   const { remedyCode: _, ...params } = page.params
-  return { site, head: headFacts(page, language), addresses: addressesOf(page.key, () => params) }
+  return {
+    ...site,
+    head: headFacts(page, language),
+    addresses: addressesOf(page.key, () => params),
+  }
 }
 
 const mainId = 'main'
@@ -51,9 +71,16 @@ const PageTexts = () => {
   return <div hidden id={pageTextsId} {...texts} />
 }
 
+/** Read from the matches: an error of the page leaves the banner. */
+const View = () => {
+  const view = findShellFacts(useMatches())?.view
+  return view && <ViewBanner {...view} />
+}
+
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <OutdatedBrowserAlert />
+    <View />
     <a href={`#${mainId}`} className={skipLink}>
       <Trans>Skip to content</Trans>
     </a>

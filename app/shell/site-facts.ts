@@ -37,10 +37,15 @@ export type SiteFacts = {
   consent: ConsentTexts | undefined
 }
 
+/** A view of the shop as a customer, as its banner shows it; `endsAt`: time of day. */
+export type ShownView = { customerId: string; name: string; endsAt: string }
+
 /** What the shell loads for every page. */
 export type ShellFacts = {
   /** One object for all pages of a language until content changes. */
   site: SiteFacts
+  /** Only in a view of the shop as a customer. */
+  view?: ShownView
   /** Absent without a page. */
   head?: HeadFacts
 }

@@ -14,6 +14,7 @@ import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
 import { findCachedResponse } from './responses/send-json.ts'
+import { mayBeView } from './sessions/view-cookie.ts'
 
 /** Closes slow and silent sockets; complete requests may take longer. */
 const timeouts = {
@@ -59,7 +60,9 @@ export const createWebServer = (
   const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
     if (target.startsWith('/api/')) return findCachedResponse(services.db, request)
-    return files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
+    const file = files.get(target.split('?')[0] ?? '')
+    if (file || mayBeView(services.env, request.headers.cookie)) return file
+    return findCachedPage(services, pageCacheKey(target))
   }
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {

@@ -18,20 +18,44 @@ export const meta = pageMeta
  * ended to log in.
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { services, language, now, signedIn } = context.get(requestFacts)
+  const { services, language, now, signedIn, view } = context.get(requestFacts)
   const account = await signedIn()
   const hasSessionCookie = sessionCookieOf(services.env, request.headers) !== undefined
   const mayLogIn = !account && (hasSessionCookie || isSessionEnded(new URL(request.url)))
   if (!account?.userCanOrder && !mayLogIn) throw redirect(addressOf(language, 'home'))
   const text = await findPageText(services.db, 'checkout', language)
-  const head = { title: text?.title ?? '', lead: text?.lead ?? '', robots: 'noindex' }
+  const viewedId = view?.customer.accountId
+  const head = { title: text?.title ?? '', lead: text?.lead ?? '', robots: 'noindex', viewedId }
+  if (view) return data({ ...head, jwt: undefined })
   return account
     ? data({ ...head, jwt: await makeCheckoutToken(services, account.accountId, now) })
     : data({ ...head, jwt: undefined }, 401)
 }
 
+/** Staff who see the shop as a customer order at the order desk, which records who entered it (A13). */
+const CheckoutInView = ({ title, customerId }: { title: string; customerId: string }) => (
+  <div className="page max-w-3xl py-12">
+    <h1>{title}</h1>
+    <p className="mt-4 text-lg">
+      <Trans>
+        You see the shop as this customer, so no order can be placed here. Enter it at the order
+        desk: it has the customer’s prices and discount, and records that you have entered it.
+      </Trans>
+    </p>
+    <p className="mt-6">
+      <a
+        className="text-link inline-flex min-h-11 items-center font-semibold"
+        href={`/admin/order-desk?customer=${encodeURIComponent(customerId)}`}
+      >
+        <Trans>Go to the order desk</Trans>
+      </a>
+    </p>
+  </div>
+)
+
 export default function Checkout({ loaderData }: Route.ComponentProps) {
-  const { title, lead, jwt } = loaderData
+  const { title, lead, jwt, viewedId } = loaderData
+  if (viewedId !== undefined) return <CheckoutInView title={title} customerId={viewedId} />
   return jwt === undefined ? (
     <LoginRequired
       title={title}

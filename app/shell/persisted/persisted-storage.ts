@@ -1,4 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
+import { isView } from '../viewing/view-banner-id.ts'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
 /**
@@ -80,14 +81,17 @@ export const withoutWriting = (change: () => void) => {
 /**
  * localStorage, writing only fields changed in this tab. Changes are written synchronously. Changes
  * of the mixture alone, frequent while a slider moves, are debounced and flushed on `pagehide`.
+ * In a view of the shop as a customer nothing is read or written: the storage is the staff's own.
  */
 export const persistedStorage: PersistStorage<Persisted> = {
   getItem: (name) => {
+    if (isView()) return null
     const stored = read(name)
     syncedFields = fieldsOf(stored?.state ?? nothingPersisted)
     return stored
   },
   setItem: (name, value) => {
+    if (isView()) return
     if (isReadOnly) {
       written = value.state
       syncedFields = fieldsOf(value.state)

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { Params } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import type { CustomerView } from '../../accounts/viewing/customer-view.ts'
 import type { PageText } from '../../content/find-page.ts'
 import type { Services } from '../../services.ts'
 
@@ -13,6 +14,8 @@ export type RequestFacts = {
   page: { key: PageKey; params: Params } | undefined
   /** The draft to show in place of the published page (preview.ts). */
   previewed?: PageText
+  /** Staff see the page as this customer (A13). */
+  view?: CustomerView
   now: Date
   /** Whether a script has posted the form: the response is the action's data as JSON. */
   isFetched: boolean

@@ -7,6 +7,7 @@ import { replaceMalformedEscapes } from '../redirects/malformed-escapes.ts'
 import { findPageRedirect } from '../redirects/page-redirect.ts'
 import { retryAfterSeconds } from '../retry-after.ts'
 import { signedInBy } from '../sessions/current-session.ts'
+import { viewOf } from '../sessions/view-cookie.ts'
 import { actionRequest } from './action-request.ts'
 import { sendPersonalPage } from './personal-page.ts'
 import { findRequestedPreview, sendPreview } from './preview.ts'
@@ -40,9 +41,12 @@ const createFacts = (
   c: Context,
   services: Services,
   { path, language, page }: ResolvedPage,
-  { request, isPublic, previewed, onOutage }: PageRequest,
+  { request, isPublic, previewed, view, onOutage }: PageRequest,
 ): RequestFacts => {
   const now = services.now()
+  const signedIn = view
+    ? async () => view.customer
+    : createSessionLookUp(c, services, now, isRead(request))
   return {
     services,
     language,
@@ -50,10 +54,11 @@ const createFacts = (
     clientAddress: clientAddress(c, services.env),
     page,
     ...(previewed && { previewed }),
+    ...(view && { view }),
     // A page that is read is always HTML: it may be cached.
     isFetched: !isRead(request) && request.headers.get('accept') === 'application/json',
     // A page that is cached for everyone is rendered without a person.
-    signedIn: isPublic ? nobody : createSessionLookUp(c, services, now, isRead(request)),
+    signedIn: isPublic ? nobody : signedIn,
     report: (error) => {
       // Thrown again after the rendering, and logged there.
       if (retryAfterSeconds(error) !== undefined) return onOutage(error)
@@ -62,7 +67,7 @@ const createFacts = (
   }
 }
 
-type PageRequest = Pick<RequestFacts, 'previewed'> & {
+type PageRequest = Pick<RequestFacts, 'previewed' | 'view'> & {
   request: Request
   isPublic: boolean
   onOutage: (error: unknown) => void
@@ -99,12 +104,15 @@ export const siteHandler = (renderPage: Render, services: Services) => {
 
     url.pathname = routedPath
     let outage: unknown
+    // A page with the banner of a view is never cached.
+    const view = preview ? undefined : await viewOf(services, received.headers, services.now())
     const isPublic =
-      preview !== undefined || (isRead(request) && isForAll(services, resolved, c.req.raw))
+      preview !== undefined || (!view && isRead(request) && isForAll(services, resolved, c.req.raw))
     const facts = createFacts(c, services, resolved, {
       request,
       isPublic,
       previewed: preview?.text,
+      view,
       onOutage: (error) => {
         outage = error
       },

@@ -2,6 +2,7 @@ import { findSession, type SignedIn } from '../../accounts/login/session.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { sessionCookieName, sessionCookieOf, sessionCookies } from './session-cookie.ts'
+import { viewOf } from './view-cookie.ts'
 
 /**
  * Browsers attach cookies to cross-site requests too; a bearer token is always added on purpose.
@@ -19,8 +20,8 @@ export const credentialsOf = (
   return cookie ? { token: cookie, by: 'cookie' } : undefined
 }
 
-/** The signed-in account of a request; undefined for visitors and expired sessions. */
-export const signedInBy = async (
+/** The account whose session a request has, also during a view; undefined for visitors. */
+export const sessionOwnerBy = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   headers: Headers,
   now: Date,
@@ -28,6 +29,17 @@ export const signedInBy = async (
   const credentials = credentialsOf(env, headers)
   return credentials && findSession(db, credentials.token, now)
 }
+
+/**
+ * The account that a request acts for; undefined for visitors and expired sessions. During a view
+ * of the shop it is the customer; requests that change something are refused then (A13).
+ */
+export const signedInBy = async (
+  services: Pick<Services, 'db' | 'env'>,
+  headers: Headers,
+  now: Date,
+): Promise<SignedIn | undefined> =>
+  (await viewOf(services, headers, now))?.customer ?? sessionOwnerBy(services, headers, now)
 
 /**
  * Sends the session cookie again if the request extended the session, so that both expire

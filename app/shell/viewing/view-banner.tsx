@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ShownView } from '../site-facts.ts'
+import { viewBannerId } from './view-banner-id.ts'
+
+/** Says on every page that staff see the shop as a customer, and ends it (A13). */
+export const ViewBanner = ({ customerId, name, endsAt }: ShownView) => {
+  const { t } = useLingui()
+  return (
+    <aside
+      id={viewBannerId}
+      className="view-banner"
+      aria-label={t`View of the shop as a customer`}
+      data-refusal={t`You see the shop as a customer: nothing is changed or ordered here.`}
+    >
+      <p>
+        <strong>
+          <Trans>You see the shop as {name}.</Trans>
+        </strong>{' '}
+        <Trans>Nothing can be changed or ordered here. The view ends at {endsAt}.</Trans>
+      </p>
+      <form method="post" action="/view/end" data-view-end>
+        <a href={`/admin/order-desk?customer=${encodeURIComponent(customerId)}`}>
+          <Trans>Enter an order for this customer</Trans>
+        </a>
+        <button type="submit">
+          <Trans>End the view</Trans>
+        </button>
+      </form>
+    </aside>
+  )
+}

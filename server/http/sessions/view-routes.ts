@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro'
+import { Hono } from 'hono'
+import { endView } from '../../accounts/viewing/view-as.ts'
+import { i18nIn } from '../../i18n.ts'
+import type { Services } from '../../services.ts'
+import { resolvePage } from '../pages/resolve-page.ts'
+import { sessionCookieOf } from './session-cookie.ts'
+import { clearedViewCookie, mayBeView, viewOf } from './view-cookie.ts'
+
+const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Changes nothing of the customer. */
+const isAllowedInView = (path: string) => path === '/consent'
+
+/**
+ * Ends views of the shop as a customer, and refuses every form in them: such a view shows, and never
+ * changes, orders or logs in (A13).
+ */
+export const viewRoutes = (services: Services) => {
+  const app = new Hono()
+  app.post('/view/end', async (c) => {
+    const session = sessionCookieOf(services.env, c.req.raw.headers)
+    const accountId = session && (await endView(services, session))
+    c.header('Set-Cookie', clearedViewCookie(services.env))
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(
+      accountId ? `/admin/customers/${encodeURIComponent(accountId)}` : '/admin',
+      303,
+    )
+  })
+  app.use(async (c, next) => {
+    const { headers, method } = c.req.raw
+    if (readMethods.includes(method) || isAllowedInView(c.req.path)) return next()
+    if (!mayBeView(services.env, headers.get('cookie'))) return next()
+    if (!(await viewOf(services, headers, services.now()))) return next()
+    const i18n = i18nIn[resolvePage(c.req.path).language]
+    c.header('Cache-Control', 'no-store')
+    return c.text(
+      i18n._(msg`You see the shop as a customer: nothing is changed or ordered here.`),
+      403,
+    )
+  })
+  return app
+}
