@@ -1,2 +1,4 @@
 /** How an order was received that staff enter (A13); those of the shop have `shop`. */
-export type DeskChannel = 'phone' | 'order-form' | 'e-mail' | 'counter'
+export const deskChannels = ['phone', 'e-mail', 'order-form', 'letter', 'fax', 'counter'] as const
+
+export type DeskChannel = (typeof deskChannels)[number]

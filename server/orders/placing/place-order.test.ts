@@ -81,7 +81,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
       .select('id')
       .where('role', '=', 'administrator')
       .executeTakeFirstOrThrow()
-    const entry = { staffId: staff.id, channel: 'phone' } as const
+    const entry = { staffId: staff.id, staffName: 'Ada', channel: 'phone' } as const
     const both = await Promise.all([placed({ entry }), placed({ entry })])
     await account.set({ user_can_order: true }).execute()
     const [{ id }] = both

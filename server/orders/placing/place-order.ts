@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
@@ -73,6 +74,18 @@ const newOrder = (
   lines: lines.map((line) => ({ ...line, icon: lineIllustrations[line.info.type] })),
 })
 
+/** In the audit log: who entered the order, and how it was received. */
+const recordEntry = (
+  trx: Database,
+  { id, number, placedAt, total, accountId }: Order,
+  { staffId, staffName, channel }: OrderEntry,
+) =>
+  recordChange(trx, {
+    actor: { accountId: staffId, name: staffName },
+    ...{ action: 'create', resource: 'orders', recordId: id, label: `${number}` },
+    ...{ after: { channel, total, customer: accountId }, now: placedAt },
+  })
+
 const write = async (
   services: RequiredServices,
   order: NewOrder,
@@ -86,7 +99,9 @@ const write = async (
         recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
         return refuse({ code: 'too-many-orders', ...throttled })
       }
-      return ok({ ...(await writeOrder(trx, order)), isNew: true })
+      const written = await writeOrder(trx, order)
+      if (order.entry) await recordEntry(trx, written, order.entry)
+      return ok({ ...written, isNew: true })
     })
     if (answer.ok) services.wakeWorker()
     return answer

@@ -25,7 +25,7 @@ export type NewOrder = Omit<Order, 'number'> & {
 }
 
 /** Who entered an order for a customer, and how it was received. */
-export type OrderEntry = { staffId: string; channel: DeskChannel }
+export type OrderEntry = { staffId: string; staffName: string; channel: DeskChannel }
 
 const insertOrders = compileOnce((db, { rows }: { rows: readonly Insertable<OrdersTable>[] }) =>
   db.insertInto('orders').values(rows),

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
+import { placeDeskOrder, quoteDeskOrder } from './place-desk-order.ts'
+import { readDeskLines } from './read-desk-lines.ts'
+
+describe.each(databases)('the order desk on $name', ({ open }) => {
+  let db: Database
+  let shop: TestShop
+  let accountId: string
+  const actor = { accountId: '', name: 'Ben Keller' }
+
+  beforeAll(async () => {
+    db = await open()
+    shop = await openTestShop(db)
+    accountId = (await shop.accountOf('claire.favre')).accountId
+    const staff = await db
+      .selectFrom('account')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .executeTakeFirstOrThrow()
+    actor.accountId = staff.id
+    return () => closeDatabase(db)
+  })
+
+  const items = async () => {
+    const text = 'arn 30ch glob 1g x2\nBelladonna 200 CH granules 4g'
+    const lines = await readDeskLines(db, { accountId, text, language: 'de' })
+    return lines.map(({ item, quantity }) => {
+      if (!item) throw new Error('not understood')
+      return { ...item, quantity }
+    })
+  }
+  const order = async (idempotencyKey: string) => ({
+    ...{ accountId, items: await items(), payment: 'invoice', reference: 'Fax 12' },
+    ...({ note: '', channel: 'fax', idempotencyKey } as const),
+  })
+
+  it('reads lines and prices them with the discount of the customer', async () => {
+    const quoted = await quoteDeskOrder(shop.services, { accountId, items: await items() })
+    if (!quoted.ok) throw new Error(quoted.refusal.code)
+    expect(quoted.value).toMatchObject({ discountRate: 1_000, lines: [{ quantity: 2 }, {}] })
+    expect(quoted.value.discount).toBeGreaterThan(0)
+  })
+
+  it('places one order per key, recorded as entered by staff', async () => {
+    const placed = await Promise.all(
+      [1, 2].map(async () => placeDeskOrder(shop.services, actor, await order('desk-1'))),
+    )
+    const ids = placed.map((one) => (one.ok ? one.value.id : one.refusal.code))
+    expect(ids[0]).toBe(ids[1])
+    const [id = ''] = ids
+    const row = await db
+      .selectFrom('orders')
+      .select(['entered_by', 'channel', 'account_id', 'language', 'reference'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row).toEqual({
+      ...{ entered_by: actor.accountId, channel: 'fax', account_id: accountId },
+      ...{ language: 'fr', reference: 'Fax 12' },
+    })
+    const events = await db
+      .selectFrom('audit_event')
+      .select(['action', 'resource', 'actor_name'])
+      .where('record_id', '=', id)
+      .execute()
+    expect(events).toEqual([{ action: 'create', resource: 'orders', actor_name: 'Ben Keller' }])
+  })
+
+  it('orders for a customer who may not order in the shop', async () => {
+    await db
+      .updateTable('account')
+      .set({ user_can_order: false })
+      .where('id', '=', accountId)
+      .execute()
+    expect((await placeDeskOrder(shop.services, actor, await order('desk-2'))).ok).toBe(true)
+  })
+
+  it('refuses suspended and unknown customers, and staff', async () => {
+    for (const id of ['nobody', actor.accountId]) {
+      const placed = { ...(await order('desk-3')), accountId: id }
+      expect(await placeDeskOrder(shop.services, actor, placed)).toEqual({
+        ...{ ok: false, refusal: { code: 'account-unknown' } },
+      })
+    }
+    const request = await order('desk-4')
+    await db
+      .updateTable('account')
+      .set({ state: 'suspended' })
+      .where('id', '=', accountId)
+      .execute()
+    expect(await placeDeskOrder(shop.services, actor, request)).toMatchObject({
+      ...{ ok: false, refusal: { code: 'not-allowed' } },
+    })
+  })
+})

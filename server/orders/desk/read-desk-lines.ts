@@ -1,0 +1,18 @@
+import type { Language } from '../../../domain/language.ts'
+import { type QuickLine, readQuickOrder } from '../../catalogue/quick-order/read-quick-order.ts'
+import type { Database } from '../../db/client.ts'
+import { findUsualPreparations } from '../history/usual-preparations.ts'
+
+type DeskText = {
+  accountId: string
+  text: string
+  /** Of the staff: questions and labels are in it. */
+  language: Language
+}
+
+/** Reads prescription lines; what a line leaves open is as the customer usually orders it. */
+export const readDeskLines = async (
+  db: Database,
+  { accountId, text, language }: DeskText,
+): Promise<QuickLine[]> =>
+  readQuickOrder(db, { text, language, usual: await findUsualPreparations(db, accountId) })
