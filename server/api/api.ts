@@ -47,6 +47,7 @@ import { addCacheRoutes } from './system/cache-routes.ts'
 import { addDescription } from './system/description.ts'
 import { addHealthRoutes } from './system/health.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
+import { isRefusedInView, refuseInView } from './view-mode.ts'
 
 /** The language of a request: `?lang=`, else `Accept-Language`. */
 export const requestedLanguage = (
@@ -69,7 +70,8 @@ const beforeHandler =
       recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
       return Promise.resolve(fail(c, 'other-site'))
     }
-    return limitBody(c, next)
+    if (!isRefusedInView(services.env, c.req.raw, c.req.path)) return limitBody(c, next)
+    return refuseInView(services, c, () => limitBody(c, next))
   }
 
 const routes = [

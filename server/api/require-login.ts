@@ -10,16 +10,17 @@ type SignedInEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 /**
  * Middleware that requires a session and sets `signedIn`. Without credentials it responds with
- * `code`, with invalid ones with `session-expired`.
+ * `code`, with invalid ones with `session-expired`. The back office passes `sessionOwnerBy`.
  */
 export const requireLogin = (
   services: Services,
   code: 'log-in-first' | 'log-in-to-order' | 'log-in-to-see-orders' = 'log-in-first',
+  findAccount = signedInBy,
 ) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const { headers } = c.req.raw
     const now = services.now()
-    const account = await signedInBy(services, headers, now)
+    const account = await findAccount(services, headers, now)
     if (account) {
       c.set('signedIn', account)
       await next()

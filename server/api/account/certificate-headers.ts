@@ -26,3 +26,20 @@ export const certificateHeaders = (
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'private, no-store',
 })
+
+/**
+ * Headers of a certificate that the back office shows in a frame of its own. The browser's viewer of
+ * documents does not work in a sandbox; no script and no request is allowed.
+ */
+export const shownCertificateHeaders = (
+  certificate: Pick<Selectable<CertificateTable>, 'account_id' | 'media_type'>,
+  size: number,
+) => {
+  const headers = certificateHeaders(certificate, size)
+  return {
+    ...headers,
+    'Content-Disposition': headers['Content-Disposition'].replace('attachment', 'inline'),
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  }
+}

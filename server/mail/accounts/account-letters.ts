@@ -1,3 +1,5 @@
+import { newsOf } from '../../../domain/customer/account-news.ts'
+import { canBecome } from '../../../domain/customer/account-state.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
 import {
   defaultLanguage,
@@ -5,13 +7,16 @@ import {
   isLanguage,
   type Language,
 } from '../../../domain/language.ts'
+import { cleanText } from '../../../domain/order/free-text.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type FoundAccount, findAccountDetail } from '../../accounts/profile/find-accounts.ts'
+import { canOrderAfter, type Decision } from '../../accounts/signup/decide-account.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { MailJobs, MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { MailSender } from '../mail.ts'
+import type { Mail, MailSender } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
@@ -32,6 +37,17 @@ const findAccount = async ({ db }: Pick<Services, 'db'>, id: string) => {
   return found
 }
 
+/** The owner of the account, in their language. */
+const contextOf = async (
+  services: Pick<Services, 'db' | 'env'>,
+  account: FoundAccount,
+): Promise<NoticeContext> => {
+  const language: Language = isLanguage(account.language) ? account.language : defaultLanguage
+  const laboratory = await findLaboratory(services)
+  const person = `${account.first_name} ${account.last_name}`.trim()
+  return { person, language, laboratory, i18n: i18nIn[language] }
+}
+
 /** A mail to the owner of the account, in their language. */
 const toPerson =
   <Kind extends AccountMail>(
@@ -40,11 +56,7 @@ const toPerson =
   (services, transport) =>
   async (body, job) => {
     const { account } = await findAccount(services, body.accountId)
-    const language: Language = isLanguage(account.language) ? account.language : defaultLanguage
-    const laboratory = await findLaboratory(services)
-    const person = `${account.first_name} ${account.last_name}`.trim()
-    const context = { person, language, laboratory, i18n: i18nIn[language] }
-    const notice = noteOf(account, context, body)
+    const notice = noteOf(account, await contextOf(services, account), body)
     const mail = await writeNotice(notice, account.email, new Date(body.at))
     await sendJob(services, transport, job, mail)
   }
@@ -67,6 +79,25 @@ const rightsOf = (account: FoundAccount): Rights => ({
 export const accountDecided = toPerson<'account-decided'>((account, context, { news, reason }) =>
   decidedNote(news, reason, rightsOf(account), context),
 )
+
+export type PreviewRefusal = 'account-unknown' | 'state-impossible'
+
+/** The mail that a decision would send (A1). */
+export const previewDecision = async (
+  services: Pick<Services, 'db' | 'env'>,
+  decision: Pick<Decision, 'accountId' | 'to' | 'reason' | 'userCanOrder' | 'now'>,
+): Promise<Result<Mail & { language: Language }, PreviewRefusal>> => {
+  const found = await findAccountDetail(services.db, decision.accountId)
+  if (!found) return refuse('account-unknown')
+  const { account } = found
+  const news = newsOf(account.state, decision.to)
+  if (!news || !canBecome(account.state, decision.to)) return refuse('state-impossible')
+  const rights = { ...rightsOf(account), canOrder: canOrderAfter(account, decision) }
+  const context = await contextOf(services, account)
+  const notice = decidedNote(news, cleanText(decision.reason), rights, context)
+  const mail = await writeNotice(notice, account.email, decision.now)
+  return ok({ ...mail, language: context.language })
+}
 
 /** To the owner of the account, before its certificate expires. */
 export const certificateExpires = toPerson<'certificate-expires'>((_, context, { expiresOn }) =>
