@@ -67,6 +67,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'search',
     'orders',
     'documents',
+    'mail',
     'files',
     'media',
     'http',

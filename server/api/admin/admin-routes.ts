@@ -1,19 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { addDecisionPreviewRoute } from './accounts/account-decisions.ts'
+import { addAccountFileRoutes } from './accounts/account-files.ts'
+import { addAccountNoteRoutes } from './accounts/account-notes.ts'
+import { addAccountSessionRoutes } from './accounts/account-sessions.ts'
 import { addAdminAccountRoutes } from './accounts/admin-accounts.ts'
-import { addPageEditorRoutes } from './content/page-editor.ts'
-import { addPageTextRoutes } from './content/page-text.ts'
-import { addPageVersionRoutes } from './content/page-versions.ts'
-import { addPageListRoutes } from './content/pages.ts'
+import { addChangeAccountRoute } from './accounts/change-account.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
+import { addOrderDeskRoutes } from './orders/order-desk.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
 export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Services) => void)[] = [
   addAdminAccountRoutes,
+  addChangeAccountRoute,
+  addDecisionPreviewRoute,
+  addAccountNoteRoutes,
+  addAccountSessionRoutes,
+  addAccountFileRoutes,
+  addOrderDeskRoutes,
   addAdminOrderRoutes,
-  addPageListRoutes,
-  addPageTextRoutes,
-  addPageVersionRoutes,
-  addPageEditorRoutes,
 ]

@@ -3,6 +3,7 @@ import type { Permission } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { staffRefusal } from '../../accounts/staff/staff-access.ts'
 import type { Actor } from '../../audit/record-change.ts'
+import { sessionOwnerBy } from '../../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -12,7 +13,8 @@ import { requireLogin } from '../require-login.ts'
 type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 const requireStaff = (services: Services, permission: Permission | undefined) => {
-  const signedIn = requireLogin(services)
+  // The staff's own account, also while they see the shop as a customer.
+  const signedIn = requireLogin(services, 'log-in-first', sessionOwnerBy)
   return createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       const account = c.var.signedIn

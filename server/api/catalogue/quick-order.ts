@@ -53,7 +53,7 @@ const choiceSchema = z
   })
   .openapi('QuickOrderChoice')
 
-const lineSchema = z
+export const quickLineSchema = z
   .object({
     line: z.int().openapi({ description: 'Number of the line in the text, from 1.' }),
     text: z.string().openapi({ description: 'The line, at most 300 characters of it.' }),
@@ -105,7 +105,7 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The lines in the order of the text.',
-      content: { 'application/json': { schema: z.object({ lines: z.array(lineSchema) }) } },
+      content: { 'application/json': { schema: z.object({ lines: z.array(quickLineSchema) }) } },
     },
     ...errors(400, 413, 415, 422, 429),
   },
@@ -117,7 +117,7 @@ const shown = (item: QuickItem | undefined) =>
     price: priceString(item.price),
   }
 
-const viewOf = ({
+export const quickLineView = ({
   line,
   text,
   status,
@@ -126,7 +126,7 @@ const viewOf = ({
   item,
   problems,
   choices,
-}: QuickLine): z.input<typeof lineSchema> => ({
+}: QuickLine): z.input<typeof quickLineSchema> => ({
   ...{ line, text, status, quantity, label },
   ...shown(item),
   problems,
@@ -163,6 +163,6 @@ export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     }
     const usual = await findUsual(c.req.raw.headers)
     const read = await readQuickOrder(services.db, { text, language: c.var.language, usual })
-    return c.json({ lines: read.map(viewOf) }, 200)
+    return c.json({ lines: read.map(quickLineView) }, 200)
   })
 }

@@ -48,14 +48,15 @@ const orderItem = z.object({
 /** Cut one line above the limit, so that longer lists are refused without validating all lines. */
 const cutLines = (list: unknown) => (Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list)
 
-const items = z.preprocess(cutLines, z.array(orderItem, 'value-invalid'))
+/** Posted lines of an order. */
+export const orderItems = z.preprocess(cutLines, z.array(orderItem, 'value-invalid'))
 
 /** The request to check a cart. */
-export const cartCheckRequest = z.object({ items, language })
+export const cartCheckRequest = z.object({ items: orderItems, language })
 
 /** The request to order; unknown fields are dropped. */
 export const orderRequest = z.object({
-  items,
+  items: orderItems,
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),

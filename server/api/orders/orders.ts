@@ -17,7 +17,7 @@ import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
 
 /** Visible ASCII, as HTTP headers allow; unique per order. */
-const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
+export const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
 
 /** The customer may not order; the message depends on the right to use the form (D1 §6). */
 export const failNotAllowed = (c: ErrorContext, { userCanOrderWithForm }: SignedIn) =>
@@ -43,7 +43,10 @@ const failAddresses = (
  * The first refused line in `line`, `reason` and `slug`, all refused lines in `lines`. `fields`
  * as for invalid bodies. Lines count from 0.
  */
-const failLines = (c: ErrorContext, { code, line, lines, field: _, ...why }: PriceRefusal) => {
+export const failLines = (
+  c: ErrorContext,
+  { code, line, lines, field: _, ...why }: PriceRefusal,
+) => {
   if (code === 'address-incomplete')
     return fail(c, code, { fields: { billingBuildingNumber: textOf(c, code) } })
   if (why.addresses) return failAddresses(c, code, why.addresses)

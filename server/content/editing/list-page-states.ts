@@ -1,22 +1,15 @@
 import { type PageKind, pageKindOf } from '../../../domain/content/page-kind.ts'
-import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
-import { pageAddress } from './page-address.ts'
 import { findSourceLanguage, versionOf } from './source-version.ts'
 
-/**
- * A translation beside its original: `older` when the original was published since, `no-original` when
- * neither is published.
- */
-export const translationStates = ['original', 'current', 'older', 'missing', 'no-original'] as const
-type TranslationState = (typeof translationStates)[number]
+/** A translation beside its original: `older` when the original was published since. */
+type TranslationState = 'original' | 'current' | 'older' | 'missing'
 
 /** A page in one language; times are instants. */
 type LanguageState = {
   title: string
   isPublished: boolean
-  /** On the site; null if it is not there. */
-  address: string | null
   hasDraft: boolean
   /** The revision to name in changes. */
   revision: number
@@ -40,7 +33,7 @@ export type PageStates = {
 const readRows = async (db: Database) => {
   const pages = await db
     .selectFrom('page')
-    .select(['page_key', 'language', 'title', 'date', 'position', 'slug', 'updated_at'])
+    .select(['page_key', 'language', 'title', 'date', 'position', 'updated_at'])
     .execute()
   const edits = await db
     .selectFrom('page_edit')
@@ -56,12 +49,9 @@ type Page = Rows['pages'][number]
 type Edit = Rows['edits'][number]
 
 const translationOf = (page: Page | undefined, edit: Edit | undefined, original: number) => {
-  if (!page) return original > 0 ? 'missing' : 'no-original'
+  if (!page) return 'missing'
   return (edit?.source_version ?? 1) < original ? 'older' : 'current'
 }
-
-const addressIn = ({ page_key: key, slug }: Page, language: Language) =>
-  pageAddress({ key, language }, slug ?? '') ?? null
 
 const stateOf = (
   page: Page | undefined,
@@ -70,7 +60,6 @@ const stateOf = (
 ): LanguageState => ({
   title: page?.title ?? edit?.title ?? '',
   isPublished: page !== undefined,
-  address: page && isLanguage(page.language) ? addressIn(page, page.language) : null,
   hasDraft: edit?.has_draft === 1,
   revision: edit?.revision ?? 0,
   changedAt: edit?.changed_at ?? page?.updated_at ?? null,

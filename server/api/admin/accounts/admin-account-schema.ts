@@ -1,10 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { nextStates } from '../../../../domain/customer/account-state.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
+import { isProfession } from '../../../../domain/customer/profession.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../../../domain/language.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
+import { registerLinks } from '../../../../domain/staff/registers.ts'
+import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
 import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
 import { customerSorts, type ListedCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
+import { i18nIn } from '../../../i18n.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
@@ -34,6 +39,7 @@ const accountSchema = z
     decidedBy: z.string().nullable(),
     decisionReason: z.string(),
     certificateExpiresOn: z.iso.date().nullable(),
+    version: z.int().openapi({ description: 'Version of the record, sent with a change.' }),
     glnProblem: z
       .enum(['missing', 'not-13-digits', 'check-digit-wrong'])
       .nullable()
@@ -41,8 +47,7 @@ const accountSchema = z
   })
   .openapi('Account')
 
-/** Filters, sort and range of the list of accounts. */
-export const accountQuery = z.object({
+const filters = {
   search: searchText.openapi({
     description: 'Words of name, e-mail, company, customer number, town or GLN.',
   }),
@@ -55,7 +60,21 @@ export const accountQuery = z.object({
   hasOrders: z.enum(['true', 'false']).optional(),
   certificate: z.enum(certificateFilters).optional(),
   ...sortBy(customerSorts),
-  range,
+}
+
+/** Filters, sort and range of the list of accounts. */
+export const accountQuery = z.object({ ...filters, range })
+
+/** The same for a file with all of them. */
+export const exportQuery = z.object(filters)
+
+/** Filters of a request as the list takes them. */
+export const filterOf = <Query extends { hasOrders?: 'true' | 'false' | undefined }>({
+  hasOrders,
+  ...filter
+}: Query) => ({
+  ...filter,
+  hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true',
 })
 
 /** An account in a list, with its billing address and orders. */
@@ -88,6 +107,24 @@ export const accountDetailSchema = accountSchema
   .extend({
     nextStates: z.array(stateSchema).openapi({ description: 'States that a decision can set.' }),
     addresses: z.array(addressSchema),
+    registers: z
+      .array(
+        z.object({
+          register: z.string().openapi({ description: 'Public register.', example: 'medreg' }),
+          url: z.string().openapi({ description: 'Address of its search.' }),
+          isPrefilled: z.boolean().openapi({ description: 'The address names what is searched.' }),
+        }),
+      )
+      .openapi({ description: 'Public registers of the profession.' }),
+    reasonTemplates: z
+      .array(
+        z.object({
+          to: stateSchema.openapi({ description: 'State that the decision sets.' }),
+          name: z.string().openapi({ description: 'In the language of the request.' }),
+          text: z.string().openapi({ description: 'In the language of the customer.' }),
+        }),
+      )
+      .openapi({ description: 'Reasons to choose from.' }),
     certificate: z
       .object({
         name: z.string().openapi({ description: 'File name as uploaded.', example: 'Diplom.pdf' }),
@@ -122,6 +159,7 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   decidedBy: account.decided_by,
   decisionReason: account.decision_reason,
   certificateExpiresOn: account.certificate_expires_on,
+  version: account.version,
   glnProblem: glnProblem(account.pharma_id) ?? null,
 })
 
@@ -137,13 +175,31 @@ export const listedAccountView = (
   lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
 })
 
-export const accountDetailView = ({
-  account,
-  addresses,
-  certificate,
-}: AccountDetail): z.infer<typeof accountDetailSchema> => ({
+const templatesFor = ({ language, state }: FoundAccount, staffLanguage: Language) => {
+  const theirs = i18nIn[isLanguage(language) ? language : defaultLanguage]
+  return nextStates[state].flatMap((to) =>
+    (reasonTemplates[to] ?? []).map(({ name, text }) => ({
+      to,
+      name: i18nIn[staffLanguage]._(name),
+      text: theirs._(text),
+    })),
+  )
+}
+
+/** `language`: that of the staff. */
+export const accountDetailView = (
+  { account, addresses, certificate }: AccountDetail,
+  language: Language,
+): z.infer<typeof accountDetailSchema> => ({
   ...accountView(account),
   nextStates: [...nextStates[account.state]],
+  registers: isProfession(account.profession)
+    ? registerLinks(
+        account.profession,
+        addresses.find(({ kind }) => kind === 'billing')?.company ?? '',
+      )
+    : [],
+  reasonTemplates: templatesFor(account, language),
   addresses: addresses.map((address) => ({
     kind: address.kind,
     firstName: address.first_name,

@@ -4,7 +4,7 @@ import { findAccountDetail, findCertificate } from '../../../accounts/profile/fi
 import { decideAccount } from '../../../accounts/signup/decide-account.ts'
 import { fileBody } from '../../../files/file-body.ts'
 import type { Services } from '../../../services.ts'
-import { certificateHeaders } from '../../account/certificate-headers.ts'
+import { certificateHeaders, shownCertificateHeaders } from '../../account/certificate-headers.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail, textOf } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
@@ -14,6 +14,7 @@ import {
   accountDetailSchema,
   accountDetailView,
   accountQuery,
+  filterOf,
   listedAccountSchema,
   listedAccountView,
 } from './admin-account-schema.ts'
@@ -58,7 +59,15 @@ const certificateRoute = (services: Services) =>
     path: '/admin/accounts/{id}/certificate',
     ...staffOnly(services, 'customers.read'),
     summary: 'Downloads the certificate of an account',
-    request: { params },
+    request: {
+      params,
+      query: z.object({
+        shown: z
+          .enum(['true'])
+          .optional()
+          .openapi({ description: 'Shows the file in a frame of the back office.' }),
+      }),
+    },
     responses: {
       200: {
         description: 'The file as uploaded.',
@@ -66,7 +75,7 @@ const certificateRoute = (services: Services) =>
           'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) },
         },
       },
-      ...errors(401, 403, 404),
+      ...errors(401, 403, 404, 422),
     },
   })
 
@@ -105,27 +114,24 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   const { db, files } = services
 
   api.openapi(listRoute(services), async (c) => {
-    const { range, hasOrders, ...filter } = c.req.valid('query')
-    const query = { ...filter, ...range }
-    const { customers, total } = await listCustomers(
-      db,
-      { ...query, hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true' },
-      services.now(),
-    )
+    const { range, ...filter } = c.req.valid('query')
+    const query = { ...filterOf(filter), ...range }
+    const { customers, total } = await listCustomers(db, query, services.now())
     setContentRange(c, 'accounts', range, customers.length, total)
     return c.json(customers.map(listedAccountView), 200)
   })
 
   api.openapi(detailRoute(services), async (c) => {
     const found = await findAccountDetail(db, c.req.valid('param').id)
-    return found ? c.json(accountDetailView(found), 200) : fail(c, 'not-found')
+    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
   })
 
   api.openapi(certificateRoute(services), async (c) => {
     const certificate = await findCertificate(db, c.req.valid('param').id)
     const file = certificate && (await files.open(certificate.id))
     if (!certificate || !file) return fail(c, 'not-found')
-    return c.body(fileBody(c.req, file), 200, certificateHeaders(certificate, file.size))
+    const headersOf = c.req.valid('query').shown ? shownCertificateHeaders : certificateHeaders
+    return c.body(fileBody(c.req, file), 200, headersOf(certificate, file.size))
   })
 
   api.openapi(decisionRoute(services), async (c) => {
@@ -147,6 +153,6 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
         : fail(c, refusal)
     }
     const found = await findAccountDetail(db, id)
-    return found ? c.json(accountDetailView(found), 200) : fail(c, 'not-found')
+    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
   })
 }

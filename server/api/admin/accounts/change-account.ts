@@ -1,0 +1,133 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { AddressChange, AddressKind } from '../../../../domain/customer/address.ts'
+import { parsePercent } from '../../../../domain/money.ts'
+import { roles } from '../../../../domain/staff/permissions.ts'
+import {
+  type CustomerChange,
+  type CustomerChangeRefusal,
+  changeCustomer,
+} from '../../../accounts/customers/change-customer.ts'
+import { findAccountDetail } from '../../../accounts/profile/find-accounts.ts'
+import type { Services } from '../../../services.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
+import { line } from '../../fields.ts'
+import { actorOf, staffOnly } from '../staff-only.ts'
+import { accountDetailSchema, accountDetailView } from './admin-account-schema.ts'
+
+const text = line(400).optional()
+
+const addressChange = z.object({
+  kind: z.enum(['billing', 'shipping'], 'value-invalid'),
+  firstName: text,
+  lastName: text,
+  company: text,
+  address1: text.openapi({ description: 'Street.' }),
+  buildingNumber: line(400).nullish().openapi({ description: 'Number of the building.' }),
+  address2: text,
+  postcode: text,
+  city: text,
+  state: text.openapi({ description: 'Canton or state.' }),
+  country: text,
+})
+
+const change = z.object({
+  version: z
+    .int('value-invalid')
+    .openapi({ description: 'Version of the record that the change was made to.' }),
+  firstName: text,
+  lastName: text,
+  language: text,
+  profession: text,
+  pharmaId: text.openapi({ description: 'GLN of the person or company.' }),
+  customerNumber: text,
+  billingPhone: text,
+  discount: line(20)
+    .refine((percent) => parsePercent(percent) !== undefined, 'value-invalid')
+    .optional()
+    .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
+  user_can_order: z.boolean('value-invalid').optional(),
+  user_can_order_with_form: z.boolean('value-invalid').optional(),
+  certificateExpiresOn: z.iso
+    .date('value-invalid')
+    .nullish()
+    .openapi({ description: 'Day on which the certificate expires; null if it does not.' }),
+  role: z
+    .enum(roles, 'value-invalid')
+    .optional()
+    .openapi({ description: 'Only for those who may change staff.' }),
+  addresses: z.array(addressChange, 'value-invalid').max(2, 'value-invalid').optional(),
+})
+
+const route = (services: Services) =>
+  createRoute({
+    method: 'patch',
+    path: '/admin/accounts/{id}',
+    ...staffOnly(services, 'customers.write'),
+    summary: 'Changes an account; missing fields keep their value',
+    request: {
+      params: z.object({ id: z.string().max(64) }),
+      body: { required: true, content: { 'application/json': { schema: change } } },
+    },
+    responses: {
+      200: {
+        description: 'The updated account.',
+        content: { 'application/json': { schema: accountDetailSchema } },
+      },
+      ...errors(400, 401, 403, 404, 409, 413, 415, 422),
+    },
+  })
+
+const addressOf = ({ kind: _, ...parts }: z.infer<typeof addressChange>): AddressChange =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, value]),
+  )
+
+const changeOf = (body: z.infer<typeof change>): CustomerChange => {
+  const {
+    version: _,
+    discount,
+    addresses,
+    user_can_order,
+    user_can_order_with_form,
+    ...rest
+  } = body
+  const byKind: Partial<Record<AddressKind, AddressChange>> = {}
+  for (const address of addresses ?? []) byKind[address.kind] = addressOf(address)
+  return {
+    ...rest,
+    discountRate: discount === undefined ? undefined : parsePercent(discount),
+    userCanOrder: user_can_order,
+    userCanOrderWithForm: user_can_order_with_form,
+    addresses: byKind,
+  }
+}
+
+/** Names of fields in requests, where they differ from those of the use case. */
+const requestNames: Readonly<Record<string, string>> = { discountRate: 'discount' }
+
+const failChange = (c: ErrorContext, refusal: CustomerChangeRefusal) => {
+  if (refusal.code !== 'fields-invalid') return fail(c, refusal.code)
+  const fields = Object.entries(refusal.problems).map(([name, problem]) => [
+    requestNames[name] ?? name,
+    textOf(c, problem),
+  ])
+  return fail(c, refusal.code, { fields: Object.fromEntries(fields) })
+}
+
+/** Changes of customers by staff. */
+export const addChangeAccountRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(route(services), async (c) => {
+    const { id } = c.req.valid('param')
+    const body = c.req.valid('json')
+    const changed = await changeCustomer(services, {
+      ...{ accountId: id, version: body.version, change: changeOf(body) },
+      by: { ...actorOf(c), role: c.var.signedIn.role },
+    })
+    if (!changed.ok) return failChange(c, changed.refusal)
+    const found = await findAccountDetail(services.db, id)
+    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
+  })
+}
