@@ -14,9 +14,18 @@ const printAccounts = (accounts) => {
     console.log(`  ${email.padEnd(width)}  ${password}  ${about}`)
 }
 
+/** @param {string} setupAddress */
+const printSetup = (setupAddress) => {
+  console.log(
+    '\nThe shop is empty and closed. Set it up with this address, which only you should know:',
+  )
+  console.log(`  ${setupAddress}`)
+}
+
 /** @param {Started} started */
-const printStarted = ({ address, demoAccounts = [], mail }) => {
+const printStarted = ({ address, demoAccounts = [], setupAddress, mail }) => {
   console.log(`\nOfficina is running at ${address}/`)
+  if (setupAddress) printSetup(setupAddress)
   if (demoAccounts.length > 0) printAccounts(demoAccounts)
   console.log(`\nMails go to ${mail}. Stop with Ctrl+C.`)
 }

@@ -12,6 +12,7 @@ import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
+import { openSetup } from './setup/open-setup.ts'
 import { startVisits } from './visits/start-visits.ts'
 
 /** Opens all that a server needs before it listens: database, demo data, worker. */
@@ -31,6 +32,7 @@ export const openServices = async (env: Env) => {
     wakeWorker: () => worker.wake(),
   }
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
+  const setupToken = await openSetup(services)
   const handlers = { ...mailHandlers(services), ...mediaHandlers(services) }
   const worker = startWorker(db, handlers, { now: services.now, log })
   const housekeeping = startHousekeeping(services)
@@ -45,5 +47,5 @@ export const openServices = async (env: Env) => {
     await visits.stop()
     await closeDatabase(db)
   }
-  return { services, demoAccounts, close }
+  return { services, demoAccounts, setupToken, close }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 import { claimPort } from './http/claim-port.ts'
+import { createSetupGate } from './http/setup/setup-gate.ts'
 import { createWebServer } from './http/web-server.ts'
 import { openServices } from './open-services.ts'
 
@@ -19,11 +20,14 @@ const graceMs = 4_000
  */
 export const start = async (env: Env, clientDir: string) => {
   await claimPort(env)
-  const { services, demoAccounts, close } = await openServices(env)
-  const { server, stop: stopServer } = createWebServer(createApp(services), services, clientDir)
+  const { services, demoAccounts, setupToken, close } = await openServices(env)
+  const site = createApp(services)
+  const app = setupToken ? createSetupGate(services, site) : site
+  const { server, stop: stopServer } = createWebServer(app, services, clientDir)
   server.listen(env.port, env.host)
   await once(server, 'listening')
   const stop = () => close(() => stopServer(graceMs))
   const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `${env.dataDir}/mail`
-  return { address: env.origin, demoAccounts, mail, stop }
+  const setupAddress = setupToken && `${env.origin}/setup/${setupToken}`
+  return { address: env.origin, demoAccounts, setupAddress, mail, stop }
 }

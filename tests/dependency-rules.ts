@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /**
  * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content is separate:
- * catalogue ← content ← accounts, content ← forms ← mail. Only root files import mail, api, demo.
+ * catalogue ← content ← accounts, content ← forms ← mail. Only root files import mail, api; only they and setup import demo.
  */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
@@ -52,7 +52,8 @@ const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: [],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
-  http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files'],
+  setup: ['db', 'catalogue', 'content', 'accounts', 'demo', 'audit'],
+  http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files', 'setup'],
   api: [
     'db',
     'audit',

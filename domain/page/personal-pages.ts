@@ -18,3 +18,12 @@ const staffPage = new RegExp(
 
 /** Whether the path is a staff page, whose answer depends on the session. */
 export const isStaffPath = (path: string) => staffPage.test(path)
+
+/** The set-up of an empty shop, which has no page key either. */
+export const setupPath = 'setup'
+
+export const setupAddress = (language: Language) => `/${language}/${setupPath}`
+
+const setupPage = new RegExp(`^/(${languages.join('|')})/${setupPath}$`)
+
+export const isSetupPath = (path: string) => setupPage.test(path)

@@ -67,6 +67,9 @@ const tables = [
   'second_factor',
   'secret',
   'session',
+  'setup',
+  'setup_file',
+  'setup_token',
   'shipment',
   'starred_line',
 ]

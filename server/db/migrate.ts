@@ -30,6 +30,7 @@ import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
 import * as staff from './migrations/back-office/0032-staff.ts'
 import * as customerDesk from './migrations/back-office/0033-customer-desk.ts'
 import * as media from './migrations/back-office/0035-media.ts'
+import * as setup from './migrations/back-office/0039-setup.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ export const migrations: Record<string, Migration> = {
   '0032-staff': staff,
   '0033-customer-desk': customerDesk,
   '0035-media': media,
+  '0039-setup': setup,
 }
 
 /**

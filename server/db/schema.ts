@@ -37,6 +37,7 @@ import type {
 } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
+import type { SetupFileTable, SetupTable, SetupTokenTable } from './tables/setup.ts'
 import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
 import type {
@@ -100,6 +101,9 @@ export type Schema = {
   outbox: OutboxTable
   rate_limit: RateLimitTable
   secret: SecretTable
+  setup: SetupTable
+  setup_file: SetupFileTable
+  setup_token: SetupTokenTable
   page_view: PageViewTable
   conversion: ConversionTable
   sales_by_day: SalesByDayTable

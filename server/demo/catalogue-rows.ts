@@ -15,7 +15,8 @@ import type {
 import { readJson } from './read-json.ts'
 import { readSynonyms } from './synonym-rows.ts'
 
-const remedyFiles: Record<RemedyCategory, string> = {
+/** The file of each family of remedies. */
+export const remedyFiles: Record<RemedyCategory, string> = {
   hpt: 'homeopathy',
   gtp: 'gemmotherapy',
   ptp: 'phytotherapy',
@@ -23,7 +24,8 @@ const remedyFiles: Record<RemedyCategory, string> = {
   sch: 'schussler',
 }
 
-const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
+/** The file of each family of ready products. */
+export const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
   complex: 'complexes',
   otc: 'otc',
   kit: 'kits',
@@ -47,33 +49,38 @@ const price = z.string().transform((text, context): Centimes => {
   if (read === undefined) context.addIssue({ code: 'custom', message: `no price: ${text}` })
   return read ?? z.NEVER
 })
-const remedyFile = z.array(
-  z.looseObject({
-    id: z.int(),
-    nm: z.string().optional(),
-    name: z.string().optional(),
-    slug: z.string().optional(),
-  }),
-)
-const productFile = z.array(
-  z.looseObject({
-    id: z.int(),
-    slug: z.string(),
-    price,
-    title_en: z.string(),
-    order_index: z.int(),
-    categories: z.array(z.string()),
-  }),
-)
-const priceFile = z.array(
-  z.looseObject({ id: z.int(), slug: z.string(), price, name: z.string(), family: z.string() }),
-)
+
+export const remedyRecord = z.looseObject({
+  id: z.int(),
+  nm: z.string().optional(),
+  name: z.string().optional(),
+  slug: z.string().optional(),
+})
+export const productRecord = z.looseObject({
+  id: z.int(),
+  slug: z.string(),
+  price,
+  title_en: z.string(),
+  order_index: z.int(),
+  categories: z.array(z.string()),
+})
+export const priceRecord = z.looseObject({
+  id: z.int(),
+  slug: z.string(),
+  price,
+  name: z.string(),
+  family: z.string(),
+})
 
 /** Id, name, price and slug have their own columns; the rest is the record. */
 const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, more = {}) =>
   json<CatalogueRecord>({ ...record, ...more })
 
 const vatClasses: Record<string, string> = options.vat_classes
+
+/** Whether the demo laboratory has a VAT class for the family. */
+export const hasVatClass = (family: string) => Object.hasOwn(vatClasses, family)
+
 const vatClassOf = (family: string) => {
   const vatClass = vatClasses[family]
   if (!vatClass) throw new Error(`the demo catalogue has no VAT class for ${family}`)
@@ -81,7 +88,9 @@ const vatClassOf = (family: string) => {
 }
 
 /** Descriptions by slug and language; not every remedy has one. */
-const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
+export const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
+
+type Descriptions = z.infer<typeof descriptionFile>
 
 const undescribed: ReadonlySet<RemedyCategory> = new Set(['hpt'])
 
@@ -96,66 +105,84 @@ const descriptionFields = (texts: Partial<Record<Language, string>> = {}) =>
     Object.entries(texts).map(([language, text]) => [`description_${language}`, text]),
   )
 
+export const remedyRow = (
+  category: RemedyCategory,
+  { slug = '', ...record }: z.infer<typeof remedyRecord>,
+  position: number,
+  descriptions: Descriptions,
+): Insertable<RemedyTable> => ({
+  id: record.id,
+  category,
+  name: record.nm ?? record.name ?? '',
+  position,
+  record: recordOf(record, { ...(slug && { slug }), ...descriptionFields(descriptions[slug]) }),
+})
+
 const remediesOf = async (folder: URL, category: RemedyCategory, file: string) => {
   const descriptions = await descriptionsOf(folder, category, file)
-  return remedyFile.parse(await readJson(folder, file)).map(
-    ({ slug = '', ...record }, position): Insertable<RemedyTable> => ({
-      id: record.id,
-      category,
-      name: record.nm ?? record.name ?? '',
-      position,
-      record: recordOf(record, { ...(slug && { slug }), ...descriptionFields(descriptions[slug]) }),
-    }),
-  )
+  return z
+    .array(remedyRecord)
+    .parse(await readJson(folder, file))
+    .map((record, position) => remedyRow(category, record, position, descriptions))
 }
 
+export const productRow = (
+  kind: Exclude<ProductKind, 'price'>,
+  { categories, order_index, ...record }: z.infer<typeof productRecord>,
+): Insertable<ProductTable> => ({
+  id: record.id,
+  slug: record.slug,
+  kind,
+  name: record.title_en,
+  price: record.price,
+  vat_class: vatClassOf(kind),
+  position: order_index,
+  categories: json(categories.map((slug) => ({ slug, name: categoryNames[slug] ?? slug }))),
+  record: recordOf(record, { order_index }),
+})
+
 const productsOf = async (folder: URL, kind: Exclude<ProductKind, 'price'>, file: string) =>
-  productFile.parse(await readJson(folder, file)).map(
-    ({ categories, order_index, ...record }): Insertable<ProductTable> => ({
-      id: record.id,
-      slug: record.slug,
-      kind,
-      name: record.title_en,
-      price: record.price,
-      vat_class: vatClassOf(kind),
-      position: order_index,
-      categories: json(categories.map((slug) => ({ slug, name: categoryNames[slug] ?? slug }))),
-      record: recordOf(record, { order_index }),
-    }),
-  )
+  z
+    .array(productRecord)
+    .parse(await readJson(folder, file))
+    .map((record) => productRow(kind, record))
+
+export const priceRow = (
+  record: z.infer<typeof priceRecord>,
+  position: number,
+): Insertable<ProductTable> => ({
+  id: record.id,
+  slug: record.slug,
+  kind: 'price',
+  name: record.name,
+  price: record.price,
+  vat_class: vatClassOf(record.family),
+  position,
+  categories: json([]),
+  record: recordOf(record),
+})
 
 const pricesOf = async (folder: URL) =>
-  priceFile.parse(await readJson(folder, 'prices')).map(
-    (record, position): Insertable<ProductTable> => ({
-      id: record.id,
-      slug: record.slug,
-      kind: 'price',
-      name: record.name,
-      price: record.price,
-      vat_class: vatClassOf(record.family),
-      position,
-      categories: json([]),
-      record: recordOf(record),
-    }),
-  )
+  z
+    .array(priceRecord)
+    .parse(await readJson(folder, 'prices'))
+    .map(priceRow)
 
 const each = <Key extends string, Row>(
   files: Record<Key, string>,
   rows: (key: Key, file: string) => Promise<Row[]>,
 ) => Promise.all((Object.keys(files) as Key[]).map((key) => rows(key, files[key])))
 
-const locationFile = z.array(
-  z.object({
-    id: z.int(),
-    name: z.string(),
-    category: z.enum(mapCategories),
-    address: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    function: z.string(),
-    website: z.string(),
-  }),
-)
+export const locationRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.enum(mapCategories),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  function: z.string(),
+  website: z.string(),
+})
 
 /** The demo catalogue as rows; throws for invalid files. */
 export const readCatalogue = async (folder: URL) => ({
@@ -167,5 +194,5 @@ export const readCatalogue = async (folder: URL) => ({
     ...(await pricesOf(folder)),
     ...(await each(productFiles, (kind, file) => productsOf(folder, kind, file))).flat(),
   ],
-  locations: locationFile.parse(await readJson(folder, 'locations')),
+  locations: z.array(locationRecord).parse(await readJson(folder, 'locations')),
 })

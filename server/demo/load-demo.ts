@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Insertable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { accounts } from '../../demo/accounts.ts'
 import { downloadFiles } from '../../demo/downloads.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
+import { insertAll } from '../db/insert-all.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -56,20 +57,6 @@ const claimLoading = async (trx: Transaction<Schema>, now: Date) => {
     .returning('name')
     .executeTakeFirst()
   return claimed !== undefined
-}
-
-/** In batches, because engines limit the parameters per statement. */
-const insertAll = async <Table extends keyof Schema>(
-  trx: Transaction<Schema>,
-  table: Table,
-  rows: readonly Insertable<Schema[Table]>[],
-) => {
-  const size = 500
-  for (let from = 0; from < rows.length; from += size)
-    await trx
-      .insertInto(table)
-      .values(rows.slice(from, from + size))
-      .execute()
 }
 
 const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, now: Date) => {

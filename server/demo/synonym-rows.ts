@@ -17,22 +17,22 @@ const kinds = {
 const names = z.string().optional()
 
 /** Names separated by commas; '?' after a name: several remedies have it. */
-export const synonymFile = z.array(
-  z.strictObject({
-    id: z.int(),
-    nm: z.string(),
-    ab: names,
-    la: names,
-    fr: names,
-    de: names,
-    it: names,
-    en: names,
-  }),
-)
+export const synonymRecord = z.strictObject({
+  id: z.int(),
+  nm: z.string(),
+  ab: names,
+  la: names,
+  fr: names,
+  de: names,
+  it: names,
+  en: names,
+})
 
-type SynonymRecord = z.infer<typeof synonymFile>[number]
+export const synonymFile = z.array(synonymRecord)
 
-const synonymRows = (record: SynonymRecord): Insertable<RemedySynonymTable>[] =>
+export const synonymRows = (
+  record: z.infer<typeof synonymRecord>,
+): Insertable<RemedySynonymTable>[] =>
   Object.entries(kinds)
     .flatMap(([key, kind]) =>
       splitNames(record[key as keyof typeof kinds] ?? '').map((one) => ({ kind, ...one })),

@@ -13,7 +13,7 @@ const entryOf = (name: string, content: string) => {
 }
 
 /** A zip archive without compression. */
-const zip = (files: Record<string, string>) => {
+export const zip = (files: Record<string, string>) => {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

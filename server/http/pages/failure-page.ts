@@ -36,7 +36,7 @@ const homes: Sentences = {
  * Inline, since the built style sheets may be what failed. Without the view transition, browsers
  * report that of the page before as aborted.
  */
-const style =
+export const failureStyle =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.125rem/1.5 Georgia,serif;overflow-wrap:anywhere}' +
   'h1{font-size:1.5rem;line-height:1.3;font-weight:600}section+section{margin-top:2.5rem}' +
@@ -67,7 +67,7 @@ export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }:
   const reload =
     reloadAfter === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfter}">`
   return `<!doctype html>
-<html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${sentences[shown[0]]}</title><style>${style}</style></head>
+<html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${sentences[shown[0]]}</title><style>${failureStyle}</style></head>
 <body><main>${sections.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></main></body></html>`
 }
 

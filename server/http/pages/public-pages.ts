@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isPersonal, isStaffPath } from '../../../domain/page/personal-pages.ts'
+import { isPersonal, isSetupPath, isStaffPath } from '../../../domain/page/personal-pages.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { CachedPage } from '../../cached-page.ts'
 import { dataVersion } from '../../db/data-version.ts'
@@ -17,7 +17,7 @@ import { speculationRulesAddress } from './speculation-rules.ts'
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
 const isPublic = (page: RequestFacts['page'], path: string) =>
-  page ? !isPersonal(page.key) : !isStaffPath(path)
+  page ? !isPersonal(page.key) : !isStaffPath(path) && !isSetupPath(path)
 
 /** Whether the page is rendered for all; a page for visitors is not for who may be logged in. */
 export const isForAll = (

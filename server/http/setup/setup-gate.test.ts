@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { folderStore } from '../../files/folder-store.ts'
+import type { Services } from '../../services.ts'
+import { openEmptyShop } from '../../setup/setup.fixtures.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { createSetupGate } from './setup-gate.ts'
+
+describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => {
+  let services: Services
+  let token: string
+  beforeEach(async () => {
+    const shop = await openEmptyShop(await open())
+    token = shop.token
+    services = {
+      ...shop,
+      pages: createPageCache(),
+      files: folderStore(shop.env),
+      wakeWorker: () => {},
+    }
+  })
+  afterEach(() => closeDatabase(services.db))
+
+  const newProcess = () => {
+    const gate = createSetupGate(services, { fetch: () => new Response('shop') })
+    return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      gate.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers, method }), {})
+  }
+
+  test.each(['/', '/de/', '/de/setup', '/robots.txt', '/admin', '/fr/connexion', '/files/a'])(
+    'answers %s with a notice and 503',
+    async (path) => {
+      const response = await newProcess()(path, { accept: 'text/html' })
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('600')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      const text = await response.text()
+      if (/^.(de|fr)./.test(path)) expect(text).not.toContain('not open yet')
+      else
+        for (const sentence of [/n’est pas encore ouverte/, /not open yet/, /noch nicht/, /non è/])
+          expect(text).toMatch(sentence)
+    },
+  )
+
+  test('refuses posts and the API in the language of the request, but not its health', async () => {
+    const request = newProcess()
+    expect((await request('/de/anmelden', {}, 'POST')).status).toBe(503)
+    const api = await request('/api/shop/price', { 'accept-language': 'it' }, 'POST')
+    expect(api.status).toBe(503)
+    expect(api.headers.get('retry-after')).toBe('600')
+    expect(await api.json()).toEqual({
+      code: 'shop_not_open',
+      message: 'Questo negozio online non è ancora aperto.',
+      data: { status: 503 },
+    })
+    expect(await (await request('/api/health')).text()).toBe('shop')
+    expect(await (await request('/api/ready')).text()).toBe('shop')
+  })
+
+  test('leads who has the token to the set-up, in every process', async () => {
+    const opened = await newProcess()(`/setup/${token}`, { 'accept-language': 'fr' })
+    expect(opened.status).toBe(302)
+    expect(opened.headers.get('location')).toBe('/fr/setup')
+    const cookie = opened.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).not.toMatch(/Secure/)
+    const other = newProcess()
+    const sent = { cookie: cookie.split(';')[0] ?? '', accept: 'text/html' }
+    expect(await (await other('/fr/setup', sent)).text()).toBe('shop')
+    expect(await (await other('/fr/setup', sent, 'POST')).text()).toBe('shop')
+    expect((await other('/', sent)).headers.get('location')).toBe('/en/setup')
+    expect((await other('/style.css', { ...sent, accept: '*/*' })).status).toBe(503)
+  })
+
+  test.each(['x', 'A'.repeat(43), '..%2F'])('refuses the token %s', async (wrong) => {
+    const response = await newProcess()(`/setup/${wrong}`)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await response.text()).toContain('nicht mehr gültig')
+  })
+
+  test('opens every process at the end of the set-up and stays open', async () => {
+    const processes = [newProcess(), newProcess()]
+    for (const request of processes) expect((await request('/')).status).toBe(503)
+    await services.db.updateTable('setup').set({ completed_at: new Date() }).execute()
+    for (const request of processes) expect(await (await request('/')).text()).toBe('shop')
+    await services.db.updateTable('setup').set({ completed_at: null }).execute()
+    for (const request of processes) expect(await (await request('/')).text()).toBe('shop')
+  })
+})

@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { findCurrentOptions } from '../content/options.ts'
+import { insertAll } from '../db/insert-all.ts'
+import type { Services } from '../services.ts'
+import { examplePages, startOptions } from './example-pages.ts'
+import { findSetup, type StepRefusal, takeSetupStep } from './setup-state.ts'
+
+export type CompleteRefusal = StepRefusal | 'step-missing'
+
+/**
+ * The last step: writes the pages, opens the shop in all processes and makes every token void.
+ */
+export const completeSetup = (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  version: number,
+): Promise<Result<void, CompleteRefusal>> =>
+  takeSetupStep<void, CompleteRefusal>(db, version, async (trx) => {
+    const setup = await findSetup(trx)
+    if (!setup?.administrator || !setup.isLaboratorySaved || !setup.catalogueSource)
+      return refuse('step-missing')
+    const laboratory = await findCurrentOptions(trx, [
+      'legal_name',
+      'title_suffix',
+      'laboratory_address',
+      'contact_phone_number',
+      'contact_email',
+    ])
+    await insertAll(trx, 'page', await examplePages(laboratory, now()))
+    await insertAll(trx, 'option', startOptions())
+    await trx.updateTable('setup').set({ completed_at: now() }).execute()
+    await trx.deleteFrom('setup_token').execute()
+    await trx.deleteFrom('setup_file').execute()
+    return ok(undefined)
+  })

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
+import { invalidateDataVersions } from '../db/data-version.ts'
+import type { Schema } from '../db/schema.ts'
+import type { SetupTable } from '../db/tables/setup.ts'
+
+/** What the set-up has so far. */
+export type SetupState = {
+  /** Counts the steps; a form sends the one it was made for. */
+  version: number
+  administrator: { id: string; email: string; firstName: string; lastName: string } | undefined
+  isLaboratorySaved: boolean
+  /** Where the stored catalogue comes from. */
+  catalogueSource: SetupTable['catalogue_source']
+}
+
+/** Why no step is possible. */
+export type StepRefusal = 'changed-meanwhile' | 'setup-closed'
+
+/** Whether the shop is being set up, and is closed therefore. */
+export const isSetupOpen = async (db: Database): Promise<boolean> =>
+  (await db
+    .selectFrom('setup')
+    .select('id')
+    .where('completed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** Undefined if the shop is not being set up. */
+export const findSetup = async (db: Database): Promise<SetupState | undefined> => {
+  const row = await db
+    .selectFrom('setup')
+    .leftJoin('account', 'account.id', 'setup.administrator_id')
+    .select([
+      'setup.version',
+      'laboratory_at',
+      'catalogue_source',
+      'account.id',
+      'account.email',
+      'account.first_name',
+      'account.last_name',
+    ])
+    .where('completed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, email, first_name, last_name } = row
+  return {
+    version: row.version,
+    administrator:
+      id && email
+        ? { id, email, firstName: first_name ?? '', lastName: last_name ?? '' }
+        : undefined,
+    isLaboratorySaved: row.laboratory_at !== null,
+    catalogueSource: row.catalogue_source,
+  }
+}
+
+/** Ends a transaction whose step was refused. */
+class Rollback extends Error {
+  readonly refusal: unknown
+  constructor(refusal: unknown) {
+    super('the step was refused')
+    this.refusal = refusal
+  }
+}
+
+/** Locks the set-up until the commit and counts the step. */
+const claimStep = async (
+  trx: Transaction<Schema>,
+  version: number,
+): Promise<StepRefusal | undefined> => {
+  const claimed = await trx
+    .updateTable('setup')
+    .set({ version: version + 1 })
+    .where('version', '=', version)
+    .where('completed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  return (await isSetupOpen(trx)) ? 'changed-meanwhile' : 'setup-closed'
+}
+
+/**
+ * Takes one step of the set-up in a transaction, complete or not at all. Refuses it if another step
+ * was taken since its form was shown, in any process.
+ */
+export const takeSetupStep = async <Value, Refusal>(
+  db: Database,
+  version: number,
+  step: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | StepRefusal>> => {
+  try {
+    const value = await db.transaction().execute(async (trx) => {
+      const refusal = await claimStep(trx, version)
+      if (refusal) throw new Rollback(refusal)
+      const result = await step(trx)
+      if (!result.ok) throw new Rollback(result.refusal)
+      return result.value
+    })
+    invalidateDataVersions(db)
+    return ok(value)
+  } catch (error) {
+    if (error instanceof Rollback) return refuse(error.refusal as Refusal | StepRefusal)
+    throw error
+  }
+}
