@@ -2,7 +2,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
 import type { productPageOf } from '../domain/page/path.ts'
-import { galleryPath, registrationsPath } from '../domain/page/personal-pages.ts'
+import { galleryPath, registrationsPath, setupPath } from '../domain/page/personal-pages.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
 import type { FamilyPage } from './shop/families/families.ts'
@@ -121,6 +121,8 @@ export default languages.map((language) =>
       ...staffPagesIn(language),
       route('*', 'routes/content/not-found.tsx', { id: `${language}:not-found` }),
     ]),
+    // Before the shop is open, which the shell is for.
+    route(setupPath, 'routes/setup/setup.tsx', { id: `${language}:${setupPath}` }),
     // The document in the checkout frame has no shell (R26).
     route('add_to_cart', 'routes/shop/add-to-cart.tsx', { id: `${language}:add_to_cart` }),
   ]),

@@ -50,6 +50,8 @@ export const messageAreas = {
   },
   /** The back office, with an own application in the browser. */
   admin: { sources: ['admin/!(node_modules)/**/*.{ts,tsx}', 'admin/*.tsx'] },
+  /** The first set-up; its page runs no script. */
+  setup: { sources: ['app/setup', 'app/routes/setup'] },
   /** Messages of the API, mails. */
   server: { sources: ['messages/server', 'server'] },
 } as const satisfies Record<string, MessageArea>

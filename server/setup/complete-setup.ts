@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { findCurrentOptions } from '../content/options.ts'
 import { insertAll } from '../db/insert-all.ts'
 import type { Services } from '../services.ts'
@@ -27,6 +28,16 @@ export const completeSetup = (
     ])
     await insertAll(trx, 'page', await examplePages(laboratory, now()))
     await insertAll(trx, 'option', startOptions())
+    const { id, firstName, lastName } = setup.administrator
+    await recordChange(trx, {
+      actor: { accountId: id, name: `${firstName} ${lastName}` },
+      action: 'open',
+      resource: 'options',
+      recordId: 'setup',
+      label: laboratory.legal_name,
+      after: { ...laboratory, catalogue: setup.catalogueSource },
+      now: now(),
+    })
     await trx.updateTable('setup').set({ completed_at: now() }).execute()
     await trx.deleteFrom('setup_token').execute()
     await trx.deleteFrom('setup_file').execute()

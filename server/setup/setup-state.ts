@@ -26,6 +26,14 @@ export const isSetupOpen = async (db: Database): Promise<boolean> =>
     .where('completed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
+/** Whether the shop was opened by a set-up. */
+export const isSetupCompleted = async (db: Database): Promise<boolean> =>
+  (await db
+    .selectFrom('setup')
+    .select('id')
+    .where('completed_at', 'is not', null)
+    .executeTakeFirst()) !== undefined
+
 /** Undefined if the shop is not being set up. */
 export const findSetup = async (db: Database): Promise<SetupState | undefined> => {
   const row = await db
