@@ -56,11 +56,12 @@ export const AdministratorStep = ({ version, form, problems, isStored }: Props) 
           {...field('email')}
           label={<Trans>E-mail</Trans>}
           hint={<Trans>With this address you log in.</Trans>}
+          className="sm:max-w-md"
           type="email"
           autoComplete="username"
           required
         />
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 sm:max-w-md">
           <TextField
             {...field('password')}
             label={<Trans>Password</Trans>}

@@ -18,7 +18,7 @@ type Props = { version: number; form: LaboratoryForm; problems: LaboratoryProble
 const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <fieldset className="min-w-0 border-t border-line pt-5">
     <legend className="float-left mb-4 w-full font-serif text-xl">{title}</legend>
-    <div className="clear-both grid items-end gap-5 sm:grid-cols-6">{children}</div>
+    <div className="clear-both grid items-start gap-5 sm:grid-cols-6">{children}</div>
   </fieldset>
 )
 
@@ -47,7 +47,7 @@ const NameGroup = ({ field }: GroupProps) => (
       <TextField
         {...field('legalName')}
         label={<Trans>Legal name</Trans>}
-        hint={<Trans>On invoices, in the footer and the imprint.</Trans>}
+        hint={<Trans>On invoices and in the imprint.</Trans>}
         autoComplete="organization"
         required
       />
@@ -55,8 +55,8 @@ const NameGroup = ({ field }: GroupProps) => (
     <Cell wide={3}>
       <TextField
         {...field('siteName')}
-        label={<Trans>Name of the shop</Trans>}
-        hint={<Trans>In the header and in page titles; empty: the legal name.</Trans>}
+        label={<Trans>Name of the shop, if it differs</Trans>}
+        hint={<Trans>At the top of each page.</Trans>}
       />
     </Cell>
     <Cell wide={6}>
@@ -144,7 +144,7 @@ const ContactGroup = ({ field }: GroupProps) => (
       <TextField
         {...field('email')}
         label={<Trans>E-mail</Trans>}
-        hint={<Trans>For customers; registrations arrive here too.</Trans>}
+        hint={<Trans>For customers and registrations.</Trans>}
         type="email"
         autoComplete="email"
         required
@@ -153,8 +153,8 @@ const ContactGroup = ({ field }: GroupProps) => (
     <Cell wide={3}>
       <TextField
         {...field('ordersEmail')}
-        label={<Trans>E-mail for orders</Trans>}
-        hint={<Trans>Empty: the address beside.</Trans>}
+        label={<Trans>E-mail for orders, if it differs</Trans>}
+        hint={<Trans>New orders arrive here.</Trans>}
         type="email"
         autoComplete="off"
       />
@@ -183,7 +183,7 @@ const InvoiceGroup = ({ field }: GroupProps) => (
       <TextField
         {...field('vatNumber')}
         label={<Trans>VAT number</Trans>}
-        hint={<Trans>Such as CHE-123.456.789; empty if you are not liable to VAT.</Trans>}
+        hint={<Trans>Such as CHE-123.456.789; else empty.</Trans>}
         autoComplete="off"
       />
     </Cell>
@@ -191,6 +191,7 @@ const InvoiceGroup = ({ field }: GroupProps) => (
       <TextField
         {...field('paymentDays')}
         label={<Trans>Days to pay an invoice</Trans>}
+        hint={<Trans>30 days are usual.</Trans>}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -7,7 +7,7 @@ import type { SetupStep } from './setup-steps.ts'
 import type { SetupRefusal } from './take-step.ts'
 
 export const stepNames: Record<SetupStep, MessageDescriptor> = {
-  administrator: msg`Administrator`,
+  administrator: msg`Your account`,
   laboratory: msg`Laboratory`,
   catalogue: msg`Catalogue and prices`,
   check: msg`Check and open`,

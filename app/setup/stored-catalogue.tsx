@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
 import type { CatalogueCounts } from '../../server/setup/count-catalogue.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,25 +12,26 @@ type Props = {
   hasLink?: boolean
 }
 
+const Count = ({ name, count }: { name: ReactNode; count: number }) => (
+  <div className="flex gap-2">
+    <dt>{name}</dt>
+    <dd className="font-semibold tabular-nums">{count}</dd>
+  </div>
+)
+
 const Counts = ({ remedies, products, prices }: CatalogueCounts) => (
-  <ul className="mt-1 flex flex-wrap gap-x-6">
-    <li>
-      <Plural value={remedies} one="# remedy" other="# remedies" />
-    </li>
-    <li>
-      <Plural value={products} one="# product" other="# products" />
-    </li>
-    <li>
-      <Plural value={prices} one="# price" other="# prices" />
-    </li>
-  </ul>
+  <dl className="mt-1 flex flex-wrap gap-x-6">
+    <Count name={<Trans>Remedies</Trans>} count={remedies} />
+    <Count name={<Trans>Products</Trans>} count={products} />
+    <Count name={<Trans>Prices</Trans>} count={prices} />
+  </dl>
 )
 
 /** The imported catalogue. */
 export const StoredCatalogue = ({ source, stored, hasLink }: Props) => {
   const next = `${setupAddress(useLanguage())}?step=check`
   return (
-    <div role="status" className="mb-8 rounded-md border-l-4 border-leaf bg-wash p-4">
+    <div role="status" className="rounded-md border-l-4 border-leaf bg-wash p-4">
       <p className="font-semibold">
         {source === 'files' ? (
           <Trans>Your catalogue is imported.</Trans>

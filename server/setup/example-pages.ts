@@ -31,7 +31,9 @@ const replacementsFor = (own: Laboratory): Replacements => {
     [options.title_suffix, own.title_suffix],
     ['Trois-Sources', own.title_suffix],
     [demo.city, city],
+    ...['Genève', 'Geneva', 'Genf', 'Ginevra'].map((name) => [`Carouge, ${name}`, city] as const),
     ['Carouge', city],
+    ...['Genève', 'Geneva', 'Genf', 'Ginevra'].map((name) => [name, city] as const),
   ]
 }
 
@@ -40,10 +42,14 @@ const escaped = (text: string) => JSON.stringify(text).slice(1, -1)
 
 const jsonColumns: ReadonlySet<string> = new Set(['blocks', 'meta'])
 
+/** Matches whole words: `Genf`, not `Genfersee`. */
+const wordsOf = (text: string) =>
+  new RegExp(`(?<!\\p{L})${text.replace(/[.+]/g, '\\$&')}(?!\\p{L})`, 'gu')
+
 const replaceIn = (column: string, text: string, replacements: Replacements) =>
   replacements.reduce(
     (replaced, [demo, own]) =>
-      replaced.replaceAll(demo, () => (jsonColumns.has(column) ? escaped(own) : own)),
+      replaced.replace(wordsOf(demo), () => (jsonColumns.has(column) ? escaped(own) : own)),
     text,
   )
 

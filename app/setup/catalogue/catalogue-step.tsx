@@ -99,7 +99,11 @@ export const CatalogueStep = ({ version, preview, stored, source, problems }: Pr
         anything is imported.
       </Trans>
     </StepHead>
-    {source && <StoredCatalogue source={source} stored={stored} hasLink />}
+    {source && (
+      <div className="mb-8">
+        <StoredCatalogue source={source} stored={stored} hasLink />
+      </div>
+    )}
     <UploadProblems problems={problems} />
     {preview && <CataloguePreviewPanel preview={preview} version={version} isStored={!!source} />}
     <UploadForm version={version} hasFiles={preview !== undefined} />

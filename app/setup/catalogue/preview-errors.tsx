@@ -8,11 +8,25 @@ type Props = {
   count: number
 }
 
+const Place = ({ file, row, label }: FileError) => {
+  const name = `${file}.json`
+  return (
+    <>
+      {row === undefined ? (
+        name
+      ) : (
+        <Trans>
+          {name}, row {row}
+        </Trans>
+      )}
+      {label && `: ${label}`}
+    </>
+  )
+}
+
 /** Each error with its file, row and reason. */
 export const PreviewErrors = ({ errors, count }: Props) => {
   const { t } = useLingui()
-  const head = 'py-2 pr-4 text-left text-sm font-semibold text-muted'
-  const cell = 'border-t border-line py-2 pr-4 align-top'
   return (
     <section className="mt-6">
       <h4 className="font-semibold text-alarm">
@@ -27,36 +41,21 @@ export const PreviewErrors = ({ errors, count }: Props) => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must take the focus
         tabIndex={0}
         aria-label={t`Errors in the files`}
-        className="mt-2 max-h-96 overflow-auto"
+        className="mt-3 max-h-96 overflow-y-auto"
       >
-        <table className="w-full text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className={head}>
-                <Trans>File</Trans>
-              </th>
-              <th scope="col" className={head}>
-                <Trans>Row</Trans>
-              </th>
-              <th scope="col" className={head}>
-                <Trans>Name</Trans>
-              </th>
-              <th scope="col" className={head}>
-                <Trans>Reason</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {errors.map(({ file, row, label, problem }) => (
-              <tr key={`${file} ${row}`}>
-                <td className={cell}>{file}.json</td>
-                <td className={`${cell} tabular-nums`}>{row ?? '–'}</td>
-                <td className={`${cell} wrap-anywhere`}>{label || '–'}</td>
-                <td className={`${cell} wrap-anywhere`}>{t(errorMessage(problem))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ul>
+          {errors.map((error) => (
+            <li
+              key={`${error.file} ${error.row}`}
+              className="border-t border-line py-2 wrap-anywhere first:border-t-0"
+            >
+              <p className="font-semibold">
+                <Place {...error} />
+              </p>
+              <p>{t(errorMessage(error.problem))}</p>
+            </li>
+          ))}
+        </ul>
       </section>
       {errors.length < count && (
         <p className="mt-2 text-sm text-muted">

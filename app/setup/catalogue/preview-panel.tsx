@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CataloguePreview } from '../../../server/setup/catalogue/preview-catalogue.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -15,7 +15,9 @@ type Props = {
 
 const FamilyTable = ({ families }: Pick<CataloguePreview, 'families'>) => {
   const { t } = useLingui()
-  const cell = 'border-b border-line py-2 pl-3 text-right tabular-nums'
+  const cell = 'border-b border-line py-2 pl-2 text-right sm:pl-4 tabular-nums'
+  const hasRemoved = families.some(({ removed }) => removed > 0)
+  const hasErrors = families.some(({ wrong }) => wrong > 0)
   return (
     <table className="w-full max-w-2xl text-sm sm:text-base">
       <caption className="sr-only">
@@ -32,24 +34,33 @@ const FamilyTable = ({ families }: Pick<CataloguePreview, 'families'>) => {
           <th scope="col" className={`${cell} font-semibold`}>
             <Trans>New</Trans>
           </th>
-          <th scope="col" className={`${cell} font-semibold`}>
-            <Trans>Removed</Trans>
-          </th>
-          <th scope="col" className={`${cell} font-semibold`}>
-            <Trans>Errors</Trans>
-          </th>
+          {hasRemoved && (
+            <th scope="col" className={`${cell} font-semibold`}>
+              <Trans>Removed</Trans>
+            </th>
+          )}
+          {hasErrors && (
+            <th scope="col" className={`${cell} font-semibold`}>
+              <Trans>Errors</Trans>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {families.map(({ file, rows, added, removed, wrong }) => (
           <tr key={file}>
-            <th scope="row" className="border-b border-line py-2 text-left font-normal">
+            <th
+              scope="row"
+              className="border-b border-line py-2 text-left font-normal hyphens-auto wrap-anywhere"
+            >
               {t(familyNames[file])}
             </th>
             <td className={cell}>{rows}</td>
             <td className={cell}>{added}</td>
-            <td className={cell}>{removed}</td>
-            <td className={`${cell} ${wrong > 0 ? 'font-semibold text-alarm' : ''}`}>{wrong}</td>
+            {hasRemoved && <td className={cell}>{removed}</td>}
+            {hasErrors && (
+              <td className={`${cell} ${wrong > 0 ? 'font-semibold text-alarm' : ''}`}>{wrong}</td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -81,7 +92,6 @@ const Consequence = ({ preview, isStored }: Omit<Props, 'version'>) => (
 /** What the uploaded files would change, with every error, and the confirmation. */
 export const CataloguePreviewPanel = ({ preview, version, isStored }: Props) => {
   const { errorCount, families } = preview
-  const rows = families.reduce((sum, family) => sum + family.rows, 0)
   return (
     <section className="mb-10 rounded-md border border-line bg-sheet p-4 sm:p-6">
       <h3 className="mb-3">
@@ -97,7 +107,7 @@ export const CataloguePreviewPanel = ({ preview, version, isStored }: Props) => 
         {errorCount === 0 && (
           <StepForm step="catalogue" intent="import" version={version}>
             <Button type="submit">
-              <Plural value={rows} one="Import # row" other="Import # rows" />
+              <Trans>Import the catalogue</Trans>
             </Button>
           </StepForm>
         )}

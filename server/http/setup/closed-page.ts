@@ -19,7 +19,7 @@ const comeBack: Sentences = {
 }
 
 const forOwners: Sentences = {
-  fr: 'Vous installez la boutique ? Ouvrez l’adresse affichée au démarrage du serveur.',
+  fr: 'Vous installez la boutique ? Ouvrez l’adresse affichée au démarrage du serveur.',
   en: 'Are you setting up the shop? Open the address that the server printed at its start.',
   de: 'Richten Sie den Shop ein? Öffnen Sie die Adresse, die der Server beim Start angezeigt hat.',
   it: 'Sta configurando il negozio? Apra l’indirizzo mostrato all’avvio del server.',
@@ -33,7 +33,7 @@ const wrongAddress: Sentences = {
 }
 
 const newAddress: Sentences = {
-  fr: 'Redémarrez le serveur : il affiche une nouvelle adresse tant que la boutique n’est pas ouverte.',
+  fr: 'Redémarrez le serveur : il affiche une nouvelle adresse tant que la boutique n’est pas ouverte.',
   en: 'Start the server again: it prints a new address until the shop is open.',
   de: 'Starten Sie den Server neu: Er zeigt eine neue Adresse an, bis der Shop geöffnet ist.',
   it: 'Riavvii il server: mostra un nuovo indirizzo finché il negozio non è aperto.',
