@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { startPriceSchedule } from './catalogue/price-changes/price-schedule.ts'
-import { startPageSchedule } from './content/editing/run-schedule.ts'
+import { recordScheduled } from './content/editing/schedule/record-scheduled.ts'
+import { startPageSchedule } from './content/editing/schedule/run-schedule.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
@@ -37,7 +38,7 @@ export const openServices = async (env: Env) => {
   const worker = startWorker(db, handlers, { now: services.now, log })
   const housekeeping = startHousekeeping(services)
   const prices = await startPriceSchedule(services)
-  const pageSchedule = startPageSchedule(services)
+  const pageSchedule = startPageSchedule(services, recordScheduled(services.now))
   const visits = startVisits(services)
   /** Stops the worker while `stopServer` runs, then closes the database. */
   const close = async (stopServer = async () => {}) => {

@@ -3,6 +3,7 @@ import {
   dayAfter,
   swissDay,
   swissDayStart,
+  swissInstant,
   swissMidnight,
   swissMonth,
   swissTime,
@@ -61,4 +62,13 @@ test.each([
   ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
 ])('%s plus %i days begins at %s in Switzerland', (day, days, instant) => {
   expect(swissDayStart(day, days).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-27T08:00', '2026-11-27T07:00:00.000Z'],
+  ['2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
+  // This hour comes twice; the first is meant.
+  ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+])('%s in Switzerland is %s', (local, instant) => {
+  expect(swissInstant(local).toISOString()).toBe(instant)
 })

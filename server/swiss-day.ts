@@ -41,3 +41,11 @@ export const swissDayStart = (day: string, days = 0): Date => {
   const hours = Number(hour.format(start))
   return new Date(start.getTime() - hours * 3_600_000)
 }
+
+/** The instant of a time of day in Switzerland ('2026-11-27T08:00'), of summer or winter time. */
+export const swissInstant = (local: string): Date => {
+  const inSummer = new Date(`${local}:00+02:00`)
+  return `${swissDay(inSummer)}T${swissTime(inSummer)}` === local
+    ? inSummer
+    : new Date(`${local}:00+01:00`)
+}

@@ -1,4 +1,4 @@
-import { runSchedule } from '../server/content/editing/run-schedule.ts'
+import { runSchedule } from '../server/content/editing/schedule/run-schedule.ts'
 import { openDatabase } from '../server/db/client.ts'
 
 /** Process of the schedule test: publishes what is due until killed, and says how many so far. */

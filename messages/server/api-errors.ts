@@ -5,6 +5,14 @@ import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
 /** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
 export const apiErrorMessages = {
+  'page-changed': msg`Someone else has changed this page in the meantime. Your changes are not saved yet.`,
+  'no-draft': msg`There are no changes to publish.`,
+  'page-fixed': msg`This page is a fixed part of the site. It can be changed, but not removed.`,
+  'page-published': msg`This page is still on the site. Take it off the site in every language first.`,
+  'slug-taken': msg`Another page already has this address. Please choose another one.`,
+  'content-invalid': msg`Some fields are empty or not filled in correctly. Please check the marked places.`,
+  'time-past': msg`This time has already passed. Please choose a later one.`,
+
   'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
   'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
   'account-rejected': msg`Your registration could not be accepted. Please contact us.`,

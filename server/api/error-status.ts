@@ -3,6 +3,7 @@ import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { LoginRefusal } from '../accounts/login/log-in.ts'
 import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
+import type { EditRefusal } from '../content/editing/edit-row.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,
@@ -81,6 +82,16 @@ const formStatus = {
   'too-long': 422,
 } as const satisfies Record<FormProblem, number>
 
+const pageStatus = {
+  'page-changed': 409,
+  'no-draft': 409,
+  'page-fixed': 409,
+  'page-published': 409,
+  'slug-taken': 422,
+  'content-invalid': 422,
+  'time-past': 422,
+} as const satisfies Record<Exclude<EditRefusal['code'], 'page-unknown'>, number>
+
 /** HTTP status of each error code; JSON has underscores instead of hyphens. */
 export const errorStatus = {
   ...loginStatus,
@@ -89,6 +100,7 @@ export const errorStatus = {
   ...decisionStatus,
   ...securityStatus,
   ...formStatus,
+  ...pageStatus,
   /** May order only with the order form, or not at all (D1 §6). */
   'order-with-form': 403,
   'order-not-enabled': 403,

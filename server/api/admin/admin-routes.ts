@@ -7,6 +7,10 @@ import { addAccountNoteRoutes } from './accounts/account-notes.ts'
 import { addAccountSessionRoutes } from './accounts/account-sessions.ts'
 import { addAdminAccountRoutes } from './accounts/admin-accounts.ts'
 import { addChangeAccountRoute } from './accounts/change-account.ts'
+import { addPageEditorRoutes } from './content/page-editor.ts'
+import { addPageTextRoutes } from './content/page-text.ts'
+import { addPageVersionRoutes } from './content/page-versions.ts'
+import { addPageListRoutes } from './content/pages.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
 
@@ -20,4 +24,8 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addAccountFileRoutes,
   addOrderDeskRoutes,
   addAdminOrderRoutes,
+  addPageListRoutes,
+  addPageTextRoutes,
+  addPageVersionRoutes,
+  addPageEditorRoutes,
 ]

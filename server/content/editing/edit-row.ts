@@ -20,6 +20,8 @@ export type EditRefusal =
   | { code: 'no-draft' }
   /** Fixed pages of the site cannot be removed. */
   | { code: 'page-fixed' }
+  /** A page that is on the site cannot be deleted. */
+  | { code: 'page-published' }
   /** Another page of the language has the address. */
   | { code: 'slug-taken' }
   /** Topics and posts need an address, posts a date. */

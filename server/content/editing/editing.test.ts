@@ -17,7 +17,7 @@ import { findEditedContent, findVersion, listVersions, restoreVersion } from './
 import { findPreview, makePreviewAddress } from './preview-token.ts'
 import { publishPage } from './publish-page.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
-import { schedulePage } from './schedule-page.ts'
+import { schedulePage } from './schedule/schedule-page.ts'
 import { unpublishPage } from './unpublish-page.ts'
 
 const now = new Date('2026-11-23T09:00:00Z')

@@ -1,15 +1,22 @@
 import { type PageKind, pageKindOf } from '../../../domain/content/page-kind.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
+import { pageAddress } from './page-address.ts'
 import { findSourceLanguage, versionOf } from './source-version.ts'
 
-/** A translation beside its original: `older` when the original was published since. */
-type TranslationState = 'original' | 'current' | 'older' | 'missing'
+/**
+ * A translation beside its original: `older` when the original was published since, `no-original` when
+ * neither is published.
+ */
+export const translationStates = ['original', 'current', 'older', 'missing', 'no-original'] as const
+type TranslationState = (typeof translationStates)[number]
 
 /** A page in one language; times are instants. */
 type LanguageState = {
   title: string
   isPublished: boolean
+  /** On the site; null if it is not there. */
+  address: string | null
   hasDraft: boolean
   /** The revision to name in changes. */
   revision: number
@@ -33,7 +40,7 @@ export type PageStates = {
 const readRows = async (db: Database) => {
   const pages = await db
     .selectFrom('page')
-    .select(['page_key', 'language', 'title', 'date', 'position', 'updated_at'])
+    .select(['page_key', 'language', 'title', 'date', 'position', 'slug', 'updated_at'])
     .execute()
   const edits = await db
     .selectFrom('page_edit')
@@ -49,9 +56,12 @@ type Page = Rows['pages'][number]
 type Edit = Rows['edits'][number]
 
 const translationOf = (page: Page | undefined, edit: Edit | undefined, original: number) => {
-  if (!page) return 'missing'
+  if (!page) return original > 0 ? 'missing' : 'no-original'
   return (edit?.source_version ?? 1) < original ? 'older' : 'current'
 }
+
+const addressIn = ({ page_key: key, slug }: Page, language: Language) =>
+  pageAddress({ key, language }, slug ?? '') ?? null
 
 const stateOf = (
   page: Page | undefined,
@@ -60,6 +70,7 @@ const stateOf = (
 ): LanguageState => ({
   title: page?.title ?? edit?.title ?? '',
   isPublished: page !== undefined,
+  address: page && isLanguage(page.language) ? addressIn(page, page.language) : null,
   hasDraft: edit?.has_draft === 1,
   revision: edit?.revision ?? 0,
   changedAt: edit?.changed_at ?? page?.updated_at ?? null,

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../../domain/language.ts'
-import { databases } from '../../../tests/databases.ts'
-import { silentLog } from '../../../tests/silent-log.ts'
+import { languages } from '../../../../domain/language.ts'
+import { databases } from '../../../../tests/databases.ts'
+import { silentLog } from '../../../../tests/silent-log.ts'
 import {
   closeDatabase,
   type Database,
   type DatabaseSettings,
   openDatabase,
-} from '../../db/client.ts'
-import { migrate } from '../../db/migrate.ts'
-import { findPageText } from '../find-page.ts'
-import { findEdit, type PageRef } from './edit-row.ts'
-import { insertPages } from './editing.fixtures.ts'
-import { listVersions } from './page-versions.ts'
+} from '../../../db/client.ts'
+import { migrate } from '../../../db/migrate.ts'
+import { findPageText } from '../../find-page.ts'
+import { findEdit, type PageRef } from '../edit-row.ts'
+import { insertPages } from '../editing.fixtures.ts'
+import { listVersions } from '../page-versions.ts'
+import { saveDraft } from '../save-draft.ts'
 import { runSchedule, startPageSchedule } from './run-schedule.ts'
-import { saveDraft } from './save-draft.ts'
 import { schedulePage } from './schedule-page.ts'
 
 const now = new Date('2026-11-23T09:00:00Z')

@@ -1,5 +1,5 @@
-import { isLanguage } from '../../../domain/language.ts'
-import type { Database } from '../../db/client.ts'
+import { isLanguage } from '../../../../domain/language.ts'
+import type { Database } from '../../../db/client.ts'
 import {
   type Change,
   type Edited,
@@ -7,9 +7,9 @@ import {
   type PageEdit,
   type PageRef,
   updateEdit,
-} from './edit-row.ts'
-import { publishDraft } from './publish-page.ts'
-import { removePublished } from './unpublish-page.ts'
+} from '../edit-row.ts'
+import { publishDraft } from '../publish-page.ts'
+import { removePublished } from '../unpublish-page.ts'
 
 /** Scheduled changes done in one run; the others follow in the next. */
 const maxPerRun = 20

@@ -1,7 +1,7 @@
-import { ok, refuse } from '../../../domain/result.ts'
-import type { Database } from '../../db/client.ts'
-import { type Change, type Edited, editPage, type PageRef, updateEdit } from './edit-row.ts'
-import { isRemovable } from './unpublish-page.ts'
+import { ok, refuse } from '../../../../domain/result.ts'
+import type { Database } from '../../../db/client.ts'
+import { type Change, type Edited, editPage, type PageRef, updateEdit } from '../edit-row.ts'
+import { isRemovable } from '../unpublish-page.ts'
 
 /** Instants; null for none. */
 export type Schedule = { publishAt: Date | null; unpublishAt: Date | null }

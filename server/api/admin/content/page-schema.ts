@@ -1,0 +1,156 @@
+import { z } from '@hono/zod-openapi'
+import { languages } from '../../../../domain/language.ts'
+import { translationStates } from '../../../content/editing/list-page-states.ts'
+
+export const language = z
+  .enum(languages, 'value-invalid')
+  .openapi({ description: 'The language of the text.' })
+
+const pageKey = z
+  .string()
+  .regex(/^[a-z][\w.-]{0,150}$/, 'value-invalid')
+  .openapi({ description: 'The page, e.g. `company.story` or `news.spring`.' })
+
+export const pageParams = z.object({ id: pageKey })
+export const textParams = z.object({ id: pageKey, language })
+
+/** The revision that the caller has seen. */
+export const revision = z
+  .int('value-invalid')
+  .min(0, 'value-invalid')
+  .openapi({ description: 'The revision that was read; 0 for a text that nobody has edited.' })
+
+export const kind = z.enum(['page', 'news', 'health', 'resources'], 'value-invalid').openapi({
+  description: 'A fixed page of the site, a news post, a health topic, or a page of the resources.',
+})
+
+const instant = (description: string) => z.iso.datetime().nullable().openapi({ description })
+
+/** The state of a page in one language, in lists and in the editor. */
+const stateFields = {
+  isPublished: z.boolean().openapi({ description: 'Whether it is on the site.' }),
+  address: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Its address on the site; null if it is not there.' }),
+  hasDraft: z
+    .boolean()
+    .openapi({ description: 'Whether there are changes that are not published.' }),
+  revision: z.int().openapi({ description: 'The revision to send with changes.' }),
+  changedAt: instant('When it was last changed.'),
+  publishAt: instant('When the draft will be published.'),
+  unpublishAt: instant('When it will be taken off the site.'),
+  failure: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Code of the reason why a scheduled change was not made.' }),
+  translation: z.enum(translationStates).openapi({
+    description:
+      'Beside the original: `current`; `older` if the original was published since; `missing`; `no-original` if neither is on the site.',
+  }),
+}
+
+const textState = z
+  .object({ title: z.string().openapi({ description: 'Title.' }), ...stateFields })
+  .openapi('PageTextState')
+
+export const listedPage = z
+  .object({
+    id: z.string().openapi({ description: 'The page.' }),
+    kind,
+    title: z.string().openapi({ description: 'In the original language, if it exists there.' }),
+    date: z.string().nullable().openapi({ description: 'The day of a post, YYYY-MM-DD.' }),
+    position: z.int().openapi({ description: 'Position in lists.' }),
+    languages: z
+      .object({ fr: textState, en: textState, de: textState, it: textState })
+      .openapi({ description: 'The state in each language.' }),
+  })
+  .openapi('ListedPage')
+
+export const block = z
+  .looseObject({
+    type: z.string().max(60, 'too-long').openapi({ description: 'The kind of block.' }),
+  })
+  .openapi('ContentBlock')
+
+/** Checked by the schemas of the head and of each block (check-content.ts). */
+export const postedContent = z
+  .looseObject({
+    title: z.unknown().openapi({ type: 'string', description: 'Title.' }),
+    blocks: z.array(block).max(200, 'too-long').openapi({ description: 'The blocks, in order.' }),
+  })
+  .openapi('PostedPageContent', {
+    description: 'A page as written; fields as in `PageContent`. HTML is text.',
+  })
+
+const text = (description: string) => z.string().openapi({ description })
+
+const pageContent = z
+  .object({
+    title: text('Title.'),
+    description: text('For search engines.'),
+    lead: text('Introduction.'),
+    picture: text('Image of the head: the name of an illustration, or the address of an upload.'),
+    picturePosition: z
+      .object({
+        x: z.enum(['left', 'center', 'right']).openapi({ description: 'Across.' }),
+        y: z.enum(['top', 'center', 'bottom']).openapi({ description: 'Down.' }),
+      })
+      .openapi({ description: 'The part of the image that stays visible when it is cropped.' }),
+    preview: text('Image in lists.'),
+    tagline: text('Short text above the title.'),
+    caption: text('Text below the image.'),
+    slug: text('Last part of the address of topics and posts; made of the title if empty.'),
+    date: text('The day of a post, YYYY-MM-DD.'),
+    position: z.int().openapi({ description: 'Position in lists.' }),
+    meta: z
+      .array(
+        z.object({
+          property: text('Property, e.g. `og:title`.').optional(),
+          name: text('Name, e.g. `robots`.').optional(),
+          content: text('Value.'),
+        }),
+      )
+      .openapi({ description: 'Metadata in place of the generated.' }),
+    blocks: z.array(block).openapi({ description: 'The blocks, in order.' }),
+  })
+  .openapi('PageContent')
+
+/** A page in one language, as the editor opens it. */
+export const editedPage = z
+  .object({
+    id: z.string().openapi({ description: 'The page.' }),
+    language,
+    kind,
+    ...stateFields,
+    isRemovable: z
+      .boolean()
+      .openapi({ description: 'Whether it can be taken off the site: a topic or a post.' }),
+    changedBy: z.string().nullable().openapi({ description: 'Name of who changed it last.' }),
+    source: language.openapi({ description: 'The language in which pages are written first.' }),
+    content: z
+      .union([pageContent, z.null()])
+      .openapi({ description: 'The draft, else the published text, else the last version.' }),
+    published: z
+      .union([pageContent, z.null()])
+      .openapi({ description: 'What is on the site now.' }),
+  })
+  .openapi('EditedPage')
+
+export const version = z
+  .object({
+    version: z.int().openapi({ description: 'Number, from 1.' }),
+    publishedAt: z.iso.datetime().openapi({ description: 'When it was published.' }),
+    publishedBy: z.string().nullable().openapi({ description: 'Name of who published it.' }),
+  })
+  .openapi('PageVersion')
+
+export const versionContent = z
+  .object({ version: z.int().openapi({ description: 'Number, from 1.' }), content: pageContent })
+  .openapi('PageVersionContent')
+
+export const localTime = z
+  .string('value-invalid')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'value-invalid')
+  .refine((time) => !Number.isNaN(Date.parse(`${time}Z`)), 'value-invalid')
+  .nullable()

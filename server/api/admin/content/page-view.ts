@@ -1,0 +1,79 @@
+import type { PageContent } from '../../../../domain/content/page-content.ts'
+import { pageKindOf } from '../../../../domain/content/page-kind.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { findActor } from '../../../audit/find-actor.ts'
+import { findEdit, type PageRef } from '../../../content/editing/edit-row.ts'
+import { listPageStates, type PageStates } from '../../../content/editing/list-page-states.ts'
+import { findPublished } from '../../../content/editing/page-row.ts'
+import { findEditedContent } from '../../../content/editing/page-versions.ts'
+import { findSourceLanguage } from '../../../content/editing/source-version.ts'
+import { isRemovable } from '../../../content/editing/unpublish-page.ts'
+import type { Database } from '../../../db/client.ts'
+
+type State = PageStates['languages'][Language]
+
+const time = (instant: Date | null) => instant?.toISOString() ?? null
+
+const stateView = ({ title: _, ...state }: State) => ({
+  ...state,
+  changedAt: time(state.changedAt),
+  publishAt: time(state.publishAt),
+  unpublishAt: time(state.unpublishAt),
+})
+
+export const listedPageView = ({ key, languages: states, ...page }: PageStates) => {
+  const viewIn = (language: Language) => ({
+    title: states[language].title,
+    ...stateView(states[language]),
+  })
+  return {
+    id: key,
+    ...page,
+    languages: { fr: viewIn('fr'), en: viewIn('en'), de: viewIn('de'), it: viewIn('it') },
+  }
+}
+
+export const contentView = ({ blocks, meta, ...head }: PageContent) => ({
+  title: head.title,
+  description: head.description,
+  lead: head.lead,
+  picture: head.picture,
+  picturePosition: head.picturePosition,
+  preview: head.preview,
+  tagline: head.tagline,
+  caption: head.caption,
+  slug: head.slug,
+  date: head.date,
+  position: head.position,
+  meta: meta.map(({ property, name, content }) => ({
+    ...(property !== undefined && { property }),
+    ...(name !== undefined && { name }),
+    content,
+  })),
+  blocks: [...blocks],
+})
+
+/** The name of an account; null for none. */
+export const findName = async (db: Database, accountId: string | null | undefined) =>
+  (await findActor(db, accountId ?? null))?.name || null
+
+/** A page in one language, as the editor opens it; undefined for an unknown page. */
+export const findEditedPage = async (db: Database, page: PageRef) => {
+  const kind = pageKindOf(page.key)
+  const states = (await listPageStates(db)).find(({ key }) => key === page.key)
+  if (!kind || !states) return undefined
+  const edit = await findEdit(db, page)
+  const published = await findPublished(db, page)
+  const content = await findEditedContent(db, page, edit)
+  return {
+    id: page.key,
+    language: page.language,
+    kind,
+    ...stateView(states.languages[page.language]),
+    isRemovable: isRemovable(page.key),
+    changedBy: await findName(db, edit?.changed_by),
+    source: await findSourceLanguage(db),
+    content: content ? contentView(content) : null,
+    published: published ? contentView(published.content) : null,
+  }
+}

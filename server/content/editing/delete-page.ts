@@ -1,0 +1,46 @@
+import { languages } from '../../../domain/language.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { changeContent, lockContent } from '../content-version.ts'
+import type { EditRefusal, PageEdit } from './edit-row.ts'
+import { isRemovable } from './unpublish-page.ts'
+
+type DeleteRefusal = Extract<
+  EditRefusal,
+  { code: 'page-unknown' | 'page-fixed' | 'page-published' }
+>
+
+/** `record` writes the audit log in the same transaction. */
+type Deletion = { record?: (trx: Database, deleted: readonly PageEdit[]) => Promise<unknown> }
+
+/** Deletes a topic or post that is on the site in no language, with its drafts and versions. */
+export const deletePage = async (
+  db: Database,
+  key: string,
+  { record }: Deletion = {},
+): Promise<Result<undefined, DeleteRefusal>> => {
+  if (!isRemovable(key)) return refuse({ code: 'page-fixed' })
+  let result: Result<undefined, DeleteRefusal> = ok(undefined)
+  await changeContent(db, async (trx) => {
+    await lockContent(trx)
+    const published = await trx
+      .selectFrom('page')
+      .select('language')
+      .where('page_key', '=', key)
+      .execute()
+    const edits = await trx
+      .selectFrom('page_edit')
+      .selectAll()
+      .where('page_key', '=', key)
+      .where('language', 'in', languages)
+      .execute()
+    if (published.length > 0) result = refuse({ code: 'page-published' })
+    else if (edits.length === 0) result = refuse({ code: 'page-unknown' })
+    else {
+      for (const table of ['page_edit', 'page_version', 'page_editor'] as const)
+        await trx.deleteFrom(table).where('page_key', '=', key).execute()
+      await record?.(trx, edits)
+    }
+  })
+  return result
+}
