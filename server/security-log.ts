@@ -11,7 +11,7 @@ type Fields = {
   accountId: string | null
   /** The administrator who decided; null for the command line. */
   byAccountId: string | null
-  method: 'password' | 'reset'
+  method: 'password' | 'reset' | 'app' | 'recovery-code'
   reason: string
   limit: string
   kinds: readonly AddressKind[]
@@ -36,6 +36,10 @@ export const securityEvents = {
   'phone-changed': ['accountId'],
   'address-changed': ['accountId', 'kinds'],
   'signup-received': ['accountId'],
+  'second-factor-enrolled': ['accountId'],
+  'second-factor-verified': ['accountId', 'method'],
+  'second-factor-failed': ['accountId'],
+  'second-factor-removed': ['accountId', 'byAccountId'],
   'administrator-made': ['accountId'],
   'account-decided': ['accountId', 'byAccountId', 'from', 'to'],
   'access-denied': ['accountId', 'reason'],

@@ -112,6 +112,9 @@ export const errorStatus = {
   'staff-only': 403,
   'not-permitted': 403,
   'second-factor-missing': 403,
+  'code-wrong': 422,
+  'second-factor-exists': 409,
+  'second-factor-required': 403,
   'changed-meanwhile': 409,
   'administrators-only': 403,
   /** Not allowed from the order's present status. */

@@ -1,6 +1,8 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { isStaffRole } from '../../../domain/staff/permissions.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
@@ -62,6 +64,14 @@ export type OpenedSession = { token: string; account: SignedIn }
 /** The account and the password hash that the caller verified. */
 export type VerifiedAccount = { id: string; password_hash: string }
 
+/** Sign-ins of staff are in the audit log (A16). */
+const recordSignIn = (trx: Database, account: SignedIn, method: string, now: Date) => {
+  const name = `${account.firstName} ${account.lastName}`
+  const actor = { accountId: account.accountId, name }
+  const about = { resource: 'staff', recordId: account.accountId, label: name } as const
+  return recordChange(trx, { actor, action: 'sign-in', ...about, after: { method }, now })
+}
+
 /**
  * Opens a session if the account is active. Refuses when the password hash has changed since it
  * was verified: a reset has just ended all sessions (R31).
@@ -84,6 +94,7 @@ export const openSessionIfActive = async (
       // Inside the transaction: after the commit, "log out everywhere" may delete the session.
       const account = await findSession(trx, token, now)
       if (!account) throw new Error('the new session was not found')
+      if (isStaffRole(account.role)) await recordSignIn(trx, account, method, now)
       return ok({ token, account })
     })
   if (!admitted.ok) {

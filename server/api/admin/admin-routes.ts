@@ -7,12 +7,16 @@ import { addAccountNoteRoutes } from './accounts/account-notes.ts'
 import { addAccountSessionRoutes } from './accounts/account-sessions.ts'
 import { addAdminAccountRoutes } from './accounts/admin-accounts.ts'
 import { addChangeAccountRoute } from './accounts/change-account.ts'
+import { addAuditRoutes } from './audit/audit-routes.ts'
 import { addPageEditorRoutes } from './content/page-editor.ts'
 import { addPageTextRoutes } from './content/page-text.ts'
 import { addPageVersionRoutes } from './content/page-versions.ts'
 import { addPageListRoutes } from './content/pages.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
+import { addAdminSearchRoutes } from './search/search-routes.ts'
+import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
+import { addStaffSessionRoutes } from './session/session-routes.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
 export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Services) => void)[] = [
@@ -28,4 +32,8 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addPageTextRoutes,
   addPageVersionRoutes,
   addPageEditorRoutes,
+  addStaffSessionRoutes,
+  addSecondFactorRoutes,
+  addAuditRoutes,
+  addAdminSearchRoutes,
 ]

@@ -24,13 +24,13 @@ const denials = ['staff_only', 'not_permitted', 'second_factor_missing', 'admini
 describe('permissions of the back office', () => {
   let api: TestApi
   let operations: Operation[]
-  const headers = {} as Record<Role, Record<string, string>>
+  const accounts = {} as Record<Role, string>
 
   beforeAll(async () => {
     if (!sqlite) throw new Error('no database')
     const db = await sqlite.open()
     api = openTestApi(db)
-    for (const role of roles) headers[role] = await api.bearer((await api.newAccount({ role })).id)
+    for (const role of roles) accounts[role] = (await api.newAccount({ role })).id
     const { paths }: Description = await (await api.get('/openapi.json')).json()
     operations = Object.entries(paths)
       .filter(([path]) => path.startsWith('/admin/'))
@@ -79,7 +79,8 @@ describe('permissions of the back office', () => {
         const { guard = 'staff' } = operation
         if (guard === 'anyone') continue
         const isPermitted = isStaffRole(role) && (guard === 'staff' || hasPermission(role, guard))
-        const { status, code } = await call(operation, headers[role])
+        // A new session each time: one of the routes ends it.
+        const { status, code } = await call(operation, await api.bearer(accounts[role]))
         const name = `${role}: ${operation.method} ${operation.path} ${status} ${code}`
         if (isPermitted) expect(denials, name).not.toContain(code)
         else {
@@ -90,4 +91,18 @@ describe('permissions of the back office', () => {
       }
     },
   )
+
+  test('responds 403 in production until the second factor is verified', async () => {
+    const { db } = api.services
+    const production = openTestApi(db, { DEMO: '0' })
+    const { authorization } = await api.staff('administrator')
+    for (const { method, path, guard } of operations) {
+      if (guard === 'anyone' || path.startsWith('/admin/session')) continue
+      const answer = await production.request(path, { method, headers: { authorization } })
+      expect(answer.status, path).toBe(403)
+      expect(await answer.json(), path).toMatchObject({ code: 'second_factor_missing' })
+    }
+    const session = await production.get('/admin/session', { authorization })
+    expect(await session.json()).toMatchObject({ secondFactor: 'required' })
+  })
 })

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Permission } from '../../../domain/staff/permissions.ts'
+import { isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { staffRefusal } from '../../accounts/staff/staff-access.ts'
 import type { Actor } from '../../audit/record-change.ts'
@@ -36,6 +36,18 @@ export const staffOnly = (services: Services, permission?: Permission) => ({
   middleware: requireStaff(services, permission),
   'x-permission': permission ?? 'staff',
 })
+
+/** Like `staffOnly`, before the second factor is verified. */
+export const signedInStaff = (services: Services) => {
+  const signedIn = requireLogin(services)
+  const middleware = createMiddleware<StaffEnv>((c, next) =>
+    signedIn(c, async () => {
+      if (isStaffRole(c.var.signedIn.role)) return next()
+      c.res = fail(c, 'staff-only')
+    }),
+  )
+  return { tags: ['Administration'], middleware, 'x-permission': 'staff' }
+}
 
 /** The signed-in member of the staff, for the audit log. */
 export const actorOf = (c: { var: { signedIn: SignedIn } }): Actor => {

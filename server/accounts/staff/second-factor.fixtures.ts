@@ -1,0 +1,5 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** The code that an authenticator app shows at this time. */
+export const codeAt = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })

@@ -1,0 +1,88 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { resources } from '../../../../domain/staff/permissions.ts'
+import { type AuditEvent, listEvents } from '../../../audit/list-events.ts'
+import type { Services } from '../../../services.ts'
+import { swissDayStart } from '../../../swiss-day.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { errors } from '../../error.ts'
+import { line } from '../../fields.ts'
+import { range, setContentRange } from '../list-range.ts'
+import { staffOnly } from '../staff-only.ts'
+
+const fields = z.record(z.string(), z.unknown()).nullable()
+
+const eventSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .openapi({ description: 'Who did it; null for the system itself.' }),
+    action: z.string().openapi({ description: 'What was done.', example: 'update' }),
+    resource: z.string().openapi({ description: 'Area of the back office.', example: 'orders' }),
+    recordId: z.string().openapi({ description: 'Id of the record.' }),
+    label: z.string().openapi({ description: 'Name of the record at that time.' }),
+    before: fields.openapi({ description: 'Changed fields before; secrets are masked.' }),
+    after: fields.openapi({ description: 'Changed fields after; secrets are masked.' }),
+  })
+  .openapi('AuditEvent')
+
+const day = (description: string) =>
+  z.iso.date('value-invalid').optional().openapi({ description, example: '2026-11-21' })
+
+const query = z.object({
+  actor: line(64).optional().openapi({ description: 'Id of the account that made the change.' }),
+  resource: z
+    .enum(resources as [string, ...string[]], 'value-invalid')
+    .optional()
+    .openapi({ description: 'Area of the back office.' }),
+  record: line(100).optional().openapi({ description: 'Id of the changed record.' }),
+  action: line(60).optional().openapi({ description: 'What was done.' }),
+  from: day('First day, in Switzerland.'),
+  to: day('Last day, in Switzerland.'),
+  range,
+})
+
+const eventView = (event: AuditEvent): z.infer<typeof eventSchema> => ({
+  id: event.id,
+  at: event.at.toISOString(),
+  actor: event.actor_id === null ? null : { id: event.actor_id, name: event.actor_name },
+  action: event.action,
+  resource: event.resource,
+  recordId: event.record_id,
+  label: event.label,
+  before: event.before,
+  after: event.after,
+})
+
+const listRoute = (services: Services) =>
+  createRoute({
+    ...staffOnly(services, 'audit.read'),
+    method: 'get',
+    path: '/admin/audit',
+    summary: 'Lists changes and sign-ins, the newest first',
+    request: { query },
+    responses: {
+      200: {
+        description: 'Events; the header `Content-Range` has the range and the total number.',
+        content: { 'application/json': { schema: z.array(eventSchema) } },
+      },
+      ...errors(401, 403, 422),
+    },
+  })
+
+/** The audit log (A16). It has no route that changes it. */
+export const addAuditRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(listRoute(services), async (c) => {
+    const { from, to, range: rows, ...filters } = c.req.valid('query')
+    const { events, total } = await listEvents(services.db, {
+      ...filters,
+      ...rows,
+      from: from === undefined ? undefined : swissDayStart(from),
+      before: to === undefined ? undefined : swissDayStart(to, 1),
+    })
+    setContentRange(c, 'audit', rows, events.length, total)
+    return c.json(events.map(eventView), 200)
+  })
+}

@@ -1,0 +1,58 @@
+import { priceString } from '../../../../domain/money.ts'
+import { shortDate } from '../../../../domain/short-date.ts'
+import type { Permission } from '../../../../domain/staff/permissions.ts'
+import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
+import type { Services } from '../../../services.ts'
+import { swissDay } from '../../../swiss-day.ts'
+
+/** A record that matches; `detail` tells records of one name apart. */
+type SearchHit = { id: string; title: string; detail: string }
+
+export type SearchSource = {
+  /** The resource of the API that has the records. */
+  kind: string
+  permission: Permission
+  /** The best matches, at most `limit`. */
+  find: (
+    services: Pick<Services, 'db' | 'now'>,
+    search: string,
+    limit: number,
+  ) => Promise<SearchHit[]>
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ')
+
+const customers: SearchSource = {
+  kind: 'accounts',
+  permission: 'customers.read',
+  find: async ({ db, now }, search, limit) => {
+    const found = await listCustomers(db, { search, limit, offset: 0 }, now())
+    return found.customers.map((customer) => ({
+      id: customer.id,
+      title: `${customer.first_name} ${customer.last_name}`.trim(),
+      detail: joined(customer.company, customer.city, customer.email),
+    }))
+  },
+}
+
+const orders: SearchSource = {
+  kind: 'orders',
+  permission: 'orders.read',
+  find: async ({ db, now }, search, limit) => {
+    const query = { filters: { search }, today: swissDay(now()), limit, offset: 0 }
+    const found = await listAllOrders(db, query)
+    return found.orders.map(({ id, number, placedAt, total, customer }) => ({
+      id,
+      title: `${number}`,
+      detail: joined(
+        customer.company || `${customer.firstName} ${customer.lastName}`.trim(),
+        shortDate(swissDay(placedAt)),
+        `CHF ${priceString(total)}`,
+      ),
+    }))
+  },
+}
+
+/** What the search of the back office finds, in the order of the results. */
+export const searchSources: readonly SearchSource[] = [customers, orders]
