@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import {
@@ -7,34 +6,15 @@ import {
   FunctionField,
   List,
   Pagination,
-  SearchInput,
   SelectInput,
   useRecordContext,
 } from 'react-admin'
+import type { components } from '../api/generated/api.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { SectionHelp } from '../shell/section-help.tsx'
+import { auditActions } from './audit-actions.ts'
 
-type AuditEvent = {
-  id: string
-  at: string
-  actor: { id: string; name: string } | null
-  action: string
-  resource: string
-  label: string
-  before: unknown
-  after: unknown
-}
-
-/** What an event did, by its action. */
-const actionLabels = {
-  create: msg`Created`,
-  change: msg`Changed`,
-  delete: msg`Deleted`,
-  login: msg`Logged in`,
-} as const
-
-const isNamedAction = (action: string): action is keyof typeof actionLabels =>
-  action in actionLabels
+type AuditEvent = components['schemas']['AuditEvent']
 
 const formatTime = (at: string, language: string) =>
   new Intl.DateTimeFormat(language, {
@@ -87,15 +67,17 @@ const Changes = () => {
 /** The log of changes and logins, newest first. */
 export const AuditList = () => {
   const { t, i18n } = useLingui()
-  const labelOf = (action: string) =>
-    isNamedAction(action) ? i18n._(actionLabels[action]) : action
+  const labelOf = (action: string) => {
+    const label = auditActions[action]
+    return label ? i18n._(label) : action
+  }
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name or record`} />,
     <SelectInput
       key="action"
       source="action"
       label={t`Action`}
-      choices={Object.keys(actionLabels).map((id) => ({ id, name: labelOf(id) }))}
+      alwaysOn
+      choices={Object.keys(auditActions).map((id) => ({ id, name: labelOf(id) }))}
     />,
     <DateInput key="from" source="from" label={t`From`} />,
     <DateInput key="to" source="to" label={t`To`} />,

@@ -1,22 +1,20 @@
 import type { AuthProvider, HttpError } from 'react-admin'
-import { codeOf } from '../api/client.ts'
-import { send, sendJson } from '../api/send.ts'
+import { api, codeOf } from '../api/client.ts'
 import { sections } from '../sections.tsx'
-import { isPermitted, loadSession, needsSecondFactor, type Session, setSession } from './session.ts'
+import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
 
 const secondFactorPath = '/second-factor'
 
 /** Login and permissions for react-admin, by the session of the server. */
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: { email: string; password: string }) => {
-    const body = { email, password }
-    const session = await sendJson<Session>('session', { method: 'POST', body })
-    setSession(session)
-    return { redirectTo: needsSecondFactor(session) ? secondFactorPath : '/' }
+    const { data } = await api.POST('/admin/session', { body: { email, password } })
+    setSession(data)
+    return { redirectTo: data && needsSecondFactor(data) ? secondFactorPath : '/' }
   },
   logout: async () => {
     setSession(undefined)
-    await send('session', { method: 'DELETE' }).catch(() => undefined)
+    await api.DELETE('/admin/session').catch(() => undefined)
   },
   checkAuth: async () => {
     const session = await loadSession()

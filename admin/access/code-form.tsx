@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useLogout } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { sendJson } from '../api/send.ts'
-import { type Session, setSession } from './session.ts'
+import { api } from '../api/client.ts'
+import { setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The field for a code of the app or a recovery code. */
@@ -13,8 +13,8 @@ export const CodeForm = () => {
   const logout = useLogout()
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()
-    const options = { method: 'POST', body: { code } }
-    setSession(await sendJson<Session>('session/second-factor', options))
+    const { data } = await api.POST('/admin/session/second-factor', { body: { code } })
+    setSession(data)
     navigate('/', { replace: true })
   })
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sendJson } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { loadSession, setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
@@ -17,8 +17,9 @@ const useEnrolment = () => {
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
     let isShown = true
-    sendJson<Secret>('session/second-factor/enrolment', { method: 'POST' })
-      .then((data) => isShown && setSecret(data))
+    api
+      .POST('/admin/session/second-factor/enrolment')
+      .then(({ data }) => isShown && setSecret(data))
       .catch(() => isShown && setIsFailed(true))
     return () => {
       isShown = false
@@ -35,10 +36,10 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()
-    const options = { method: 'POST', body: { code } }
-    const confirmation = 'session/second-factor/confirmation'
-    const { recoveryCodes } = await sendJson<{ recoveryCodes: string[] }>(confirmation, options)
-    setRecoveryCodes(recoveryCodes)
+    const { data } = await api.POST('/admin/session/second-factor/confirmation', {
+      body: { code },
+    })
+    setRecoveryCodes(data?.recoveryCodes ?? [])
   })
   const finish = async () => {
     setSession(undefined)

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Stack } from '@mui/material'
 import { saveFile } from '../api/save-file.ts'
 
@@ -9,24 +9,34 @@ export const RecoveryCodes = ({
 }: {
   codes: readonly string[]
   onDone: () => void
-}) => (
-  <Stack spacing={2.5}>
-    <Alert severity="warning">
-      <Trans>
-        Save these recovery codes now: they are shown only once. Each replaces the app a single
-        time, for instance if you lose your phone.
-      </Trans>
-    </Alert>
-    <Box component="ul" sx={{ columnCount: 2, fontFamily: 'monospace', listStyle: 'none', p: 0 }}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </Box>
-    <Button variant="outlined" onClick={() => saveFile(new Blob([codes.join('\n')]), 'codes.txt')}>
-      <Trans>Save as a file</Trans>
-    </Button>
-    <Button variant="contained" onClick={onDone}>
-      <Trans>I have saved the codes</Trans>
-    </Button>
-  </Stack>
-)
+}) => {
+  const { t } = useLingui()
+  return (
+    <Stack spacing={2.5}>
+      <Alert severity="warning">
+        <Trans>
+          Save these recovery codes now: they are shown only once. Each replaces the app a single
+          time, for instance if you lose your phone.
+        </Trans>
+      </Alert>
+      <Box
+        component="ul"
+        aria-label={t`Recovery codes`}
+        sx={{ columnCount: 2, fontFamily: 'monospace', listStyle: 'none', p: 0 }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        onClick={() => saveFile(new Blob([codes.join('\n')]), 'codes.txt')}
+      >
+        <Trans>Save as a file</Trans>
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        <Trans>I have saved the codes</Trans>
+      </Button>
+    </Stack>
+  )
+}

@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Permission } from '../../domain/staff/permissions.ts'
-import { sendJson } from '../api/send.ts'
+import { api } from '../api/client.ts'
+import type { components } from '../api/generated/api.ts'
 
 /** The member of staff who is logged in. */
-export type Session = {
-  id: string
-  name: string
-  email: string
-  role: string
-  language: string
-  permissions: readonly string[]
-  secondFactor: 'verified' | 'pending' | 'required' | 'optional'
-}
+export type Session = components['schemas']['StaffSession']
 
 let session: Session | undefined
 let loading: Promise<Session> | undefined
@@ -27,8 +20,10 @@ export const setSession = (next: Session | undefined) => {
 /** The session, requested once; throws 401 without a login. */
 export const loadSession = async (): Promise<Session> => {
   if (session) return session
-  loading ??= sendJson<Session>('session')
-    .then((data) => {
+  loading ??= api
+    .GET('/admin/session')
+    .then(({ data }) => {
+      if (!data) throw new Error('The session is empty')
       setSession(data)
       return data
     })

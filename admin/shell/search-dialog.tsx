@@ -3,7 +3,7 @@ import { Autocomplete, Dialog, DialogContent, ListItemText, TextField } from '@m
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
-import { sendJson } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { type Section, sections } from '../sections.tsx'
 import { createDialogState } from './dialog-state.ts'
 import { useShortcut } from './shortcuts.ts'
@@ -11,8 +11,6 @@ import { useShortcut } from './shortcuts.ts'
 const state = createDialogState()
 
 export const openSearch = state.open
-
-type Found = { kind: string; id: string; title: string; detail: string }
 
 type Result = { path: string; title: string; detail: string; group: string }
 
@@ -27,9 +25,12 @@ const useRecords = (words: string) => {
     if (words.length < 2) return
     const aborter = new AbortController()
     const search = async () => {
-      const options = { query: { q: words }, signal: aborter.signal }
-      const found = await sendJson<Found[]>('search', options)
-      const results = found.flatMap(({ kind, id, title, detail }) => {
+      const query = { q: words }
+      const { data } = await api.GET('/admin/search', {
+        params: { query },
+        signal: aborter.signal,
+      })
+      const results = (data ?? []).flatMap(({ kind, id, title, detail }) => {
         const section = sections.find(({ name }) => name === kind)
         if (!section) return []
         return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What an event of the change log did, by its action. */
+export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
+  'sign-in': msg`Logged in`,
+  'sign-in-failed': msg`Login refused`,
+  'second-factor-failed': msg`Wrong code of the second factor`,
+  create: msg`Created`,
+  update: msg`Changed`,
+  delete: msg`Deleted`,
+  cancel: msg`Cancelled again`,
+  decide: msg`Decided`,
+  status: msg`Status changed`,
+  refund: msg`Refunded`,
+  resend: msg`Mail sent again`,
+  retry: msg`Sending tried again`,
+  parcel: msg`Parcel recorded`,
+  'delete-parcel': msg`Parcel removed`,
+  note: msg`Note added`,
+  'add-note': msg`Note added`,
+  'delete-note': msg`Note deleted`,
+  import: msg`Imported`,
+  export: msg`Exported`,
+  undo: msg`Undone`,
+  schedule: msg`Scheduled`,
+  publish: msg`Published`,
+  unpublish: msg`Taken off the site`,
+  restore: msg`Earlier version restored`,
+  unsubscribe: msg`Unsubscribed`,
+  order: msg`Order entered`,
+  'view-start': msg`Shop opened as this customer`,
+  'view-end': msg`View as this customer ended`,
+  'end-sessions': msg`Logged out everywhere`,
+}

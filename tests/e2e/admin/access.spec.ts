@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { TOTP } from 'otpauth'
+import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
+import { demoPassword, people } from '../people.fixtures.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  logInToAdmin,
+  openSection,
+  submitLogin,
+  test,
+} from './admin.fixtures.ts'
+
+test('refuses a wrong password and accounts that do not work here', async ({ page }) => {
+  await page.goto('/admin')
+  await submitLogin(page, people.administrator, 'not the password')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await submitLogin(page, people.mayOrder, demoPassword)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await submitLogin(page, people.administrator, demoPassword)
+  await expect(page.getByRole('heading', { name: 'Good day, Hélène Morand' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('logs changes and logins, and ends the session', async ({ page }) => {
+  await logInToAdmin(page)
+  await openSection(page, 'Change log')
+  await expect(page.getByRole('cell', { name: 'Logged in' }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('lists the shortcuts and finds screens by the keyboard', async ({ page }) => {
+  await logInToAdmin(page)
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list.getByRole('row', { name: 'Search everything' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').fill('change log')
+  await expect(page.getByRole('option', { name: /Change log/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/audit/)
+})
+
+/** A member of staff with an own account: the second factor of a demo account would lock other tests out. */
+const newAdministrator = async (request: Parameters<typeof newProfessional>[0]) => {
+  const email = await newProfessional(request, 'en')
+  const env = {
+    ...process.env,
+    DATA_DIR: process.env.E2E_DATA,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'silent',
+  }
+  execFileSync(process.execPath, ['server/account-main.ts', 'admin', email], { env })
+  return email
+}
+
+test('asks for the second factor once it is set up, or for a recovery code', async ({
+  page,
+  request,
+}) => {
+  const email = await newAdministrator(request)
+  await logInToAdmin(page, { email, password: ownPassword })
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Set up the second factor' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? ''
+  await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recoveryCode = ''] = await codes.allTextContents()
+  await page.getByRole('button', { name: 'I have saved the codes' }).click()
+  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/admin')
+  await submitLogin(page, email, ownPassword)
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+  // The back office stays closed without the code.
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { demoPassword, people } from '../people.fixtures.ts'
+
+export { expect, type Page }
+
+/** Refused requests, which some tests provoke, appear in the console as failed. */
+const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCONNECTED/.test(text)
+
+/** A page whose console stays silent, in English. */
+export const test = base.extend<{ page: Page }>({
+  locale: 'en-GB',
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(page)
+    expect(complaints, 'the console is silent').toEqual([])
+  },
+})
+
+/** Fills in and sends the login. */
+export const submitLogin = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Logs in to the back office and waits for its start page; `path` below /admin is opened then. */
+export const logInToAdmin = async (
+  page: Page,
+  {
+    email = people.administrator,
+    password = demoPassword,
+    path = '/',
+  }: { email?: string; password?: string; path?: string } = {},
+) => {
+  await page.goto('/admin')
+  await submitLogin(page, email, password)
+  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+  if (path !== '/') await page.goto(`/admin${path}`)
+}
+
+/** Opens a section by the menu. */
+export const openSection = async (page: Page, name: string) => {
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+/** Checks the shown page with axe, WCAG 2.2 AA. */
+export const expectNoAxeViolations = async (page: Page) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+  expect(found).toEqual([])
+}
