@@ -14,17 +14,23 @@ import {
   TitlePortal,
   UserMenu,
 } from 'react-admin'
+import { Navigate } from 'react-router'
 import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
+import { needsSecondFactor, useSession } from '../access/session.ts'
 import { SectionMenu } from './menu.tsx'
 import { openSearch, SearchDialog } from './search-dialog.tsx'
 import { openShortcutList, ShortcutList } from './shortcut-list.tsx'
 
-const AppUserMenu = () => (
-  <UserMenu>
-    <SecondFactorMenuItem />
-    <Logout />
-  </UserMenu>
-)
+const AppUserMenu = () => {
+  const { t } = useLingui()
+  const name = useSession()?.name ?? ''
+  return (
+    <UserMenu label={t`Account of ${name}`}>
+      <SecondFactorMenuItem />
+      <Logout />
+    </UserMenu>
+  )
+}
 
 const Toolbar = () => {
   const { t } = useLingui()
@@ -60,11 +66,15 @@ const AppHeader = () => (
 )
 
 /** The frame of all screens: header, menu, search and shortcuts. */
-export const AppLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
-    <Suspense fallback={<Loading />}>{children}</Suspense>
-    <SearchDialog />
-    <ShortcutList />
-    <CheckForApplicationUpdate />
-  </Layout>
-)
+export const AppLayout = ({ children }: { children: ReactNode }) => {
+  const session = useSession()
+  if (session && needsSecondFactor(session)) return <Navigate to="/second-factor" replace />
+  return (
+    <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
+      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <SearchDialog />
+      <ShortcutList />
+      <CheckForApplicationUpdate />
+    </Layout>
+  )
+}

@@ -79,6 +79,7 @@ const SearchField = () => {
   const [words, setWords] = useState('')
   const { records, isLoading, isFailed } = useRecords(words.trim())
   const screens = useScreens(words.trim())
+  const options = [...records, ...screens]
   const nothing = isFailed
     ? t`The search cannot be reached. Please try again.`
     : t`Nothing found. Try a name, a number or an e-mail address.`
@@ -89,7 +90,7 @@ const SearchField = () => {
       openOnFocus
       autoHighlight
       disablePortal
-      options={[...records, ...screens]}
+      options={options}
       filterOptions={(options) => options}
       groupBy={({ group }) => group}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
@@ -99,9 +100,11 @@ const SearchField = () => {
         if (reason !== 'selectOption') setWords(value)
       }}
       onChange={(_event, option) => {
-        if (option === null || typeof option === 'string') return
+        // Enter without a chosen option takes the first one.
+        const chosen = typeof option === 'string' ? options[0] : option
+        if (!chosen) return
         state.close()
-        navigate(option.path)
+        navigate(chosen.path)
       }}
       loading={isLoading}
       slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: '55vh' } } }}
@@ -115,7 +118,7 @@ const SearchField = () => {
           {...params}
           autoFocus
           label={t`Search customers, orders, products, pages and screens`}
-          helperText={records.length + screens.length === 0 && !isLoading ? nothing : ' '}
+          helperText={options.length === 0 && !isLoading ? nothing : ' '}
         />
       )}
     />

@@ -28,7 +28,7 @@ test('logs changes and logins, and ends the session', async ({ page }) => {
   await openSection(page, 'Change log')
   await expect(page.getByRole('cell', { name: 'Logged in' }).first()).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await page.goto('/admin/audit')
@@ -68,7 +68,7 @@ test('asks for the second factor once it is set up, or for a recovery code', asy
 }) => {
   const email = await newAdministrator(request)
   await logInToAdmin(page, { email, password: ownPassword })
-  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Set up the second factor' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)

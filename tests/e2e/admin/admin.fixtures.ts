@@ -39,7 +39,7 @@ export const logInToAdmin = async (
 ) => {
   await page.goto('/admin')
   await submitLogin(page, email, password)
-  await expect(page.getByRole('button', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   if (path !== '/') await page.goto(`/admin${path}`)
 }
 
