@@ -28,7 +28,7 @@ const open = async () => {
   const { openServices, readEnv } = await load()
   const env = readEnv(process.env)
   await claimPort(env)
-  const { services, demoAccounts, close } = await openServices(env)
+  const { services, demoAccounts, setupToken, close } = await openServices(env)
 
   server.on('request', (request, response) => {
     if (isAdminTarget(request.url?.split('?')[0] ?? '')) {
@@ -43,14 +43,17 @@ const open = async () => {
         response.end(page ?? 'There is no such mail.')
         return
       }
-      const { createApp, createAppListener } = await load()
+      const { createApp, createAppListener, createSetupGate } = await load()
       services.pages.clear()
-      createAppListener(createApp(services))(request, response)
+      const site = createApp(services)
+      const app = setupToken ? createSetupGate(services, site) : site
+      createAppListener(app)(request, response)
     })
   })
   server.listen(env.port, env.host)
   await once(server, 'listening')
   console.log(`Development server at ${env.origin}/, all mails at ${env.origin}/mails`)
+  if (setupToken) console.log(`Set-up of the shop at ${env.origin}/setup/${setupToken}`)
   console.table(demoAccounts)
 
   const finish = async () => {

@@ -9,6 +9,7 @@ import { openServices } from './open-services.ts'
 export { createApp } from './app.ts'
 export { readEnv } from './env.ts'
 export { createAppListener } from './http/app-listener.ts'
+export { createSetupGate } from './http/setup/setup-gate.ts'
 export { createWebServer } from './http/web-server.ts'
 export { openServices } from './open-services.ts'
 

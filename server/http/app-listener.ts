@@ -4,6 +4,9 @@ import { securityHeaders } from './security-headers.ts'
 
 export type App = { fetch: (request: Request, env: object) => Response | Promise<Response> }
 
+/** An application that answers every request itself while it is closed, also those for files. */
+export type ClosableApp = App & { isClosed?: () => boolean }
+
 const headers = Object.entries(securityHeaders)
 
 /**

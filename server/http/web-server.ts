@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CachedPage } from '../cached-page.ts'
 import type { Services } from '../services.ts'
-import { type App, createAppListener } from './app-listener.ts'
+import { type ClosableApp, createAppListener } from './app-listener.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { createAdminFiles, isAdminTarget } from './files/admin-files.ts'
 import { readStaticFiles } from './files/static-files.ts'
@@ -50,7 +50,7 @@ export type WebServerLimits = ConnectionLimits & { silenceMs?: number }
 
 /** Looks up static files, cached pages and API responses, then calls the application. */
 export const createWebServer = (
-  app: App,
+  app: ClosableApp,
   services: Services,
   clientDir: string,
   limits: WebServerLimits = {},
@@ -73,7 +73,8 @@ export const createWebServer = (
     }
     const target = request.url ?? '/'
     const path = target.split('?')[0] ?? ''
-    if (isAdminTarget(path)) return respond(findAdminFile(path, request))
+    if (isAdminTarget(path))
+      return respond(app.isClosed?.() ? undefined : findAdminFile(path, request))
     const isCached =
       readsOnly(request) &&
       !isPreviewTarget(target) &&

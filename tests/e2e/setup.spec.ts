@@ -37,6 +37,7 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
     const closed = await page.request.get(`${address}/de/`)
     expect(closed.status()).toBe(503)
     expect(closed.headers()['retry-after']).toBe('600')
+    expect((await page.request.get(`${address}/admin/`)).status()).toBe(503)
 
     await page.goto(server.setupAddress ?? '')
     await expect(page).toHaveURL(`${address}/de/setup`)
@@ -109,6 +110,8 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
     await expect(visitor).toHaveTitle(/Labor Linde$/)
     await visitor.goto(`${address}/de/shop/homoeopathie/komplexmittel`)
     await expect(visitor.getByText('12,80 CHF').first()).toBeVisible()
+    await visitor.goto(`${address}/admin/`)
+    await expect(visitor.getByRole('heading', { name: 'Verwaltung' })).toBeVisible()
     await visitor.goto(`${address}/de/setup`)
     await expect(visitor).toHaveURL(`${address}/de/`)
   } finally {

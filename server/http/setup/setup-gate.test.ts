@@ -84,6 +84,10 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
     const processes = [newProcess(), newProcess()]
     for (const request of processes) expect((await request('/')).status).toBe(503)
     await services.db.updateTable('setup').set({ completed_at: new Date() }).execute()
+    // The web server answers the repeated request.
+    expect((await newProcess()('/admin/orders')).headers.get('location')).toMatch(
+      /\/admin\/orders$/,
+    )
     for (const request of processes) expect(await (await request('/')).text()).toBe('shop')
     await services.db.updateTable('setup').set({ completed_at: null }).execute()
     for (const request of processes) expect(await (await request('/')).text()).toBe('shop')

@@ -5,7 +5,8 @@ import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { isSetupOpen } from '../../setup/setup-state.ts'
 import { isSetupToken } from '../../setup/setup-token.ts'
-import type { App } from '../app-listener.ts'
+import type { App, ClosableApp } from '../app-listener.ts'
+import { isAdminTarget } from '../files/admin-files.ts'
 import { preferredLanguage } from '../preferred-language.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
 import { mayTakeSetup, setupCookie } from './setup-cookie.ts'
@@ -71,20 +72,30 @@ const answerClosed = async (
   return new Response(closedPage(path), { status: 503, headers: { ...html, ...closedHeaders } })
 }
 
+/** The web server sends the back office itself once the shop is open. */
+const repeatRequest = (request: Request) =>
+  new Response(null, {
+    status: 307,
+    headers: { Location: request.url, 'Cache-Control': 'no-store' },
+  })
+
 /**
  * Closes the whole site until the set-up ends, in this or another process. Afterwards requests are
  * not checked any more: a shop is set up once.
  */
-export const createSetupGate = (services: Services, app: App): App => {
-  let isOpen = true
+export const createSetupGate = (services: Services, app: App): ClosableApp => {
+  let isClosed = true
   return {
+    isClosed: () => isClosed,
     fetch: (request, env) => {
-      if (!isOpen) return app.fetch(request, env)
+      if (!isClosed) return app.fetch(request, env)
       const answer = async () => {
+        const path = getPath(request)
         // During an outage of the database the application answers.
-        isOpen = await isSetupOpen(services.db).catch(() => true)
-        const closed = isOpen
-          ? await answerClosed(services, request, getPath(request)).catch(() => undefined)
+        isClosed = await isSetupOpen(services.db).catch(() => true)
+        if (!isClosed && isAdminTarget(path)) return repeatRequest(request)
+        const closed = isClosed
+          ? await answerClosed(services, request, path).catch(() => undefined)
           : undefined
         return closed ?? app.fetch(request, env)
       }
