@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, Dialog, DialogContent, ListItemText, TextField } from '@mui/material'
+import {
+  Autocomplete,
+  Box,
+  Dialog,
+  DialogContent,
+  ListItemText,
+  ListSubheader,
+  TextField,
+} from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
@@ -108,6 +116,17 @@ const SearchField = () => {
       }}
       loading={isLoading}
       slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: '55vh' } } }}
+      // As rendered by default, lists within the list box would have no roles.
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="presentation">
+          <ListSubheader component="div" role="presentation">
+            {group}
+          </ListSubheader>
+          <Box component="ul" role="group" aria-label={group} sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </li>
+      )}
       renderOption={({ key, ...props }, { title, detail }) => (
         <li key={key} {...props}>
           <ListItemText primary={title} secondary={detail} />

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+
+/** The sections that have an entry of the menu, by their path below /admin. */
+const sectionNames = readFileSync('admin/sections.tsx', 'utf8')
+  .split(/\n {2}\{\n/)
+  .slice(1)
+  .filter((section) => !section.includes('isHidden: true'))
+  .map((section) => /name: '([\w-]+)'/.exec(section)?.[1] ?? '')
+  .filter((name) => name !== '')
+
+const viewports = [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+const untilLoaded = async (page: Page) => {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toBeEmpty()
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+test('finds the sections of the back office', () => {
+  expect(sectionNames.length).toBeGreaterThan(0)
+})
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const name of sectionNames)
+      test(`opens ${name} with one click, accessible and no wider than the window`, async ({
+        page,
+      }) => {
+        await logInToAdmin(page)
+        // By address: the spec knows no labels.
+        await page
+          .getByRole('menuitem')
+          .and(page.locator(`[href$="/${name}"]`))
+          .click()
+        await expect(page).toHaveURL(new RegExp(`/admin/${name}($|[/?])`))
+        await untilLoaded(page)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        await expectNoAxeViolations(page)
+      })
+
+    test('lists its shortcuts and searches by keyboard, accessible', async ({ page }) => {
+      await logInToAdmin(page)
+      await page.keyboard.press('?')
+      const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+      await expect(shortcuts).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(shortcuts).toBeHidden()
+      await page.keyboard.press('ControlOrMeta+k')
+      await expect(page.getByRole('combobox', { name: /^Search customers/ })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+  })
+}
