@@ -10,7 +10,7 @@ import { startEmailChange } from './accounts/profile/change-email.ts'
 import { confirmEmail } from './accounts/profile/confirm-email.ts'
 import { signUp } from './accounts/signup/sign-up.ts'
 import { sampleCertificates, signupForm } from './accounts/signup.fixtures.ts'
-import { enrolStaff } from './api/admin/session/enrol-staff.fixtures.ts'
+import { secondFactorCauses } from './api/admin/session/enrol-staff.fixtures.ts'
 import { openTestApi, type TestApi } from './api/api.fixtures.ts'
 import { addSmallCatalogue } from './api/catalogue/small-catalogue.fixtures.ts'
 import { openTestOrders, order } from './api/orders.fixtures.ts'
@@ -55,8 +55,6 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       { token: await newReset(id), password: newPassword },
       from,
     )
-
-  const enrolled = () => enrolStaff(api, from)
 
   /** A request that causes each event, with the expected fields. */
   const causes: Record<SecurityEvent, () => Promise<Record<string, unknown>>> = {
@@ -137,27 +135,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       })
       return { accountId: result.ok ? result.value.accountId : undefined }
     },
-    'second-factor-enrolled': async () => {
-      const { accountId } = await enrolled()
-      return { accountId }
-    },
-    'second-factor-verified': async () => {
-      const { accountId, headers, recoveryCodes } = await enrolled()
-      const code = recoveryCodes[0]
-      api.logged.splice(0)
-      await api.post('/admin/session/second-factor', { code }, headers)
-      return { accountId, method: 'recovery-code' }
-    },
-    'second-factor-failed': async () => {
-      const { accountId, headers } = await enrolled()
-      await api.post('/admin/session/second-factor', { code: '000000' }, headers)
-      return { accountId }
-    },
-    'second-factor-removed': async () => {
-      const { accountId, headers } = await enrolled()
-      await api.request('/admin/session/second-factor', { method: 'DELETE', headers })
-      return { accountId, byAccountId: accountId }
-    },
+    ...secondFactorCauses(() => api, from),
     'administrator-made': async () => {
       const { id, email } = await newAccount()
       await runAccountCommand(api.services, ['admin', email], api.clock.now)

@@ -39,7 +39,7 @@ export const staffOnly = (services: Services, permission?: Permission) => ({
 
 /** Like `staffOnly`, before the second factor is verified. */
 export const signedInStaff = (services: Services) => {
-  const signedIn = requireLogin(services)
+  const signedIn = requireLogin(services, 'log-in-first', sessionOwnerBy)
   const middleware = createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       if (isStaffRole(c.var.signedIn.role)) return next()

@@ -12,3 +12,29 @@ export const enrolStaff = async (api: TestApi, source: Record<string, string> = 
   const { recoveryCodes } = await confirmed.json()
   return { accountId: id, headers, secret, recoveryCodes }
 }
+
+/** Requests that cause the security events of the second factor, with the expected fields. */
+export const secondFactorCauses = (api: () => TestApi, source: Record<string, string>) => {
+  const path = '/admin/session/second-factor'
+  return {
+    'second-factor-enrolled': async () => {
+      const { accountId } = await enrolStaff(api(), source)
+      return { accountId }
+    },
+    'second-factor-verified': async () => {
+      const { accountId, headers, recoveryCodes } = await enrolStaff(api(), source)
+      await api().post(path, { code: recoveryCodes[0] }, headers)
+      return { accountId, method: 'recovery-code' }
+    },
+    'second-factor-failed': async () => {
+      const { accountId, headers } = await enrolStaff(api(), source)
+      await api().post(path, { code: '000000' }, headers)
+      return { accountId }
+    },
+    'second-factor-removed': async () => {
+      const { accountId, headers } = await enrolStaff(api(), source)
+      await api().request(path, { method: 'DELETE', headers })
+      return { accountId, byAccountId: accountId }
+    },
+  }
+}

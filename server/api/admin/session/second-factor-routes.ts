@@ -10,7 +10,7 @@ import {
   type VerifiedSession,
   verifySecondFactor,
 } from '../../../accounts/staff/second-factor.ts'
-import { credentialsOf, signedInBy } from '../../../http/sessions/current-session.ts'
+import { credentialsOf, sessionOwnerBy } from '../../../http/sessions/current-session.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail, textOf } from '../../error.ts'
@@ -107,7 +107,7 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     token: credentialsOf(env, req.raw.headers)?.token ?? '',
   })
   const currentView = async ({ req, var: { signedIn } }: Handled) =>
-    sessionView(env, (await signedInBy(services, req.raw.headers, now())) ?? signedIn)
+    sessionView(env, (await sessionOwnerBy(services, req.raw.headers, now())) ?? signedIn)
   const failCode = (c: Parameters<typeof fail>[0] & Headered, refusal: CodeRefusal) => {
     if (refusal.code === 'code-wrong')
       return fail(c, refusal.code, { fields: { code: textOf(c, refusal.code) } })
