@@ -20,7 +20,7 @@ export const ViewBanner = ({ customerId, name, endsAt }: ShownView) => {
       </p>
       <form method="post" action="/view/end" data-view-end>
         <a href={`/admin/order-desk?customer=${encodeURIComponent(customerId)}`}>
-          <Trans>Enter an order for this customer</Trans>
+          <Trans>Enter an order</Trans>
         </a>
         <button type="submit">
           <Trans>End the view</Trans>

@@ -39,7 +39,7 @@ export type CustomerChange = {
   /** YYYY-MM-DD; null for a certificate without expiry. */
   certificateExpiresOn?: string | null | undefined
   role?: Role | undefined
-  addresses?: Partial<Record<AddressKind, AddressChange>> | undefined
+  addresses?: { [Kind in AddressKind]?: AddressChange | undefined } | undefined
 }
 
 /** `version`: that of the record that the change was made to. */

@@ -55,7 +55,7 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ad
 }
 
 /** Changed fields, checked by the caller; missing fields keep their value. */
-export type AddressChanges = Partial<Record<AddressKind, AddressChange>>
+export type AddressChanges = { [Kind in AddressKind]?: AddressChange | undefined }
 
 /** Writes changed addresses in the caller's transaction. Placed orders keep their copies. */
 export const writeAddresses = async (trx: Database, accountId: string, changes: AddressChanges) => {

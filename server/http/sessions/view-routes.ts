@@ -24,7 +24,7 @@ export const viewRoutes = (services: Services) => {
     c.header('Set-Cookie', clearedViewCookie(services.env))
     c.header('Cache-Control', 'no-store')
     return c.redirect(
-      accountId ? `/admin/customers/${encodeURIComponent(accountId)}` : '/admin',
+      accountId ? `/admin/accounts/${encodeURIComponent(accountId)}` : '/admin',
       303,
     )
   })

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { AddressChange, AddressKind } from '../../../../domain/customer/address.ts'
+import type { AddressChange } from '../../../../domain/customer/address.ts'
 import { parsePercent } from '../../../../domain/money.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
 import {
@@ -18,7 +18,6 @@ import { accountDetailSchema, accountDetailView } from './admin-account-schema.t
 const text = line(400).optional()
 
 const addressChange = z.object({
-  kind: z.enum(['billing', 'shipping'], 'value-invalid'),
   firstName: text,
   lastName: text,
   company: text,
@@ -56,7 +55,8 @@ const change = z.object({
     .enum(roles, 'value-invalid')
     .optional()
     .openapi({ description: 'Only for those who may change staff.' }),
-  addresses: z.array(addressChange, 'value-invalid').max(2, 'value-invalid').optional(),
+  billing: addressChange.optional().openapi({ description: 'Changed parts of the address.' }),
+  shipping: addressChange.optional().openapi({ description: 'Changed parts of the address.' }),
 })
 
 const route = (services: Services) =>
@@ -78,7 +78,8 @@ const route = (services: Services) =>
     },
   })
 
-const addressOf = ({ kind: _, ...parts }: z.infer<typeof addressChange>): AddressChange =>
+const addressOf = (parts: z.infer<typeof addressChange> | undefined): AddressChange | undefined =>
+  parts &&
   Object.fromEntries(
     Object.entries(parts)
       .filter(([, value]) => value !== undefined)
@@ -86,32 +87,28 @@ const addressOf = ({ kind: _, ...parts }: z.infer<typeof addressChange>): Addres
   )
 
 const changeOf = (body: z.infer<typeof change>): CustomerChange => {
-  const {
-    version: _,
-    discount,
-    addresses,
-    user_can_order,
-    user_can_order_with_form,
-    ...rest
-  } = body
-  const byKind: Partial<Record<AddressKind, AddressChange>> = {}
-  for (const address of addresses ?? []) byKind[address.kind] = addressOf(address)
+  const { version: _, discount, billing, shipping, ...fields } = body
+  const { user_can_order, user_can_order_with_form, ...rest } = fields
   return {
     ...rest,
     discountRate: discount === undefined ? undefined : parsePercent(discount),
     userCanOrder: user_can_order,
     userCanOrderWithForm: user_can_order_with_form,
-    addresses: byKind,
+    addresses: { billing: addressOf(billing), shipping: addressOf(shipping) },
   }
 }
 
-/** Names of fields in requests, where they differ from those of the use case. */
-const requestNames: Readonly<Record<string, string>> = { discountRate: 'discount' }
+/** Names of fields in requests: `billing.city` for `billingCity`. */
+const requestName = (name: string) => {
+  if (name === 'discountRate') return 'discount'
+  const [, kind, part = ''] = /^(billing|shipping)(?!Phone)([A-Z].*)$/.exec(name) ?? []
+  return kind ? `${kind}.${part.charAt(0).toLowerCase()}${part.slice(1)}` : name
+}
 
 const failChange = (c: ErrorContext, refusal: CustomerChangeRefusal) => {
   if (refusal.code !== 'fields-invalid') return fail(c, refusal.code)
   const fields = Object.entries(refusal.problems).map(([name, problem]) => [
-    requestNames[name] ?? name,
+    requestName(name),
     textOf(c, problem),
   ])
   return fail(c, refusal.code, { fields: Object.fromEntries(fields) })

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { databases } from '../../../../tests/databases.ts'
+import { openSession } from '../../../accounts/login/session.ts'
+import { closeDatabase } from '../../../db/client.ts'
+import { openTestApi, type TestApi } from '../../api.fixtures.ts'
+
+describe.each(databases)('work with customers through the API on $name', ({ open }) => {
+  let api: TestApi
+  let sales: Record<string, string>
+
+  beforeAll(async () => {
+    const db = await open()
+    api = openTestApi(db)
+    sales = await api.staff('sales')
+    return () => closeDatabase(db)
+  })
+
+  const patch = (id: string, body: object, headers = sales) =>
+    api.request(`/admin/accounts/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  it('changes data and addresses, and refuses an older version', async () => {
+    const { id } = await api.newAccount()
+    const billing = { company: 'Praxis <Sonne>', postcode: '3000', city: 'Bern', country: 'CH' }
+    const changed = await patch(id, { version: 0, discount: '12.5', billing })
+    expect(changed.status).toBe(200)
+    const account = await changed.json()
+    expect(account).toMatchObject({ discount: '12.5', addresses: [billing] })
+    const again = await patch(id, { version: 0, firstName: 'Eva' })
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'changed_meanwhile' })
+    const history = await api.get(`/admin/accounts/${id}/history`, sales)
+    expect(await history.json()).toMatchObject([
+      { action: 'update', after: { discountRate: 1_250 } },
+    ])
+  })
+
+  test.each([
+    [{ discount: '101' }, 'discount'],
+    [{ billing: { country: 'XX' } }, 'billing.country'],
+    [{ profession: 'wizard' }, 'profession'],
+  ])('refuses %j by field', async (change, field) => {
+    const { id } = await api.newAccount()
+    const refused = await patch(id, { version: 0, ...change })
+    expect(refused.status).toBe(422)
+    const { data } = await refused.json()
+    expect(Object.keys(data.fields)).toEqual([field])
+  })
+
+  it('lets only administrators change roles', async () => {
+    const { id } = await api.newAccount()
+    expect((await patch(id, { version: 0, role: 'sales' })).status).toBe(403)
+    const administrator = await api.staff('administrator')
+    expect((await patch(id, { version: 0, role: 'sales' }, administrator)).status).toBe(200)
+  })
+
+  it('exports a list without formulas, and logs it', async () => {
+    await api.newAccount({ first_name: '=1+1', last_name: 'Zumsteg' })
+    const file = await api.get('/admin/account-export?search=zumsteg', sales)
+    expect(file.headers.get('content-type')).toContain('text/csv')
+    expect(await file.text()).toContain("'=1+1")
+  })
+
+  it('previews the mail of a decision in the language of the customer', async () => {
+    const { id, email } = await api.newAccount({ state: 'pending', language: 'it' })
+    const decision = { to: 'rejected', reason: 'Il certificato è <illeggibile>.' }
+    const preview = await api.post(`/admin/accounts/${id}/decision-preview`, decision, sales)
+    expect(preview.status).toBe(200)
+    const mail = await preview.json()
+    expect(mail).toMatchObject({ to: email, language: 'it' })
+    expect(mail.html).toContain('&lt;illeggibile&gt;')
+    const jobs = await api.services.db.selectFrom('outbox').select('id').execute()
+    expect(jobs).toEqual([])
+  })
+
+  describe('a view of the shop', () => {
+    const openView = async () => {
+      const staff = await api.newAccount({ role: 'sales' })
+      const customer = await api.newAccount()
+      const session = await openSession(api.services.db, staff.id, 'test', api.clock.now)
+      const cookie = `__Host-officina=${session}`
+      const started = await api.post(`/admin/accounts/${customer.id}/view`, undefined, { cookie })
+      const view = started.headers.get('set-cookie') ?? ''
+      return { customer, started, view, cookie: `${cookie}; ${view.split(';')[0]}` }
+    }
+
+    it('is of the customer, with the staff in the back office', async () => {
+      const { customer, started, view, cookie } = await openView()
+      expect(await started.json()).toMatchObject({ url: '/de/' })
+      expect(view).toMatch(/^__Host-officina_view=.+Max-Age=1800; Path=\/; HttpOnly; Secure/)
+      const user = await (await api.get('/sn_api/user', { cookie })).json()
+      expect(user.data).toMatchObject({ login: customer.email })
+      expect((await api.get('/admin/accounts', { cookie })).status).toBe(200)
+    })
+
+    test.each([
+      ['POST', '/shop/orders'],
+      ['PUT', '/shop/cart'],
+      ['POST', '/sn_api/user'],
+      ['POST', '/shop/checkout-token'],
+      ['DELETE', '/sn_api/user/sessions'],
+      ['POST', '/jwt-auth/v1/token'],
+    ])('refuses %s %s', async (method, path) => {
+      const { cookie } = await openView()
+      const headers = { cookie, 'content-type': 'application/json' }
+      const body = method === 'DELETE' ? {} : { body: '{}' }
+      const refused = await api.request(path, { method, headers, ...body })
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toMatchObject({ code: 'view_only' })
+    })
+
+    it('reads prescription lines', async () => {
+      const { cookie } = await openView()
+      expect((await api.post('/shop/quick-order', { text: 'x' }, { cookie })).status).toBe(200)
+    })
+  })
+})
