@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
+import BlockIcon from '@mui/icons-material/Block'
+import CheckCircleIcon from '@mui/icons-material/CheckCircle'
+import VisibilityIcon from '@mui/icons-material/Visibility'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { Link } from 'react-router'
+import { isPermitted, useSession } from '../access/session.ts'
+import { sendJson } from '../api/send.ts'
+import { DecisionDialog } from '../verification/decision-dialog.tsx'
+import { type Customer, nameOf, timeOf } from './customer.ts'
+
+type View = { url: string; endsAt: string }
+
+/** Opens the shop in another tab, as the customer sees it. */
+const ViewButton = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const [isAsking, setAsking] = useState(false)
+  const name = nameOf(customer)
+  const open = async () => {
+    setAsking(false)
+    // Opened before the request: browsers block windows that open later.
+    const shop = window.open('', '_blank')
+    try {
+      const view = await sendJson<View>(`accounts/${customer.id}/view`, { method: 'POST' })
+      const end = timeOf(view.endsAt)
+      if (shop) shop.location.href = view.url
+      notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)
+    } catch (error) {
+      shop?.close()
+      notify(error instanceof Error ? error.message : '', { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button startIcon={<VisibilityIcon />} onClick={() => setAsking(true)}>
+        {t`See the shop as this customer`}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={t`See the shop as ${name}?`}
+        content={t`For 30 minutes, the shop shows you what this customer sees: prices, cart and account. A banner says so on every page. Nothing can be changed or ordered. Start and end are recorded in the history.`}
+        confirm={t`Open the shop`}
+        onConfirm={open}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** What can be done with a customer. */
+export const CustomerActions = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const session = useSession()
+  const refresh = useRefresh()
+  const [decision, setDecision] = useState<'active' | 'suspended'>()
+  const isActive = customer.state === 'active' && customer.role === 'customer'
+  const labels = { suspended: t`Suspend`, active: t`Reactivate` }
+  const next = customer.nextStates.find((state) => state === 'active' || state === 'suspended')
+  const mayWrite = isPermitted(session, 'customers.write') && customer.id !== session?.id
+  const close = () => setDecision(undefined)
+  return (
+    <>
+      {isActive && isPermitted(session, 'orders.write') && (
+        <Button
+          startIcon={<AddShoppingCartIcon />}
+          component={Link}
+          to={`/order-desk?customer=${customer.id}`}
+        >
+          {t`Enter an order`}
+        </Button>
+      )}
+      {isActive && mayWrite && <ViewButton customer={customer} />}
+      {customer.state === 'pending' && (
+        <Button variant="contained" component={Link} to={`/verification?account=${customer.id}`}>
+          {t`Verify`}
+        </Button>
+      )}
+      {next && mayWrite && customer.state !== 'pending' && (
+        <Button
+          color={next === 'active' ? 'primary' : 'error'}
+          startIcon={next === 'active' ? <CheckCircleIcon /> : <BlockIcon />}
+          onClick={() => setDecision(next)}
+        >
+          {labels[next]}
+        </Button>
+      )}
+      {decision && (
+        <DecisionDialog
+          customer={customer}
+          to={decision}
+          onClose={close}
+          onDecided={() => {
+            close()
+            refresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import ContentCopyIcon from '@mui/icons-material/ContentCopy'
+import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useNotify } from 'react-admin'
+import { addressLines, addressOf, type Customer, dateOf, dayOf, nameOf } from './customer.ts'
+import { languageNames, professionNames } from './customer-texts.ts'
+
+/** Copies a text, to be looked up in a register. */
+const CopyButton = ({ text }: { text: string }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    notify(t`Copied: ${text}`, { autoHideDuration: 2_000 })
+  }
+  return (
+    <Tooltip title={t`Copy`}>
+      <IconButton size="small" onClick={copy} aria-label={t`Copy ${text}`}>
+        <ContentCopyIcon fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </>
+)
+
+/** Whether the number of the person or company can be one. */
+const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
+  const { t } = useLingui()
+  const problems = {
+    missing: t`No GLN given`,
+    'not-13-digits': t`Not 13 digits: this is no GLN`,
+    'check-digit-wrong': t`Check digit is wrong: there is a typing error`,
+  }
+  return (
+    <Chip
+      size="small"
+      component="span"
+      color={problem === null ? 'success' : problem === 'missing' ? 'default' : 'error'}
+      variant="outlined"
+      label={problem === null ? t`Check digit is right` : problems[problem]}
+    />
+  )
+}
+
+const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'shipping' }) => {
+  const { t } = useLingui()
+  const address = addressOf(customer, kind)
+  if (!address) return t`None given`
+  return addressLines(address).map((line) => (
+    <Box key={line} component="span" sx={{ display: 'block' }}>
+      {line}
+    </Box>
+  ))
+}
+
+/** The data of a customer as a list of facts. */
+export const CustomerFacts = ({ customer }: { customer: Customer }) => {
+  const { t, i18n } = useLingui()
+  const { profession, language, pharmaId, discount, message } = customer
+  const nameIn = (names: typeof professionNames | typeof languageNames, key: string) =>
+    key in names ? i18n._(names[key as keyof typeof names]) : key
+  const name = nameOf(customer)
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, auto) 1fr', gap: 1, m: 0 }}
+    >
+      <Fact label={t`Name`}>
+        {name} <CopyButton text={name} />
+      </Fact>
+      <Fact label={t`Profession`}>{nameIn(professionNames, profession)}</Fact>
+      <Fact label={t`GLN`}>
+        {pharmaId} {pharmaId && <CopyButton text={pharmaId} />}{' '}
+        <GlnCheck problem={customer.glnProblem} />
+      </Fact>
+      <Fact label={t`E-mail`}>
+        <a href={`mailto:${customer.email}`}>{customer.email}</a>
+      </Fact>
+      <Fact label={t`Phone`}>
+        <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>
+      </Fact>
+      <Fact label={t`Language`}>{nameIn(languageNames, language)}</Fact>
+      <Fact label={t`Customer number`}>{customer.customerNumber || '–'}</Fact>
+      <Fact label={t`Billing address`}>
+        <Address customer={customer} kind="billing" />
+      </Fact>
+      <Fact label={t`Shipping address`}>
+        <Address customer={customer} kind="shipping" />
+      </Fact>
+      {message && (
+        <Fact label={t`Message with the registration`}>
+          <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+            {message}
+          </Box>
+        </Fact>
+      )}
+      <Fact label={t`Registered on`}>{dateOf(customer.createdAt)}</Fact>
+      {customer.state !== 'pending' && (
+        <>
+          <Fact label={t`Discount`}>{`${discount} %`}</Fact>
+          <Fact label={t`May order`}>
+            {customer.user_can_order
+              ? t`Yes, in the shop`
+              : customer.user_can_order_with_form
+                ? t`Only with the order form`
+                : t`No`}
+          </Fact>
+          <Fact label={t`Certificate valid until`}>{dayOf(customer.certificateExpiresOn)}</Fact>
+        </>
+      )}
+    </Box>
+  )
+}

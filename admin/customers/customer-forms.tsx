@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import {
+  BooleanInput,
+  DateInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin'
+import { isPermitted, useSession } from '../access/session.ts'
+import type { Customer } from './customer.ts'
+import { choicesOf, languageNames, professionNames, roleNames } from './customer-texts.ts'
+import { formValuesOf } from './form-values.ts'
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  width: '100%',
+  gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+  // Inputs of react-admin have different margins.
+  '& .MuiFormControl-root': { mt: 1, mb: 0 },
+} as const
+
+const FormToolbar = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+/** Changes addresses and rights; only `version` tells whether somebody else was faster. */
+const useForm = (customer: Customer) => ({
+  record: formValuesOf(customer),
+  toolbar: <FormToolbar />,
+  warnWhenUnsavedChanges: true,
+})
+
+/** Person, profession, conditions and rights. */
+export const DataForm = ({ customer }: { customer: Customer }) => {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const choices = (names: Parameters<typeof choicesOf>[0]) =>
+    choicesOf(names, (message) => i18n._(message))
+  return (
+    <SimpleForm {...useForm(customer)}>
+      <Box sx={columns}>
+        <TextInput source="firstName" label={t`First name`} validate={required()} />
+        <TextInput source="lastName" label={t`Last name`} validate={required()} />
+        <TextInput
+          source="email"
+          label={t`E-mail`}
+          disabled
+          helperText={t`Only the customer can change it, in the account.`}
+        />
+        <TextInput source="billingPhone" label={t`Phone`} />
+        <SelectInput
+          source="language"
+          label={t`Language of mails and documents`}
+          choices={choices(languageNames)}
+          validate={required()}
+        />
+        <TextInput source="customerNumber" label={t`Customer number`} />
+        <SelectInput
+          source="profession"
+          label={t`Profession`}
+          choices={choices(professionNames)}
+          validate={required()}
+        />
+        <TextInput source="pharmaId" label={t`GLN`} />
+        <TextInput
+          source="discount"
+          label={t`Discount in percent`}
+          helperText={t`On all prices, such as 12.5. Orders already placed keep theirs.`}
+          validate={required()}
+        />
+        <DateInput
+          source="certificateExpiresOn"
+          label={t`Certificate valid until`}
+          helperText={t`The customer is reminded 60 and 14 days before. Empty: without an end.`}
+        />
+        <BooleanInput
+          source="user_can_order"
+          label={t`May order in the shop`}
+          helperText={t`If off, the shop shows prices but no cart.`}
+        />
+        <BooleanInput
+          source="user_can_order_with_form"
+          label={t`May order with the order form`}
+          helperText={t`The form can be downloaded in the account.`}
+        />
+        {isPermitted(session, 'staff.write') && (
+          <SelectInput
+            source="role"
+            label={t`Role`}
+            choices={choices(roleNames)}
+            validate={required()}
+            helperText={t`Another role gives access to this back office and ends all logins of the person.`}
+          />
+        )}
+      </Box>
+    </SimpleForm>
+  )
+}
+
+const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', alignContent: 'start' }}>
+      <Typography variant="h6" component="h2" sx={{ gridColumn: '1 / -1' }}>
+        {kind === 'billing' ? <Trans>Billing address</Trans> : <Trans>Shipping address</Trans>}
+      </Typography>
+      <TextInput source={`${kind}.company`} label={t`Company`} sx={{ gridColumn: '1 / -1' }} />
+      <TextInput source={`${kind}.firstName`} label={t`First name`} />
+      <TextInput source={`${kind}.lastName`} label={t`Last name`} />
+      <TextInput source={`${kind}.address1`} label={t`Street`} />
+      <TextInput source={`${kind}.buildingNumber`} label={t`House number`} />
+      <TextInput source={`${kind}.address2`} label={t`Addition`} sx={{ gridColumn: '1 / -1' }} />
+      <TextInput source={`${kind}.postcode`} label={t`Postcode`} />
+      <TextInput source={`${kind}.city`} label={t`Town`} />
+      <TextInput
+        source={`${kind}.state`}
+        label={t`Canton`}
+        helperText={t`Two letters, such as BE`}
+      />
+      <TextInput
+        source={`${kind}.country`}
+        label={t`Country`}
+        helperText={t`Two letters, such as CH`}
+        validate={required()}
+      />
+    </Box>
+  )
+}
+
+/** Billing and shipping address; placed orders keep theirs. */
+export const AddressForm = ({ customer }: { customer: Customer }) => (
+  <SimpleForm {...useForm(customer)}>
+    <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+      <Trans>Orders already placed keep the addresses that they were placed with.</Trans>
+    </Typography>
+    <Box sx={{ ...columns, gap: 4 }}>
+      <AddressInputs kind="billing" />
+      <AddressInputs kind="shipping" />
+    </Box>
+  </SimpleForm>
+)

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import { isPermitted, useSession } from '../access/session.ts'
+import type { components } from '../api/generated/api.ts'
+import { sendJson } from '../api/send.ts'
+import { type Customer, timeOf } from './customer.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+type Note = components['schemas']['CustomerNote']
+
+/** Notes of the staff, which the customer never sees. */
+export const CustomerNotes = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const mayWrite = isPermitted(useSession(), 'customers.write')
+  const path = `accounts/${customer.id}/notes`
+  const loaded = useLoaded<Note[]>(path)
+  const [text, setText] = useState('')
+  const [deleted, setDeleted] = useState<string>()
+  const change = async (request: Promise<Note[]>) => {
+    try {
+      loaded.set(await request)
+      return true
+    } catch (error) {
+      notify(error instanceof Error ? error.message : '', { type: 'error' })
+      return false
+    }
+  }
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await change(sendJson<Note[]>(path, { method: 'POST', body: { text } }))) setText('')
+  }
+  const remove = () => {
+    const id = deleted
+    setDeleted(undefined)
+    return change(sendJson<Note[]>(`${path}/${id}`, { method: 'DELETE' }))
+  }
+  return (
+    <LoadedPart loaded={loaded}>
+      {(notes) => (
+        <>
+          {mayWrite && (
+            <Box component="form" onSubmit={add} sx={{ display: 'grid', gap: 1, mb: 2 }}>
+              <TextField
+                label={t`New note`}
+                helperText={t`Only the staff reads it.`}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                multiline
+                minRows={2}
+                fullWidth
+                slotProps={{ htmlInput: { maxLength: 4_000 } }}
+              />
+              <Box>
+                <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+                  <Trans>Add the note</Trans>
+                </Button>
+              </Box>
+            </Box>
+          )}
+          {notes.length === 0 && <Trans>There are no notes about this customer yet.</Trans>}
+          <List disablePadding>
+            {notes.map(({ id, at, author, text: note }) => (
+              <ListItem
+                key={id}
+                divider
+                secondaryAction={
+                  mayWrite && (
+                    <IconButton aria-label={t`Delete the note`} onClick={() => setDeleted(id)}>
+                      <DeleteIcon />
+                    </IconButton>
+                  )
+                }
+              >
+                <ListItemText
+                  primary={note}
+                  secondary={[author, timeOf(at)].filter(Boolean).join(', ')}
+                  sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                />
+              </ListItem>
+            ))}
+          </List>
+          <Confirm
+            isOpen={deleted !== undefined}
+            title={t`Delete this note?`}
+            content={t`It disappears here; its text stays in the history.`}
+            confirm={t`Delete`}
+            onConfirm={remove}
+            onClose={() => setDeleted(undefined)}
+          />
+        </>
+      )}
+    </LoadedPart>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import type { components } from '../api/generated/api.ts'
+import { type Customer, dateOf } from './customer.ts'
+import { LoadedPart } from './loaded-part.tsx'
+import { useOrderStatusNames } from './order-status-names.ts'
+import { useLoaded } from './use-loaded.ts'
+
+type Order = components['schemas']['ListedOrder']
+
+/** The orders of the customer, the latest first. */
+export const CustomerOrders = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const statusNames = useOrderStatusNames()
+  const loaded = useLoaded<Order[]>(`orders?account=${customer.id}&range=[0,99]`)
+  return (
+    <LoadedPart loaded={loaded}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <Typography>
+            <Trans>This customer has not ordered yet.</Trans>
+          </Typography>
+        ) : (
+          <Table size="small" aria-label={t`Orders of the customer`}>
+            <TableHead>
+              <TableRow>
+                <TableCell>
+                  <Trans>Order</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>Date</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>Status</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>Reference</Trans>
+                </TableCell>
+                <TableCell align="right">
+                  <Trans>Total</Trans>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {orders.map(({ id, number, date_created, status, reference, total }) => (
+                <TableRow key={id} hover>
+                  <TableCell>
+                    <Link to={`/orders/${id}`}>{number}</Link>
+                  </TableCell>
+                  <TableCell>{dateOf(date_created)}</TableCell>
+                  <TableCell>{statusNames[status]}</TableCell>
+                  <TableCell>{reference || '–'}</TableCell>
+                  <TableCell align="right">CHF {total}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )
+      }
+    </LoadedPart>
+  )
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
+import { EditBase, Loading, Title, useEditContext } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { type Customer, nameOf } from './customer.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { AddressForm, DataForm } from './customer-forms.tsx'
+import { CustomerHistory } from './customer-history.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import { CustomerOrders } from './customer-orders.tsx'
+import { CustomerOverview } from './customer-overview.tsx'
+import { CustomerSessions } from './customer-sessions.tsx'
+import { changeOf } from './form-values.ts'
+import { StateChip } from './state-chip.tsx'
+
+const tabs = {
+  overview: CustomerOverview,
+  data: DataForm,
+  addresses: AddressForm,
+  orders: CustomerOrders,
+  sessions: CustomerSessions,
+  notes: CustomerNotes,
+  history: CustomerHistory,
+} as const
+
+type TabName = keyof typeof tabs
+
+const isTab = (name: string | null): name is TabName => name !== null && name in tabs
+
+const useTabLabels = (): Record<TabName, string> => {
+  const { t } = useLingui()
+  return {
+    overview: t`Overview`,
+    data: t`Data and rights`,
+    addresses: t`Addresses`,
+    orders: t`Orders`,
+    sessions: t`Devices`,
+    notes: t`Notes`,
+    history: t`History`,
+  }
+}
+
+const Content = () => {
+  const { t } = useLingui()
+  const { record, isPending, error } = useEditContext<Customer>()
+  const labels = useTabLabels()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('tab')
+  const tab: TabName = isTab(wanted) ? wanted : 'overview'
+  if (error)
+    return (
+      <Alert severity="error" sx={{ mt: 2 }}>
+        <Trans>This customer could not be loaded. It may not exist any more.</Trans>
+      </Alert>
+    )
+  if (isPending || !record) return <Loading />
+  const Shown = tabs[tab]
+  const company = record.addresses.find(({ company: name }) => name)?.company
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={nameOf(record)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography variant="h4" component="h1">
+            {nameOf(record)}
+          </Typography>
+          {company && <Typography sx={{ color: 'text.secondary' }}>{company}</Typography>}
+        </Box>
+        <StateChip state={record.state} />
+        <CustomerActions customer={record} />
+      </Box>
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabName) => setQuery({ tab: next }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t`Parts of the customer’s record`}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {Object.entries(labels).map(([name, label]) => (
+          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls="tab-panel" />
+        ))}
+      </Tabs>
+      <Card
+        variant="outlined"
+        role="tabpanel"
+        id="tab-panel"
+        aria-labelledby={`tab-${tab}`}
+        sx={{ overflow: 'visible' }}
+      >
+        <Shown customer={record} />
+      </Card>
+    </Box>
+  )
+}
+
+/** All about one customer. */
+export const CustomerPage = () => (
+  <EditBase mutationMode="pessimistic" redirect={false} transform={changeOf}>
+    <Content />
+  </EditBase>
+)

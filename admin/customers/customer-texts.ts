@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AccountState } from '../../domain/customer/account-state.ts'
+import type { Profession } from '../../domain/customer/profession.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Role } from '../../domain/staff/permissions.ts'
+
+export const stateNames: Record<AccountState, MessageDescriptor> = {
+  pending: msg`Waiting for verification`,
+  active: msg`Active`,
+  rejected: msg`Rejected`,
+  suspended: msg`Suspended`,
+}
+
+export const professionNames: Record<Profession, MessageDescriptor> = {
+  pharmacist: msg`Pharmacist`,
+  therapeut: msg`Therapist`,
+  pharmacy: msg`Pharmacy`,
+  drugstore: msg`Drugstore`,
+  doctor: msg`Doctor`,
+  homeopath: msg`Homeopath`,
+  naturopath: msg`Naturopath`,
+  dentist: msg`Dentist`,
+  midwife: msg`Midwife`,
+  veterinarian: msg`Veterinarian`,
+  'other therapist': msg`Other therapist`,
+}
+
+export const languageNames: Record<Language, MessageDescriptor> = {
+  fr: msg`French`,
+  en: msg`English`,
+  de: msg`German`,
+  it: msg`Italian`,
+}
+
+export const roleNames: Record<Role, MessageDescriptor> = {
+  customer: msg`Customer`,
+  administrator: msg`Administrator`,
+  sales: msg`Sales`,
+  editor: msg`Editor`,
+}
+
+export const certificateNames = {
+  expired: msg`Expired`,
+  soon: msg`Expires within 60 days`,
+  missing: msg`Without an expiry date`,
+} as const
+
+/** Choices of an input from a table of names. */
+export const choicesOf = (
+  names: Readonly<Record<string, MessageDescriptor>>,
+  translate: (message: MessageDescriptor) => string,
+) => Object.entries(names).map(([id, name]) => ({ id, name: translate(name) }))
