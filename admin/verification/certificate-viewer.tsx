@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import DownloadIcon from '@mui/icons-material/Download'
+import OpenInNewIcon from '@mui/icons-material/OpenInNew'
+import ZoomInIcon from '@mui/icons-material/ZoomIn'
+import ZoomOutIcon from '@mui/icons-material/ZoomOut'
+import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
+import { useState } from 'react'
+import { type Customer, dateOf } from '../customers/customer.ts'
+
+/** In percent of the width. */
+const zoomSteps = [100, 150, 200, 300, 400] as const
+
+/** Browsers show these; others are downloaded. */
+const isShownImage = (mediaType: string) =>
+  ['image/jpeg', 'image/png', 'image/webp'].includes(mediaType)
+
+const ZoomableImage = ({ url, name }: { url: string; name: string }) => {
+  const { t } = useLingui()
+  const [step, setStep] = useState(0)
+  const zoom = zoomSteps[step] ?? 100
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Tooltip title={t`Smaller`}>
+          <span>
+            <IconButton
+              aria-label={t`Smaller`}
+              disabled={step === 0}
+              onClick={() => setStep(step - 1)}
+            >
+              <ZoomOutIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <span aria-live="polite">{zoom} %</span>
+        <Tooltip title={t`Larger`}>
+          <span>
+            <IconButton
+              aria-label={t`Larger`}
+              disabled={step === zoomSteps.length - 1}
+              onClick={() => setStep(step + 1)}
+            >
+              <ZoomInIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+      </Box>
+      <Box
+        // Scrolled with the keyboard too.
+        tabIndex={0}
+        role="region"
+        aria-label={t`Certificate, scrollable`}
+        sx={{ overflow: 'auto', height: '65vh', border: 1, borderColor: 'divider' }}
+      >
+        <img
+          src={url}
+          alt={t`Certificate ${name}`}
+          style={{ width: `${zoom}%`, display: 'block' }}
+        />
+      </Box>
+    </>
+  )
+}
+
+/** The certificate of a customer in place, with zoom. */
+export const CertificateViewer = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const { certificate } = customer
+  if (!certificate)
+    return (
+      <Alert severity="warning">
+        <Trans>No certificate was uploaded.</Trans>
+      </Alert>
+    )
+  const { name, mediaType, createdAt } = certificate
+  const file = `/api/admin/accounts/${customer.id}/certificate`
+  const shown = `${file}?shown=true`
+  const day = dateOf(createdAt)
+  const isPdf = mediaType === 'application/pdf'
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          <Trans>Certificate of {day}</Trans>
+        </Typography>
+        {(isPdf || isShownImage(mediaType)) && (
+          <Button
+            size="small"
+            startIcon={<OpenInNewIcon />}
+            href={shown}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Trans>Own window</Trans>
+          </Button>
+        )}
+        <Button size="small" startIcon={<DownloadIcon />} href={file} download>
+          <Trans>Download</Trans>
+        </Button>
+      </Box>
+      {isPdf && (
+        <Box
+          component="iframe"
+          src={shown}
+          title={t`Certificate ${name}`}
+          sx={{ width: '100%', height: '70vh', border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {isShownImage(mediaType) && <ZoomableImage key={customer.id} url={shown} name={name} />}
+      {!isPdf && !isShownImage(mediaType) && (
+        <Alert severity="info">
+          <Trans>
+            This photo format of Apple devices cannot be shown here. Please download the file and
+            open it.
+          </Trans>
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import HowToRegIcon from '@mui/icons-material/HowToReg'
+import NavigateBeforeIcon from '@mui/icons-material/NavigateBefore'
+import NavigateNextIcon from '@mui/icons-material/NavigateNext'
+import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { isPermitted, useSession } from '../access/session.ts'
+import { type Customer, dateOf, type ListedCustomer, nameOf } from '../customers/customer.ts'
+import { CustomerFacts } from '../customers/customer-facts.tsx'
+import { LoadedPart } from '../customers/loaded-part.tsx'
+import { useLoaded } from '../customers/use-loaded.ts'
+import { SectionHelp } from '../shell/section-help.tsx'
+import { useShortcut } from '../shell/shortcuts.ts'
+import { CertificateViewer } from './certificate-viewer.tsx'
+import { type DecidedState, DecisionDialog } from './decision-dialog.tsx'
+import { Registers } from './registers.tsx'
+
+const NobodyWaits = () => (
+  <Box sx={{ textAlign: 'center', py: 8 }}>
+    <HowToRegIcon color="primary" sx={{ fontSize: 64 }} aria-hidden />
+    <Typography variant="h5" component="p">
+      <Trans>Nobody is waiting</Trans>
+    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>
+      <Trans>
+        New registrations appear here with their certificate, and you are told by e-mail.
+      </Trans>
+    </Typography>
+  </Box>
+)
+
+type DecisionProps = { customer: Customer; onDecided: () => void }
+
+/** Opens the decision; `a` and `r` do too. */
+const Decisions = ({ customer, onDecided }: DecisionProps) => {
+  const { t } = useLingui()
+  const [decision, setDecision] = useState<DecidedState>()
+  useShortcut('a', t`Activate the registration`, () => setDecision('active'))
+  useShortcut('r', t`Reject the registration`, () => setDecision('rejected'))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+      <Button variant="contained" onClick={() => setDecision('active')} aria-keyshortcuts="a">
+        <Trans>Activate…</Trans>
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        onClick={() => setDecision('rejected')}
+        aria-keyshortcuts="r"
+      >
+        <Trans>Reject…</Trans>
+      </Button>
+      {decision && (
+        <DecisionDialog
+          customer={customer}
+          to={decision}
+          onClose={() => setDecision(undefined)}
+          onDecided={onDecided}
+        />
+      )}
+    </Box>
+  )
+}
+
+const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) => {
+  const { t } = useLingui()
+  const loaded = useLoaded<Customer>(`accounts/${id}`)
+  const mayDecide = isPermitted(useSession(), 'customers.write')
+  return (
+    <LoadedPart loaded={loaded}>
+      {(customer) => (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          <Box component="section" aria-label={t`Data`}>
+            <CustomerFacts customer={customer} />
+            <Registers registers={customer.registers} />
+            {customer.state !== 'pending' && (
+              <Alert severity="info" sx={{ mt: 2 }}>
+                <Trans>Somebody has already decided about this registration.</Trans>
+              </Alert>
+            )}
+            {mayDecide && customer.state === 'pending' && (
+              <Decisions customer={customer} onDecided={onDecided} />
+            )}
+          </Box>
+          <Box component="section" aria-label={t`Certificate`}>
+            <CertificateViewer customer={customer} />
+          </Box>
+        </Box>
+      )}
+    </LoadedPart>
+  )
+}
+
+/** The registrations that wait, one after another, the oldest first. */
+const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () => void }) => {
+  const { t } = useLingui()
+  const [query, setQuery] = useSearchParams()
+  const wanted = waiting.findIndex(({ id }) => id === query.get('account'))
+  const index = Math.max(wanted, 0)
+  const total = waiting.length
+  const position = index + 1
+  const show = (to: number) => {
+    const next = waiting[to]
+    if (next) setQuery({ account: next.id }, { replace: true })
+  }
+  useShortcut('j', t`Next registration`, () => show(index + 1))
+  useShortcut('k', t`Previous registration`, () => show(index - 1))
+  const current = waiting[index]
+  if (!current) return <NobodyWaits />
+  const decided = () => {
+    show(index + 1 < total ? index + 1 : 0)
+    reload()
+  }
+  const day = dateOf(current.createdAt)
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }}>
+        <Box sx={{ flexGrow: 1 }}>
+          <Typography variant="h5" component="h2">
+            {nameOf(current)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <Trans>
+              Registration {position} of {total}, waiting since {day}
+            </Trans>
+          </Typography>
+        </Box>
+        <Button
+          startIcon={<NavigateBeforeIcon />}
+          disabled={index === 0}
+          onClick={() => show(index - 1)}
+          aria-keyshortcuts="k"
+        >
+          <Trans>Previous</Trans>
+        </Button>
+        <Button
+          endIcon={<NavigateNextIcon />}
+          disabled={index === total - 1}
+          onClick={() => show(index + 1)}
+          aria-keyshortcuts="j"
+        >
+          <Trans>Next</Trans>
+        </Button>
+      </Box>
+      <Card variant="outlined">
+        <Registration key={current.id} id={current.id} onDecided={decided} />
+      </Card>
+    </>
+  )
+}
+
+/** Signups are verified: certificate beside the data, decision with a mail (A1). */
+export const VerificationDesk = () => {
+  const { t } = useLingui()
+  const path = 'accounts?state=pending&sort=createdAt&direction=asc&range=[0,99]'
+  const { data, error, reload } = useLoaded<ListedCustomer[]>(path)
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title={t`Verification of registrations`} />
+      <Typography variant="h4" component="h1">
+        <Trans>Verification of registrations</Trans>
+      </Typography>
+      <SectionHelp name="verification" />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <LinearProgress sx={{ mt: 2 }} />}
+      {data && <Waiting waiting={data} reload={reload} />}
+    </Box>
+  )
+}
