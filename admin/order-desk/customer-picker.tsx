@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Autocomplete, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { sendJson } from '../api/send.ts'
+import { addressLines, addressOf, type Customer, nameOf } from '../customers/customer.ts'
+
+type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
+  company?: string
+  city?: string
+}
+
+const labelOf = (customer: Found) =>
+  [nameOf(customer), customer.company, customer.city, customer.customerNumber]
+    .filter(Boolean)
+    .join(', ')
+
+const searchDelayMs = 250
+
+const useFound = (search: string) => {
+  const [found, setFound] = useState<Found[]>([])
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    setBusy(true)
+    const timer = setTimeout(async () => {
+      const query = { search, state: 'active', role: 'customer', sort: 'name', direction: 'asc' }
+      try {
+        setFound(await sendJson('accounts', { query: { ...query, range: '[0,19]' }, signal }))
+      } catch {
+        if (!signal.aborted) setFound([])
+      }
+      setBusy(false)
+    }, searchDelayMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [search])
+  return { found, isBusy }
+}
+
+type Props = { customer: Customer | undefined; onChoose: (id: string | undefined) => void }
+
+/** Finds the customer to order for. */
+export const CustomerPicker = ({ customer, onChoose }: Props) => {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const { found, isBusy } = useFound(search)
+  return (
+    <Autocomplete<Found>
+      value={customer ?? null}
+      options={found}
+      loading={isBusy}
+      filterOptions={(options) => options}
+      getOptionLabel={labelOf}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onInputChange={(_, text, reason) => reason === 'input' && setSearch(text)}
+      onChange={(_, chosen) => onChoose(chosen?.id)}
+      noOptionsText={t`No active customer matches`}
+      loadingText={t`Searching…`}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t`Customer`}
+          helperText={t`Search by name, company, town or customer number.`}
+        />
+      )}
+    />
+  )
+}
+
+const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'shipping' }) => {
+  const address = addressOf(customer, kind) ?? addressOf(customer, 'billing')
+  return (
+    <div>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {kind === 'billing' ? <Trans>Invoice to</Trans> : <Trans>Ships to</Trans>}
+      </Typography>
+      {address &&
+        addressLines(address).map((line) => (
+          <Typography key={line} variant="body2">
+            {line}
+          </Typography>
+        ))}
+    </div>
+  )
+}
+
+/** Conditions and addresses that the order will have. */
+export const CustomerConditions = ({ customer }: { customer: Customer }) => {
+  const { discount } = customer
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+        <Address customer={customer} kind="billing" />
+        <Address customer={customer} kind="shipping" />
+        <div>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Trans>Discount</Trans>
+          </Typography>
+          <Typography variant="body2">{discount} %</Typography>
+        </div>
+      </Box>
+      <MuiLink component={Link} to={`/accounts/${customer.id}?tab=addresses`} variant="body2">
+        <Trans>Change the addresses</Trans>
+      </MuiLink>
+      {!customer.user_can_order && (
+        <Alert severity="info" sx={{ mt: 1 }}>
+          <Trans>This customer may not order in the shop. You can still order here.</Trans>
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box, MenuItem, TextField } from '@mui/material'
+import type { DeskChannel } from '../../domain/order/order-channel.ts'
+
+export type Details = {
+  channel: DeskChannel | ''
+  payment: 'invoice' | 'advance'
+  reference: string
+  note: string
+}
+
+export const noDetails: Details = { channel: '', payment: 'invoice', reference: '', note: '' }
+
+type Props = { details: Details; onChange: (details: Details) => void }
+
+/** How the order came in, and how it is paid. */
+export const DeskDetails = ({ details, onChange }: Props) => {
+  const { t } = useLingui()
+  const channels: Record<DeskChannel, string> = {
+    phone: t`By phone`,
+    'e-mail': t`By e-mail`,
+    'order-form': t`With the order form`,
+    letter: t`By letter`,
+    fax: t`By fax`,
+    counter: t`At the counter`,
+  }
+  const payments: Record<Details['payment'], string> = {
+    invoice: t`Invoice`,
+    advance: t`Payment in advance`,
+  }
+  const input = (name: keyof Details) => ({
+    value: details[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...details, [name]: target.value }),
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+      <TextField select required label={t`Received`} {...input('channel')}>
+        {Object.entries(channels).map(([channel, label]) => (
+          <MenuItem key={channel} value={channel}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField select label={t`Payment`} {...input('payment')}>
+        {Object.entries(payments).map(([payment, label]) => (
+          <MenuItem key={payment} value={payment}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label={t`Reference of the customer`}
+        helperText={t`Printed on the invoice.`}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+        {...input('reference')}
+      />
+      <TextField
+        label={t`Remark on the order`}
+        helperText={t`The customer reads it in the confirmation.`}
+        multiline
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        {...input('note')}
+      />
+    </Box>
+  )
+}

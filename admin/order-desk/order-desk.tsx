@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { Confirm, Title } from 'react-admin'
+import { Link, useSearchParams } from 'react-router'
+import { type Customer, nameOf } from '../customers/customer.ts'
+import { useLoaded } from '../customers/use-loaded.ts'
+import { SectionHelp } from '../shell/section-help.tsx'
+import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
+import { DeskDetails, type Details, noDetails } from './desk-details.tsx'
+import { DeskLines } from './desk-lines.tsx'
+import { type DeskLine, isComplete, itemsOf, type Quote } from './desk-order.ts'
+import { DeskTotal } from './desk-total.tsx'
+import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { useSettled } from './use-settled.ts'
+
+const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Card variant="outlined" component="section" sx={{ mb: 2, overflow: 'visible' }}>
+    <CardContent>
+      <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+)
+
+type OrderProps = { customer: Customer; onPlaced: (order: PlacedOrder) => void }
+
+/** Lines, details and total of the order for one customer. */
+const OrderForm = ({ customer, onPlaced }: OrderProps) => {
+  const { t } = useLingui()
+  const [key] = useState(() => crypto.randomUUID())
+  const [text, setText] = useState('')
+  const [details, setDetails] = useState<Details>(noDetails)
+  const [isAsking, setAsking] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
+  const [error, setError] = useState('')
+
+  const { id } = customer
+  const typed = text.trim() === '' ? undefined : { customer: id, text }
+  const read = useSettled<{ lines: DeskLine[] }>('order-desk/lines', typed)
+  const lines = read.answer?.lines ?? []
+  const items = isComplete(lines) ? itemsOf(lines) : undefined
+  const quote = useSettled<Quote>('order-desk/quote', items && { customer: id, items })
+  const total = quote.answer?.total
+  const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel !== ''
+
+  const place = async () => {
+    setAsking(false)
+    setPlacing(true)
+    setError('')
+    try {
+      onPlaced(await placeOrder(key, { customer: id, items, ...details }))
+    } catch (refused) {
+      setError(refused instanceof Error ? refused.message : '')
+      setPlacing(false)
+    }
+  }
+  const name = nameOf(customer)
+  return (
+    <>
+      <Step title={<Trans>What is ordered</Trans>}>
+        <DeskLines
+          text={text}
+          onChange={setText}
+          lines={read.answer?.lines}
+          error={read.error}
+          isBusy={read.isBusy}
+        />
+      </Step>
+      <Step title={<Trans>How it was received and is paid</Trans>}>
+        <DeskDetails details={details} onChange={setDetails} />
+      </Step>
+      <Step title={<Trans>Total</Trans>}>
+        {!items && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <Trans>The total appears once every line is understood.</Trans>
+          </Typography>
+        )}
+        <DeskTotal quote={quote.answer} error={quote.error} isBusy={quote.isBusy} />
+        {error && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {error}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+          <Button
+            variant="contained"
+            disabled={!isReady || isPlacing}
+            onClick={() => setAsking(true)}
+          >
+            <Trans>Place the order</Trans>
+          </Button>
+          {items && details.channel === '' && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              <Trans>Please choose how the order was received.</Trans>
+            </Typography>
+          )}
+        </Box>
+        <Confirm
+          isOpen={isAsking}
+          title={t`Place the order for ${name}?`}
+          content={t`The order costs CHF ${total ?? ''}. ${name} receives the confirmation by e-mail, and the order is recorded as entered by you.`}
+          confirm={t`Place the order`}
+          onConfirm={place}
+          onClose={() => setAsking(false)}
+        />
+      </Step>
+    </>
+  )
+}
+
+/** Loads the customer; another one starts another order. */
+const OrderFor = ({ id, ...props }: { id: string } & Omit<OrderProps, 'customer'> & PickProps) => {
+  const { data: customer, error } = useLoaded<Customer>(`accounts/${id}`)
+  return (
+    <>
+      <Step title={<Trans>Customer</Trans>}>
+        <CustomerPicker customer={customer} onChoose={props.onChoose} />
+        {error && <Alert severity="error">{error.message}</Alert>}
+        {customer && <CustomerConditions customer={customer} />}
+      </Step>
+      {customer && <OrderForm customer={customer} onPlaced={props.onPlaced} />}
+    </>
+  )
+}
+
+type PickProps = { onChoose: (id: string | undefined) => void }
+
+const Placed = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
+  const { number, total, id } = order
+  return (
+    <Alert
+      severity="success"
+      sx={{ mt: 2 }}
+      action={
+        <>
+          <Button color="inherit" component={Link} to={`/orders/${id}`}>
+            <Trans>Open the order</Trans>
+          </Button>
+          <Button color="inherit" onClick={onNext}>
+            <Trans>Next order</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Order {number} over CHF {total} is placed. The customer receives the confirmation by e-mail.
+      </Trans>
+    </Alert>
+  )
+}
+
+/** Staff enter orders that come by phone, e-mail, letter or fax (A13). */
+export const OrderDesk = () => {
+  const { t } = useLingui()
+  const [query, setQuery] = useSearchParams()
+  const [placed, setPlaced] = useState<PlacedOrder>()
+  const id = query.get('customer')
+  const choose = (next: string | undefined) =>
+    setQuery(next ? { customer: next } : {}, { replace: true })
+  return (
+    <Box sx={{ py: 2, maxWidth: '64rem' }}>
+      <Title title={t`Order desk`} />
+      <Typography variant="h4" component="h1">
+        <Trans>Order desk</Trans>
+      </Typography>
+      <SectionHelp name="order-desk" />
+      <Box sx={{ mt: 2 }}>
+        {placed ? (
+          <Placed
+            order={placed}
+            onNext={() => {
+              setPlaced(undefined)
+              choose(undefined)
+            }}
+          />
+        ) : id ? (
+          <OrderFor key={id} id={id} onChoose={choose} onPlaced={setPlaced} />
+        ) : (
+          <Step title={<Trans>Customer</Trans>}>
+            <CustomerPicker customer={undefined} onChoose={choose} />
+          </Step>
+        )}
+      </Box>
+    </Box>
+  )
+}

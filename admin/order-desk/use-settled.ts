@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { sendJson } from '../api/send.ts'
+
+/** Waits for a pause in typing. */
+const delayMs = 350
+
+type Settled<Answer> = { answer?: Answer; error?: string; isBusy: boolean }
+
+/** Posts `body` after a pause whenever it changes; undefined sends nothing. The last answer stays meanwhile. */
+export const useSettled = <Answer>(path: string, body: unknown): Settled<Answer> => {
+  const [settled, setSettled] = useState<Settled<Answer>>({ isBusy: false })
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  useEffect(() => {
+    if (text === undefined) {
+      setSettled({ isBusy: false })
+      return
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    setSettled(({ answer }) => ({ answer, isBusy: true }))
+    const timer = setTimeout(async () => {
+      try {
+        const request = { method: 'POST', body: JSON.parse(text), signal }
+        setSettled({ answer: await sendJson<Answer>(path, request), isBusy: false })
+      } catch (refused) {
+        if (signal.aborted) return
+        setSettled({ error: refused instanceof Error ? refused.message : '', isBusy: false })
+      }
+    }, delayMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [path, text])
+  return settled
+}
