@@ -1,0 +1,102 @@
+import { linkTo } from '../mails.fixtures.ts'
+import { newProfessional, newRegistration } from '../own-account.fixtures.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+
+const idOf = async (page: Page, email: string) => {
+  const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
+  const [account]: { id: string }[] = await answer.json()
+  return account?.id ?? ''
+}
+
+test('verifies a registration beside its certificate, by the keyboard', async ({
+  page,
+  request,
+}) => {
+  const email = await newRegistration(request, 'de')
+  await logInToAdmin(page)
+  await page.goto(`/admin/verification?account=${await idOf(page, email)}`)
+  await expect(page.getByRole('img', { name: /^Certificate/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: email })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.keyboard.press('r')
+  const rejection = page.getByRole('dialog', { name: 'Reject Rosa Arven?' })
+  await rejection.getByRole('combobox', { name: 'Reason to choose from' }).click()
+  await page.getByRole('option', { name: 'Certificate cannot be read' }).click()
+  await expect(rejection.getByRole('textbox', { name: /^Reason/ })).toHaveValue(/nicht lesbar/)
+  await page.keyboard.press('Escape')
+  await expect(rejection).toBeHidden()
+
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog', { name: 'Activate Rosa Arven?' })
+  const preview = dialog.getByRole('region', { name: 'Preview of the e-mail' })
+  await expect(preview.getByText(/Ihr Konto wurde aktiviert|Konto/).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Activate and send the e-mail' }).click()
+  await expect(page.getByText(`The e-mail is on its way to ${email}.`)).toBeVisible()
+  expect(await linkTo(email, 'account-decided', /http:\S+/)).toContain('/de/')
+})
+
+test('finds a customer, changes the discount and shows it in the history', async ({
+  page,
+  request,
+}) => {
+  const email = await newProfessional(request, 'fr')
+  await logInToAdmin(page, { path: '/accounts' })
+  await page.getByPlaceholder('Name, company, town, number').fill(email)
+  await page.getByRole('row', { name: /Rosa Arven/ }).click()
+  await page.getByRole('tab', { name: 'Data and rights' }).click()
+  await page.getByRole('textbox', { name: 'Discount in percent' }).fill('12.5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(page.getByText('12.5 %')).toBeVisible()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  await page.getByRole('textbox', { name: 'New note' }).fill('Calls <b>in the morning</b>')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByText('Calls <b>in the morning</b>')).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('enters an order for a customer at the order desk', async ({ page, request }) => {
+  const email = await newProfessional(request, 'de')
+  await logInToAdmin(page, { path: '/order-desk' })
+  await page.getByRole('combobox', { name: 'Customer' }).fill(email)
+  await page.getByRole('option', { name: /Rosa Arven/ }).click()
+  const lines = page.getByRole('textbox', { name: 'One item per line' })
+  await lines.fill('Arnica 30CH glob 1g x2')
+  await expect(page.getByRole('table', { name: 'Total of the order' })).toBeVisible()
+  const place = page.getByRole('button', { name: 'Place the order' })
+  await expect(place).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Received' }).click()
+  await page.getByRole('option', { name: 'By phone' }).click()
+  await expectNoAxeViolations(page)
+  await place.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByText(/^Order \d+ over CHF [\d.]+ is placed/)).toBeVisible()
+})
+
+test('shows the shop as a customer, says so, and orders nothing', async ({ page, request }) => {
+  const email = await newProfessional(request, 'en')
+  await logInToAdmin(page)
+  await page.goto(`/admin/accounts/${await idOf(page, email)}`)
+  await page.getByRole('button', { name: 'See the shop as this customer' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the shop' }).click()
+  const shop = await opened
+  await shop.waitForURL('**/en/')
+  const banner = shop.getByRole('complementary', { name: 'View of the shop as a customer' })
+  await expect(banner).toContainText('You see the shop as Rosa Arven.')
+  await shop.goto('/en/checkout')
+  await expect(shop.getByRole('link', { name: 'Go to the order desk' })).toBeVisible()
+  const ordered = await shop.request.post('/api/shop/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: { items: [], payment: 'invoice' },
+  })
+  expect(ordered.status()).toBe(403)
+  expect(await ordered.json()).toMatchObject({ code: 'view_only' })
+
+  await banner.getByRole('button', { name: 'End the view' }).click()
+  await shop.waitForURL('**/admin/accounts/*')
+  await shop.goto('/en/')
+  await expect(banner).toHaveCount(0)
+})
