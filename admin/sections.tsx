@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SvgIconComponent } from '@mui/icons-material'
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import HistoryIcon from '@mui/icons-material/History'
+import HowToRegIcon from '@mui/icons-material/HowToReg'
+import PeopleIcon from '@mui/icons-material/People'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
 
@@ -49,6 +52,34 @@ export type Section = {
 
 /** All sections: a screen is registered here and nowhere else. */
 export const sections: readonly Section[] = [
+  {
+    name: 'order-desk',
+    group: 'orders',
+    label: msg`Order desk`,
+    help: msg`Enter an order that came by phone, e-mail, letter or fax.`,
+    icon: AddShoppingCartIcon,
+    permission: 'orders.write',
+    page: screen(() => import('./order-desk/order-desk.tsx'), 'OrderDesk'),
+  },
+  {
+    name: 'verification',
+    group: 'customers',
+    label: msg`Verification`,
+    help: msg`Decide about new registrations, with the certificate beside the data.`,
+    icon: HowToRegIcon,
+    permission: 'customers.read',
+    page: screen(() => import('./verification/verification-desk.tsx'), 'VerificationDesk'),
+  },
+  {
+    name: 'accounts',
+    group: 'customers',
+    label: msg`Customers`,
+    help: msg`Find a customer; change data, addresses, discount and rights.`,
+    icon: PeopleIcon,
+    permission: 'customers.read',
+    list: screen(() => import('./customers/customer-list.tsx'), 'CustomerList'),
+    edit: screen(() => import('./customers/customer-page.tsx'), 'CustomerPage'),
+  },
   {
     name: 'audit',
     group: 'settings',

@@ -65,6 +65,11 @@ export const theme: RaThemeOptions = {
         head: { fontWeight: 600, color: colours.muted, backgroundColor: colours.wash },
       },
     },
+    // Narrow screens scroll within a table, not the whole page.
+    RaLayout: {
+      styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
