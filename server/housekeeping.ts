@@ -7,7 +7,9 @@ import { deleteExpiredHits } from './accounts/rate-limit.ts'
 import { endExpiredViews } from './accounts/viewing/view-as.ts'
 import { countOrdersDaily } from './catalogue/search/order-counts.ts'
 import { deleteFormerEditors } from './content/editing/page-editors.ts'
+import { refreshSales } from './dashboard/refresh-sales.ts'
 import type { Database } from './db/client.ts'
+import { deleteOldEntries } from './forms/inbox/change-entry.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
@@ -50,8 +52,8 @@ const searchTtlMs = 90 * day
 const draftTtlMs = 60_000
 
 /**
- * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, jobs and
- * deleted lists of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
+ * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, entries
+ * that were done two years ago, jobs and deleted lists of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
  */
 export const deleteExpiredData = async ({
   db,
@@ -64,6 +66,7 @@ export const deleteExpiredData = async ({
   await deleteEmailChanges(db, now())
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
+  await deleteOldEntries(db, now())
   await deleteExpiredDrafts(db, now())
   await removeDeletedLists(db, new Date(now().getTime() - listTtlMs))
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
@@ -86,18 +89,21 @@ export const startHousekeeping = (services: RequiredServices) => {
       new Date(services.now().getTime() - draftTtlMs),
     )
   const countOrders = () => countOrdersDaily(services.db, services.now())
+  // So that the first view of the dashboard does not wait for the sums of a year.
+  const sumSales = () => refreshSales(services.db, services.now())
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'housekeeping failed')
   const run = () =>
     Promise.all([
       deleteExpiredData(services),
       deleteDrafts(),
       countOrders(),
+      sumSales(),
       enqueueCertificateReminders(services),
     ]).catch(logFailure)
   // Drafts of a previous process that crashed.
   void deleteDrafts()
   // A process may never run for an hour.
-  countOrders().catch(logFailure)
+  Promise.all([countOrders(), sumSales()]).catch(logFailure)
   const timer = setInterval(run, hour)
   timer.unref()
   return { stop: () => clearInterval(timer) }

@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/pages/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
+import { isResendable } from './outbox/mail-jobs.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
 import { openSetup } from './setup/open-setup.ts'
@@ -35,7 +36,7 @@ export const openServices = async (env: Env) => {
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
   const handlers = { ...mailHandlers(services), ...mediaHandlers(services) }
-  const worker = startWorker(db, handlers, { now: services.now, log })
+  const worker = startWorker(db, handlers, { now: services.now, log, keepsBody: isResendable })
   const housekeeping = startHousekeeping(services)
   const prices = await startPriceSchedule(services)
   const pageSchedule = startPageSchedule(services, recordScheduled(services.now))

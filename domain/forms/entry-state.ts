@@ -1,5 +1,5 @@
 /** The allowed transitions between states of a form entry. */
-const nextEntryStates = {
+export const nextEntryStates = {
   new: ['in-progress', 'done'],
   'in-progress': ['new', 'done'],
   done: ['in-progress'],

@@ -4,6 +4,9 @@ import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { LoginRefusal } from '../accounts/login/log-in.ts'
 import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
 import type { EditRefusal } from '../content/editing/edit-row.ts'
+import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
+import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
+import type { ImportRefusal } from '../locations/import/import-locations.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,
@@ -91,6 +94,26 @@ const pageStatus = {
   'content-invalid': 422,
   'time-past': 422,
 } as const satisfies Record<Exclude<EditRefusal['code'], 'page-unknown'>, number>
+/** Refusals of inbox, newsletter, mails and locations. */
+const deskStatus = {
+  'entry-state-impossible': 409,
+  'staff-unknown': 422,
+  'already-unsubscribed': 409,
+  'mail-not-failed': 409,
+  'mail-not-resendable': 409,
+  /** A file that cannot be read; the message says why. */
+  'file-unreadable': 422,
+  'rows-invalid': 422,
+  'preview-outdated': 409,
+} as const satisfies Record<
+  | Exclude<EntryRefusal, 'entry-unknown' | 'changed-meanwhile'>
+  | Exclude<SubscriberRefusal, 'subscriber-unknown'>
+  | ImportRefusal
+  | 'mail-not-failed'
+  | 'mail-not-resendable'
+  | 'file-unreadable',
+  number
+>
 
 /** HTTP status of each error code; JSON has underscores instead of hyphens. */
 export const errorStatus = {
@@ -101,6 +124,7 @@ export const errorStatus = {
   ...securityStatus,
   ...formStatus,
   ...pageStatus,
+  ...deskStatus,
   /** May order only with the order form, or not at all (D1 §6). */
   'order-with-form': 403,
   'order-not-enabled': 403,

@@ -7,10 +7,11 @@ import { fail } from './error.ts'
  * Maximum body sizes in bytes. Orders and carts have up to 200 lines; mixtures above the limit of
  * substances and texts of too many lines get a specific error.
  */
-const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
+const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, file: 2 ** 24, other: 2 ** 16 }
 
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
+  if (/\/admin\/location-imports(\/preview)?$/.test(path)) return maxBytes.file
   return /\/shop\/(price|forms)$/.test(path) ? maxBytes.mixture : maxBytes.other
 }
 

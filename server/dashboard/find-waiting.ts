@@ -1,6 +1,7 @@
 import { languages } from '../../domain/language.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
+import { mailKinds } from '../outbox/mail-jobs.ts'
 import { addDays } from './swiss-weeks.ts'
 
 /** Orders that the laboratory still has to do something about. */
@@ -110,6 +111,7 @@ export const findWaiting = async (db: Database, today: string): Promise<Waiting>
       .selectFrom('outbox')
       .select((eb) => eb.fn.countAll<Count>().as('count'))
       .where('last_error', 'is not', null)
+      .where('kind', 'in', mailKinds)
       .executeTakeFirst(),
     db
       .selectFrom('form_entry')

@@ -39,7 +39,12 @@ export const requestSubscription = async (
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...request, confirmed_at: null, unsubscribed_at: null })
+        .doUpdateSet({
+          ...request,
+          confirmed_at: null,
+          unsubscribed_at: null,
+          unsubscribed_by: null,
+        })
         .where('newsletter_subscription.state', '!=', 'confirmed'),
     )
     .returning('id')

@@ -13,11 +13,20 @@ import { locationColumns } from './find-locations.ts'
 export type LocationRefusal =
   | { code: 'fields-invalid'; problems: LocationProblems }
   | { code: 'location-unknown' }
+  /** Somebody else has changed the location since it was read. */
+  | { code: 'changed-meanwhile' }
 
 type Trx = Transaction<Schema>
 
-const findLocation = (db: Database, id: number): Promise<MapLocation | undefined> =>
-  db.selectFrom('location').select(locationColumns).where('id', '=', id).executeTakeFirst()
+/** `version` counts changes. */
+export type EditedLocation = MapLocation & { version: number }
+
+export const findLocation = (db: Database, id: number): Promise<EditedLocation | undefined> =>
+  db
+    .selectFrom('location')
+    .select([...locationColumns, 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** The next free id; the primary key refuses one of two concurrent inserts with it. */
 export const nextLocationId = async (db: Database): Promise<number> => {
@@ -44,18 +53,23 @@ export const addLocation = async (
   return ok(location)
 }
 
-/** Returns the location before and after. */
+/** Changes a location of the version that was read; returns it before and after. */
 export const changeLocation = async (
   trx: Trx,
-  id: number,
-  fields: LocationFields,
-): Promise<Result<{ before: MapLocation; after: MapLocation }, LocationRefusal>> => {
+  { id, version, fields }: { id: number; version: number; fields: LocationFields },
+): Promise<Result<{ before: EditedLocation; after: EditedLocation }, LocationRefusal>> => {
   const problems = checkLocation(fields)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const before = await findLocation(trx, id)
   if (!before) return refuse({ code: 'location-unknown' })
-  await trx.updateTable('location').set(fields).where('id', '=', id).execute()
-  return ok({ before, after: { ...fields, id } })
+  const changed = await trx
+    .updateTable('location')
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) return refuse({ code: 'changed-meanwhile' })
+  return ok({ before, after: { ...fields, id, version: version + 1 } })
 }
 
 /** Returns the deleted location, which `addLocation` restores. */

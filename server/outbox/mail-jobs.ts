@@ -52,6 +52,30 @@ export const mailJobs = {
 } satisfies Record<string, z.ZodType>
 
 export type MailKind = keyof typeof mailJobs
+
+export const mailKinds = Object.keys(mailJobs) as [MailKind, ...MailKind[]]
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailJobs, kind)
+
+/**
+ * Mails that staff may send again: they have no token, and their bodies contain ids instead of
+ * addresses, so that these can stay stored.
+ */
+const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
+  'order-confirmation',
+  'order-placed',
+  'order-status',
+  'signup-received',
+  'signup-to-verify',
+  'account-decided',
+  'certificate-expires',
+  'form-received',
+  'form-confirmed',
+  'newsletter-subscribed',
+])
+
+export const isResendable = (kind: string) => resendableKinds.has(kind)
+
 export type MailJobs = { [Kind in MailKind]: z.infer<(typeof mailJobs)[Kind]> }
 
 /** Enqueues a mail in the caller's transaction; it is due immediately. */

@@ -59,12 +59,17 @@ export const claimJob = (db: Database, now: Date): Promise<Job | undefined> =>
 
 /**
  * Marks the job done, even if the claim expired and another worker repeated it. Deletes the body,
- * which may contain personal data.
+ * which may contain personal data, unless `keepsBody`.
  */
-export const finishJob = async (db: Database, job: Job, now: Date) => {
+export const finishJob = async (db: Database, job: Job, now: Date, keepsBody = false) => {
   await db
     .updateTable('outbox')
-    .set({ done_at: now, claimed_until: null, last_error: null, body: json<unknown>({}) })
+    .set({
+      done_at: now,
+      claimed_until: null,
+      last_error: null,
+      ...(!keepsBody && { body: json<unknown>({}) }),
+    })
     .where('id', '=', job.id)
     .execute()
 }

@@ -37,6 +37,8 @@ type WorkerLog = {
 export type WorkerOptions = {
   now: () => Date
   log: WorkerLog
+  /** Whether the body of such a job stays stored after its end; default: no. */
+  keepsBody?: (kind: string) => boolean
   /** Polling interval for jobs of other processes, in milliseconds. */
   pollEvery?: number
   /** Maximum wait for the running job at a stop, in milliseconds. */
@@ -59,7 +61,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const startWorker = (
   db: Database,
   handlers: Handlers,
-  { now, log, pollEvery = 1_000, stopWithin = 4_000 }: WorkerOptions,
+  { now, log, keepsBody = () => false, pollEvery = 1_000, stopWithin = 4_000 }: WorkerOptions,
 ): Worker => {
   const pause = createPause(pollEvery)
   let running = true
@@ -81,7 +83,7 @@ export const startWorker = (
       )
       return (isOver ? abandonJob : scheduleRetry)(db, job, messageOf(error), now())
     }
-    await finishJob(db, job, now())
+    await finishJob(db, job, now(), keepsBody(job.kind))
   }
 
   /** Whether there was a job. Logs database outages and lets the loop retry. */

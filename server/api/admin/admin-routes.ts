@@ -12,6 +12,12 @@ import { addPageEditorRoutes } from './content/page-editor.ts'
 import { addPageTextRoutes } from './content/page-text.ts'
 import { addPageVersionRoutes } from './content/page-versions.ts'
 import { addPageListRoutes } from './content/pages.ts'
+import { addDashboardRoutes } from './dashboard/dashboard.ts'
+import { addInboxRoutes } from './inbox/inbox.ts'
+import { addLocationImportRoutes } from './locations/location-imports.ts'
+import { addLocationRoutes } from './locations/locations.ts'
+import { addMailRoutes } from './mails/mails.ts'
+import { addNewsletterRoutes } from './newsletter/newsletter.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
 import { addAdminSearchRoutes } from './search/search-routes.ts'
@@ -36,4 +42,10 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addSecondFactorRoutes,
   addAuditRoutes,
   addAdminSearchRoutes,
+  addDashboardRoutes,
+  addInboxRoutes,
+  addNewsletterRoutes,
+  addMailRoutes,
+  addLocationImportRoutes,
+  addLocationRoutes,
 ]

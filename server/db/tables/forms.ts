@@ -19,7 +19,7 @@ export type FormEntryTable = {
   /** The heading of the form, e.g. to distinguish webinars. */
   about: string
   fields: JsonColumn<EntryFields>
-  /** Spam signs, e.g. 'trap,links'; '' if none. */
+  /** Spam signs, e.g. 'trap,links', or 'staff' if marked by staff; '' if none. */
   spam: string
   /** Dedup key: equal entries of one day are stored once. */
   once: string
@@ -32,6 +32,8 @@ export type FormEntryTable = {
   note: Generated<string>
   /** Folded words of all texts. */
   search_text: Generated<string>
+  /** Counts changes by staff. */
+  version: Generated<number>
 }
 
 /** A newsletter subscription; only confirmed ones receive mails (R37). */
@@ -46,6 +48,8 @@ export type NewsletterSubscriptionTable = {
   requested_at: Date
   confirmed_at: Date | null
   unsubscribed_at: Date | null
+  /** The member of staff; null if the person did it. */
+  unsubscribed_by: string | null
   /** The text beside the box that was ticked; '' if unknown. */
   consent_text: Generated<string>
   /** The form with the box; '' if unknown. */

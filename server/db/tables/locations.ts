@@ -12,4 +12,6 @@ export type LocationTable = {
   longitude: number
   function: Generated<string>
   website: Generated<string>
+  /** Counts changes. */
+  version: Generated<number>
 }

@@ -32,4 +32,8 @@ export type OutboxTable = {
   tries: Generated<number>
   done_at: Date | null
   last_error: string | null
+  /** Of the mail, lower-case; '' until it is written. */
+  recipient: Generated<string>
+  /** Of the mail; '' until it is written. */
+  subject: Generated<string>
 }

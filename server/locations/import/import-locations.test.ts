@@ -3,7 +3,9 @@ import { languages } from '../../../domain/language.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { invalidateDataVersions } from '../../db/data-version.ts'
 import { readLocations } from '../find-locations.ts'
+import { type LocationQuery, listLocationsForStaff } from '../list-locations.ts'
 import { addLocation, changeLocation, deleteLocation } from '../save-location.ts'
 import { importLocations, previewImport } from './import-locations.ts'
 import { writeLocationFile } from './location-file.ts'
@@ -133,6 +135,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
   beforeEach(async () => {
     await db.deleteFrom('location').execute()
     await db.insertInto('location').values(stored).execute()
+    invalidateDataVersions(db)
   })
 
   const filed = async (text: string) => {
@@ -140,8 +143,11 @@ describe.each(databases)('locations on $name', ({ open }) => {
     if (!result.ok) throw new Error(result.refusal.code)
     return result.value
   }
-  const apply = (request: Parameters<typeof importLocations>[1]) =>
-    db.transaction().execute((trx) => importLocations(trx, request))
+  const apply = async (request: Parameters<typeof importLocations>[1]) => {
+    const result = await db.transaction().execute((trx) => importLocations(trx, request))
+    invalidateDataVersions(db)
+    return result
+  }
 
   it('are replaced by those of a file, as previewed', async () => {
     const [first] = stored
@@ -196,16 +202,51 @@ describe.each(databases)('locations on $name', ({ open }) => {
     expect(await readLocations(db)).toHaveLength(2_500)
   })
 
+  it('count an import as a change of the locations that it changes', async () => {
+    const [first] = stored
+    const file = await filed(writeLocationFile([{ ...first!, name: 'Autre' }], 'fr'))
+    const { digest } = await previewImport(db, { file, keepsMissing: true })
+    await apply({ file, keepsMissing: true, digest })
+    const { locations } = await listLocationsForStaff(db, { offset: 0, limit: 10 })
+    expect(locations.map(({ name, version }) => [name, version])).toEqual([
+      ['Autre', 1],
+      ['Cabinet "Soleil"', 0],
+    ])
+  })
+
+  test.each<[Partial<LocationQuery>, number[]]>([
+    [{}, [70002, 70001]],
+    [{ sort: 'id' }, [70001, 70002]],
+    [{ sort: 'postcode', direction: 'desc' }, [70001, 70002]],
+    [{ search: 'AIRELLE lausanne' }, [70001]],
+    [{ search: 'kinesiologue' }, [70002]],
+    [{ category: 'Pharmacy' }, [70001]],
+    [{ search: "%' or 1=1" }, []],
+    [{ limit: 1 }, [70002]],
+  ])('are listed for the staff by %j', async (query, ids) => {
+    const { locations, total } = await listLocationsForStaff(db, {
+      offset: 0,
+      limit: 10,
+      ...query,
+    })
+    expect(locations.map(({ id }) => id)).toEqual(ids)
+    expect(total).toBe(query.limit ? 2 : ids.length)
+  })
+
   it('are added, changed, deleted and restored', async () => {
     const { id: _id, ...fields } = stored[0]!
     const run = <Value>(work: (trx: Parameters<typeof addLocation>[0]) => Promise<Value>) =>
       db.transaction().execute(work)
     const added = await run((trx) => addLocation(trx, { ...fields, name: 'Neu' }))
     expect(added).toMatchObject({ ok: true, value: { id: 70003, name: 'Neu' } })
-    const changed = await run((trx) => changeLocation(trx, 70001, { ...fields, name: 'Autre' }))
-    expect(changed).toMatchObject({
+    const change = { id: 70001, version: 0, fields: { ...fields, name: 'Autre' } }
+    expect(await run((trx) => changeLocation(trx, change))).toMatchObject({
       ok: true,
-      value: { before: stored[0], after: { name: 'Autre' } },
+      value: { before: stored[0], after: { name: 'Autre', version: 1 } },
+    })
+    expect(await run((trx) => changeLocation(trx, change))).toEqual({
+      ok: false,
+      refusal: { code: 'changed-meanwhile' },
     })
     const deleted = await run((trx) => deleteLocation(trx, 70001))
     if (!deleted.ok) throw new Error('not deleted')

@@ -4,12 +4,11 @@ import {
   compareLocations,
   type LocationDifferences,
 } from '../../../domain/locations/compare-locations.ts'
-import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { readLocations } from '../find-locations.ts'
-import { nextLocationId } from '../save-location.ts'
+import { type EditedLocation, nextLocationId } from '../save-location.ts'
 import type { LocationFile, RowProblem } from './read-location-file.ts'
 
 export type LocationImport = {
@@ -56,20 +55,42 @@ const inBatches = async <Row>(rows: readonly Row[], run: (batch: Row[]) => Promi
     await run(rows.slice(at, at + rowsPerStatement))
 }
 
+/** By id: an editor that is open during the import notices the change. */
+const findVersions = async (trx: Transaction<Schema>, ids: readonly number[]) => {
+  const versions = new Map<number, number>()
+  await inBatches(ids, async (batch) => {
+    const rows = await trx
+      .selectFrom('location')
+      .select(['id', 'version'])
+      .where('id', 'in', batch)
+      .execute()
+    for (const { id, version } of rows) versions.set(id, version)
+  })
+  return versions
+}
+
 /** Replaces rows by id: one statement for many. */
 const applyDifferences = async (
   trx: Transaction<Schema>,
   { added, changed, removed }: LocationDifferences,
 ) => {
+  const versions = await findVersions(
+    trx,
+    changed.map(({ before }) => before.id),
+  )
   const gone = [...removed, ...changed.map(({ before }) => before)].map(({ id }) => id)
   await inBatches(gone, (ids) => trx.deleteFrom('location').where('id', 'in', ids).execute())
   const next = changed.reduce(
     (most, { after }) => Math.max(most, after.id + 1),
     await nextLocationId(trx),
   )
-  const written: MapLocation[] = [
-    ...changed.map(({ after }) => after),
-    ...added.map(({ row: _row, ...fields }, index) => ({ ...fields, id: next + index })),
+  const written: EditedLocation[] = [
+    ...changed.map(({ after }) => ({ ...after, version: (versions.get(after.id) ?? 0) + 1 })),
+    ...added.map(({ row: _row, ...fields }, index) => ({
+      ...fields,
+      id: next + index,
+      version: 0,
+    })),
   ]
   await inBatches(written, (rows) => trx.insertInto('location').values(rows).execute())
 }

@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import type { Language } from '../../../domain/language.ts'
 import { languages } from '../../../domain/language.ts'
 import {
@@ -14,6 +13,7 @@ import { nameKey } from '../../../domain/search/name-key.ts'
 import { mapCategoryNames } from '../../../messages/map/map-categories.ts'
 import { locationColumnMessages } from '../../../messages/server/locations.ts'
 import { i18nIn } from '../../i18n.ts'
+import { writeSwissCsv } from '../../swiss-csv.ts'
 
 export type LocationColumn = LocationFieldName | 'number'
 
@@ -49,10 +49,7 @@ export const readColumn = (heading: string): LocationColumn | undefined =>
 export const readCategory = (name: string): MapCategory | undefined =>
   categoriesByName.get(nameKey(name))
 
-/**
- * All locations as CSV that opens right in a Swiss Excel: semicolons, UTF-8 with mark. Texts that a
- * spreadsheet would run as formulas are escaped.
- */
+/** All locations as CSV, which the import reads. */
 export const writeLocationFile = (
   locations: readonly MapLocation[],
   language: Language,
@@ -64,6 +61,5 @@ export const writeLocationFile = (
       return column === 'category' ? categoryName(category, language) : location[column]
     }),
   )
-  const options = { delimiter: ';', newline: '\r\n', escapeFormulae: true }
-  return `\ufeff${Papa.unparse({ fields, data }, options)}\r\n`
+  return writeSwissCsv(fields, data)
 }

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../domain/customer/email.ts'
+import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { findOptions } from '../../content/options.ts'
 import type { Job } from '../../outbox/outbox.ts'
 import type { Services } from '../../services.ts'
@@ -30,9 +30,16 @@ export const sendJob = async (
 ) => {
   // A line break would add a second recipient.
   if (!isEmail(mail.to)) throw new Error('the recipient has no valid address')
+  const subject = inOneLine(mail.subject)
+  // Before the attempt, so that the staff also see to whom a mail failed.
+  await services.db
+    .updateTable('outbox')
+    .set({ recipient: normalizeEmail(mail.to), subject })
+    .where('id', '=', job.id)
+    .execute()
   await transport({
     ...mail,
-    subject: inOneLine(mail.subject),
+    subject,
     from: await findSender(services),
     messageId: `<${job.kind}.${job.id}@${domainOf(services.env.origin)}>`,
   })

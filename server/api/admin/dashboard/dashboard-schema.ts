@@ -1,0 +1,104 @@
+import { z } from '@hono/zod-openapi'
+import type { Permission } from '../../../../domain/staff/permissions.ts'
+import type { Series } from '../../../dashboard/find-series.ts'
+import type { Waiting } from '../../../dashboard/find-waiting.ts'
+
+const count = (description: string) => z.int().openapi({ description })
+
+/** Fields are missing if the role may not read them. */
+export const waitingSchema = z
+  .object({
+    pendingAccounts: count('Signups to verify.').optional(),
+    openOrders: z
+      .record(z.string(), z.int())
+      .optional()
+      .openapi({ description: 'Open orders by status.' }),
+    failedMails: count('Mails that could not be sent so far, or at all.').optional(),
+    newEntries: count('New entries of forms.').optional(),
+    priceMisses: z
+      .object({
+        total: count('Combinations.'),
+        top: z
+          .array(z.object({ slug: z.string(), misses: count('How often it was requested.') }))
+          .openapi({ description: 'The most often requested.' }),
+      })
+      .optional()
+      .openapi({ description: 'Combinations that were requested and have no price.' }),
+    failedSearches: z
+      .object({
+        total: count('Searches.'),
+        top: z
+          .array(
+            z.object({
+              query: z.string().openapi({ description: 'Searched words.' }),
+              language: z.string(),
+              searches: count('How often.'),
+            }),
+          )
+          .openapi({ description: 'The most frequent.' }),
+      })
+      .optional()
+      .openapi({ description: 'Searches without a result, of the last 28 days.' }),
+    untranslatedPages: z
+      .record(z.string(), z.int())
+      .optional()
+      .openapi({ description: 'By language: pages that exist in another language only.' }),
+  })
+  .openapi('Waiting')
+
+const turnover = z.int().optional().openapi({ description: 'Turnover in centimes.' })
+const orders = z.int().optional().openapi({ description: 'Number of orders.' })
+const views = count('Views of pages.')
+const signups = z.int().optional().openapi({ description: 'Number of sign-ups.' })
+
+export const seriesSchema = z
+  .object({
+    weeks: z
+      .array(
+        z.object({
+          monday: z.string().openapi({ description: 'First day of the week, YYYY-MM-DD.' }),
+          turnover,
+          orders,
+          views,
+          signups,
+        }),
+      )
+      .openapi({ description: 'The oldest first; the last one is not over.' }),
+    families: z
+      .array(z.object({ family: z.string(), orders, turnover }))
+      .optional()
+      .openapi({ description: 'Sums by product family, without shipping.' }),
+    languages: z
+      .array(z.object({ language: z.string(), turnover, orders, views, signups }))
+      .openapi({ description: 'Sums by language.' }),
+  })
+  .openapi('Series')
+
+type May = (permission: Permission) => boolean
+
+export const waitingView = (waiting: Waiting, may: May): z.infer<typeof waitingSchema> => ({
+  ...(may('customers.read') && { pendingAccounts: waiting.pendingAccounts }),
+  ...(may('orders.read') && { openOrders: waiting.openOrders }),
+  ...(may('mails.read') && { failedMails: waiting.failedMails }),
+  ...(may('inbox.read') && { newEntries: waiting.newEntries }),
+  ...(may('prices.read') && { priceMisses: waiting.priceMisses }),
+  ...(may('catalogue.read') && { failedSearches: waiting.failedSearches }),
+  ...(may('content.read') && { untranslatedPages: waiting.untranslatedPages }),
+})
+
+type Figures = { turnover: number; orders: number; views: number; signups: number }
+
+const figuresOf = ({ turnover, orders, views, signups }: Figures, may: May) => ({
+  ...(may('orders.read') && { turnover, orders }),
+  views,
+  ...(may('customers.read') && { signups }),
+})
+
+export const seriesView = (
+  { weeks, families, languages }: Series,
+  may: May,
+): z.infer<typeof seriesSchema> => ({
+  weeks: weeks.map((week) => ({ monday: week.monday, ...figuresOf(week, may) })),
+  ...(may('orders.read') && { families }),
+  languages: languages.map((row) => ({ language: row.language, ...figuresOf(row, may) })),
+})

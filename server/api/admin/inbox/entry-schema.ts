@@ -1,0 +1,132 @@
+import { z } from '@hono/zod-openapi'
+import { type EntryState, entryStates } from '../../../../domain/forms/entry-state.ts'
+import { fieldsOf, formKinds } from '../../../../domain/forms/form-fields.ts'
+import { languages } from '../../../../domain/language.ts'
+import { entrySorts, type ListedEntry } from '../../../forms/inbox/list-entries.ts'
+import { paragraph } from '../../fields.ts'
+import { fileLanguage } from '../csv-file.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
+import { readVersion } from '../read-version.ts'
+
+const state = z
+  .enum(entryStates as [EntryState, ...EntryState[]], 'value-invalid')
+  .openapi({ description: 'How far the entry is handled.' })
+
+const member = z.object({
+  id: z.string(),
+  name: z.string().openapi({ description: 'First and last name.' }),
+})
+
+const filters = {
+  search: searchText,
+  state: state.optional(),
+  kind: z.enum(formKinds, 'value-invalid').optional().openapi({ description: 'Kind of form.' }),
+  language: z.enum(languages, 'value-invalid').optional(),
+  assignedTo: z
+    .string()
+    .max(64)
+    .optional()
+    .openapi({ description: 'Id of a member of the staff, `me` or `nobody`.' }),
+  spam: z
+    .enum(['true', 'false'], 'value-invalid')
+    .optional()
+    .openapi({ description: '`true`: only spam; otherwise no spam.' }),
+}
+
+export const entryListQuery = z.object({ ...filters, ...sortBy(entrySorts), range })
+
+export const entryExportQuery = z.object({ ...filters, headings: fileLanguage })
+
+export const listedEntrySchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(formKinds).openapi({ description: 'Kind of form.' }),
+    about: z.string().openapi({ description: 'Heading of the form.' }),
+    language: z.string(),
+    name: z.string(),
+    email: z.string(),
+    excerpt: z.string().openapi({ description: 'The beginning of the message.' }),
+    state,
+    assignedTo: member.nullable().openapi({ description: 'Member of the staff who handles it.' }),
+    isSpam: z.boolean().openapi({ description: 'Whether it counts as spam.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('ListedEntry')
+
+export const entrySchema = listedEntrySchema
+  .extend({
+    fields: z
+      .array(
+        z.object({
+          name: z.string().openapi({ description: 'Name of the field.' }),
+          value: z.string().openapi({ description: 'As entered.' }),
+        }),
+      )
+      .openapi({ description: 'The entered texts, in the order of the form.' }),
+    hasAcceptedTerms: z.boolean().openapi({ description: 'Whether the terms were accepted.' }),
+    wantsNewsletter: z.boolean().openapi({ description: 'Whether the newsletter was requested.' }),
+    spamSigns: z.array(z.string()).openapi({
+      description: 'Why it counts as spam: `trap`, `too-fast`, `links`, `staff`.',
+    }),
+    note: z.string().openapi({ description: 'Note of the staff, never sent.' }),
+    handledAt: z.iso.datetime().nullable().openapi({ description: 'When it was done.' }),
+    version: z.int().openapi({ description: 'Counts changes; sent back with a change.' }),
+    assignable: z.array(member).openapi({ description: 'Members of the staff to choose from.' }),
+  })
+  .openapi('Entry')
+
+export const entryChange = z.object({
+  version: readVersion,
+  state: state.optional(),
+  assignedTo: z
+    .string('value-invalid')
+    .max(64, 'too-long')
+    .nullish()
+    .openapi({ description: 'Id of a member of the staff; null for nobody.' }),
+  note: paragraph(5_000).optional().openapi({ description: 'Note of the staff, never sent.' }),
+  isSpam: z.boolean('value-invalid').optional().openapi({ description: 'Whether it is spam.' }),
+})
+
+const excerptLength = 140
+
+const memberOf = (entry: ListedEntry) =>
+  entry.assigned_to === null
+    ? null
+    : {
+        id: entry.assigned_to,
+        name: [entry.staff_first_name, entry.staff_last_name].filter(Boolean).join(' '),
+      }
+
+export const listedEntryView = (entry: ListedEntry): z.infer<typeof listedEntrySchema> => ({
+  id: entry.id,
+  kind: entry.kind,
+  about: entry.about,
+  language: entry.language,
+  name: entry.fields.name ?? '',
+  email: entry.fields.email ?? '',
+  excerpt: [...(entry.fields.message ?? '')].slice(0, excerptLength).join(''),
+  state: entry.state,
+  assignedTo: memberOf(entry),
+  isSpam: entry.spam !== '',
+  createdAt: entry.created_at.toISOString(),
+})
+
+type Staff = readonly { id: string; first_name: string; last_name: string }[]
+
+export const entryView = (entry: ListedEntry, staff: Staff): z.infer<typeof entrySchema> => ({
+  ...listedEntryView(entry),
+  fields: fieldsOf[entry.kind].flatMap((name) => {
+    const value = entry.fields[name]
+    return value ? [{ name, value }] : []
+  }),
+  hasAcceptedTerms: entry.fields.agb === true,
+  wantsNewsletter: entry.fields.newsletter === true,
+  spamSigns: entry.spam.split(',').filter(Boolean),
+  note: entry.note,
+  handledAt: entry.handled_at?.toISOString() ?? null,
+  version: entry.version,
+  assignable: staff.map(({ id, first_name, last_name }) => ({
+    id,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+  })),
+})

@@ -1,0 +1,104 @@
+import type { EntryState } from '../../../domain/forms/entry-state.ts'
+import type { FormKind } from '../../../domain/forms/form-fields.ts'
+import { nameKey } from '../../../domain/search/name-key.ts'
+import type { Database } from '../../db/client.ts'
+import { matchWords } from '../../db/match-words.ts'
+
+const sortColumns = {
+  createdAt: 'form_entry.created_at',
+  kind: 'form_entry.kind',
+  state: 'form_entry.state',
+} as const
+
+export type EntrySort = keyof typeof sortColumns
+
+export const entrySorts = Object.keys(sortColumns) as [EntrySort, ...EntrySort[]]
+
+/** What the inbox is limited to; missing fields do not limit it. */
+export type EntryFilter = {
+  /** Words, all of which occur in the entry. */
+  search?: string | undefined
+  state?: EntryState | undefined
+  kind?: FormKind | undefined
+  language?: string | undefined
+  /** A member of staff, or 'nobody'. */
+  assignedTo?: string | undefined
+  /** Without it, entries that are no spam. */
+  isSpam?: boolean | undefined
+}
+
+/** Without a sort, the newest first. */
+export type EntryQuery = EntryFilter & {
+  sort?: EntrySort | undefined
+  direction?: 'asc' | 'desc' | undefined
+  offset: number
+  limit: number
+}
+
+/** The entries that match, with the member of staff as `staff`. */
+export const matchingEntries = (
+  db: Database,
+  { search = '', state, kind, language, assignedTo, isSpam = false }: EntryFilter,
+) => {
+  let query = db
+    .selectFrom('form_entry')
+    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .where('form_entry.spam', isSpam ? '!=' : '=', '')
+  for (const condition of matchWords('form_entry.search_text', nameKey(search)))
+    query = query.where(condition)
+  if (state) query = query.where('form_entry.state', '=', state)
+  if (kind) query = query.where('form_entry.kind', '=', kind)
+  if (language) query = query.where('form_entry.language', '=', language)
+  if (assignedTo === 'nobody') query = query.where('form_entry.assigned_to', 'is', null)
+  else if (assignedTo) query = query.where('form_entry.assigned_to', '=', assignedTo)
+  return query
+}
+
+export const entryColumns = [
+  'form_entry.id',
+  'form_entry.kind',
+  'form_entry.language',
+  'form_entry.about',
+  'form_entry.fields',
+  'form_entry.spam',
+  'form_entry.state',
+  'form_entry.note',
+  'form_entry.version',
+  'form_entry.assigned_to',
+  'form_entry.created_at',
+  'form_entry.handled_at',
+  'staff.first_name as staff_first_name',
+  'staff.last_name as staff_last_name',
+] as const
+
+/** One page of the entries that match, and the number on all pages. */
+export const listEntries = async (
+  db: Database,
+  { sort = 'createdAt', direction = 'desc', offset, limit, ...filter }: EntryQuery,
+) => {
+  const matching = matchingEntries(db, filter)
+  const [{ total }, entries] = await Promise.all([
+    matching
+      .select((eb) => eb.fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow(),
+    matching
+      .select(entryColumns)
+      .orderBy(sortColumns[sort], direction)
+      .orderBy('form_entry.id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ])
+  return { entries, total: Number(total) }
+}
+
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
+
+/** An entry, spam or not. */
+export const findEntry = (db: Database, id: string): Promise<ListedEntry | undefined> =>
+  db
+    .selectFrom('form_entry')
+    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .select(entryColumns)
+    .where('form_entry.id', '=', id)
+    .executeTakeFirst()

@@ -1,0 +1,88 @@
+import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
+import type { Database } from '../../db/client.ts'
+import { matchWords } from '../../db/match-words.ts'
+
+const sortColumns = {
+  requestedAt: 'newsletter_subscription.requested_at',
+  email: 'newsletter_subscription.email',
+  state: 'newsletter_subscription.state',
+  language: 'newsletter_subscription.language',
+} as const
+
+export type SubscriberSort = keyof typeof sortColumns
+
+export const subscriberSorts = Object.keys(sortColumns) as [SubscriberSort, ...SubscriberSort[]]
+
+/** What the list is limited to; missing fields do not limit it. */
+export type SubscriberFilter = {
+  /** Parts of the address. */
+  search?: string | undefined
+  state?: SubscriptionState | undefined
+  language?: string | undefined
+}
+
+/** Without a sort, the newest first. */
+export type SubscriberQuery = SubscriberFilter & {
+  sort?: SubscriberSort | undefined
+  direction?: 'asc' | 'desc' | undefined
+  offset: number
+  limit: number
+}
+
+/** The subscriptions that match. */
+export const matchingSubscribers = (
+  db: Database,
+  { search = '', state, language }: SubscriberFilter,
+) => {
+  let query = db.selectFrom('newsletter_subscription')
+  const text = search.replace(/\p{Cc}/gu, ' ').toLowerCase()
+  for (const condition of matchWords('newsletter_subscription.email', text))
+    query = query.where(condition)
+  if (state) query = query.where('state', '=', state)
+  if (language) query = query.where('language', '=', language)
+  return query
+}
+
+/** Without the hash of the confirmation token. */
+export const subscriberColumns = [
+  'id',
+  'email',
+  'language',
+  'state',
+  'requested_at',
+  'confirmed_at',
+  'unsubscribed_at',
+  'unsubscribed_by',
+  'consent_text',
+  'source',
+] as const
+
+/** One page of the subscriptions that match, and the number on all pages. */
+export const listSubscribers = async (
+  db: Database,
+  { sort = 'requestedAt', direction = 'desc', offset, limit, ...filter }: SubscriberQuery,
+) => {
+  const matching = matchingSubscribers(db, filter)
+  const [{ total }, subscribers] = await Promise.all([
+    matching
+      .select((eb) => eb.fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow(),
+    matching
+      .select(subscriberColumns)
+      .orderBy(sortColumns[sort], direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ])
+  return { subscribers, total: Number(total) }
+}
+
+export type Subscriber = Awaited<ReturnType<typeof listSubscribers>>['subscribers'][number]
+
+export const findSubscription = (db: Database, id: string): Promise<Subscriber | undefined> =>
+  db
+    .selectFrom('newsletter_subscription')
+    .select(subscriberColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
