@@ -1,7 +1,8 @@
 import { i18nIn } from '../i18n.ts'
+import { issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
-import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
-import { issueCreditNote, issueInvoice } from '../invoicing/invoices.ts'
+import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
+import { issueInvoice } from '../invoicing/invoices.ts'
 import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
 import { createWorkerThread } from '../worker-threads.ts'
@@ -29,12 +30,16 @@ const invoiceOf = async (
   return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
 }
 
+/** The credit note with this number, or the last one. */
 const creditNoteOf = async (
   { db, now }: RequiredServices,
   order: Order,
+  number: number | undefined,
 ): Promise<StoredDocument | undefined> => {
-  const existing = await findDocument(db, order.id, 'credit-note')
-  if (existing || order.status !== 'refunded') return existing
+  const notes = await findCreditNotes(db, order.id)
+  if (number !== undefined) return notes.find((note) => note.number === number)
+  const last = notes.at(-1)
+  if (last || order.status !== 'refunded') return last
   return db.transaction().execute((trx) => issueCreditNote(trx, order, now()))
 }
 
@@ -44,14 +49,15 @@ const viewOf: Record<
     services: RequiredServices,
     order: Order,
     facts: DocumentFacts,
+    number?: number,
   ) => Promise<DocumentView | undefined>
 > = {
   invoice: async (services, order, facts) => {
     const invoice = await invoiceOf(services, order)
     return invoice && invoiceView(order, invoice, facts, i18nIn[order.language])
   },
-  'credit-note': async (services, order, facts) => {
-    const note = await creditNoteOf(services, order)
+  'credit-note': async (services, order, facts, number) => {
+    const note = await creditNoteOf(services, order, number)
     const invoice = note && (await invoiceOf(services, order))
     return invoice && creditNoteView(order, note, facts, i18nIn[order.language], invoice)
   },
@@ -76,14 +82,17 @@ const thread = createWorkerThread<DocumentView, Uint8Array>(
 
 /**
  * A document of an order as PDF, drawn in a thread; undefined if the order has none of this kind.
+ * `number`: of one of several credit notes; the last one by default.
  * Rejects with a thread failure if it cannot be drawn now.
  */
 export const makeDocument = async (
   services: RequiredServices,
   order: Order,
   kind: DocumentKind,
+  number?: number,
 ): Promise<MadeDocument | undefined> => {
-  const view = await viewOf[kind](services, order, await findDocumentFacts(services.db, order))
+  const facts = await findDocumentFacts(services.db, order)
+  const view = await viewOf[kind](services, order, facts, number)
   if (!view) return undefined
   const pdf = await thread.run(view)
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: Buffer.from(pdf) }

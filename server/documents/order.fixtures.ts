@@ -94,6 +94,7 @@ export const storedDocument = (
     vatNumber: 'CHE-999.999.996',
   },
   paidAt: null,
+  credited: null,
   ...changes,
 })
 

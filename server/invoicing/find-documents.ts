@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Credit } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
 
@@ -19,6 +20,8 @@ export type StoredDocument = {
   total: Centimes
   creditor: CreditorSnapshot
   paidAt: Date | null
+  /** The part that a credit note credits; null for the whole order, and for invoices. */
+  credited: Credit | null
 }
 
 export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
@@ -32,9 +35,10 @@ export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
   total: centimes(row.total),
   creditor: row.creditor,
   paidAt: row.paid_at,
+  credited: row.credited,
 })
 
-/** The document of this kind; undefined if not issued. */
+/** The document of this kind, the last one of several; undefined if not issued. */
 export const findDocument = async (
   db: Database,
   orderId: string,
@@ -45,16 +49,32 @@ export const findDocument = async (
     .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
+    .orderBy('number', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return row && documentOf(row)
 }
 
-/** The kinds of documents issued for an order. */
-export const findDocumentKinds = async (db: Database, orderId: string): Promise<DocumentKind[]> => {
+/** The credit notes of an order, the oldest first. */
+export const findCreditNotes = async (db: Database, orderId: string): Promise<StoredDocument[]> => {
   const rows = await db
     .selectFrom('invoice')
-    .select('kind')
+    .selectAll()
     .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit-note')
+    .orderBy('number')
     .execute()
-  return rows.map(({ kind }) => kind)
+  return rows.map(documentOf)
 }
+
+/** The kinds and numbers of the documents issued for an order, by number. */
+export const findIssued = (
+  db: Database,
+  orderId: string,
+): Promise<{ kind: DocumentKind; number: number }[]> =>
+  db
+    .selectFrom('invoice')
+    .select(['kind', 'number'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute()

@@ -5,8 +5,9 @@ import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import { issueCreditNote } from './credit-notes.ts'
 import { type DocumentKind, findDocument } from './find-documents.ts'
-import { type InvoicedOrder, issueCreditNote, issueInvoice, markInvoicePaid } from './invoices.ts'
+import { type InvoicedOrder, issueInvoice, markInvoicePaid } from './invoices.ts'
 
 const now = new Date('2026-11-21T23:30:00Z')
 const later = new Date('2026-12-24T09:00:00Z')

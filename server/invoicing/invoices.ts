@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
+import type { Credit } from '../../domain/order/refund.ts'
 import { engineOf } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { json } from '../db/json.ts'
@@ -21,37 +22,43 @@ const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
  * Locks the order's row until the transaction ends and returns its status. Transactions of SQLite
  * are serial anyway.
  */
-const lockOrder = async (trx: Transaction<Schema>, orderId: string): Promise<OrderStatus> => {
+export const lockOrder = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+): Promise<OrderStatus | undefined> => {
   const order = trx.selectFrom('orders').select('status').where('id', '=', orderId)
   const locked = engineOf(trx) === 'postgres' ? order.forUpdate() : order
-  return (await locked.executeTakeFirstOrThrow()).status
+  return (await locked.executeTakeFirst())?.status
 }
 
-const issue = async (
-  trx: Transaction<Schema>,
-  kind: DocumentKind,
-  order: InvoicedOrder,
-  now: Date,
-): Promise<StoredDocument | undefined> => {
-  const status = await lockOrder(trx, order.id)
-  const existing = await findDocument(trx, order.id, kind)
-  if (existing) return existing
-  const isInvoice = kind === 'invoice'
-  if (isInvoice && unpayable.includes(status)) return undefined
+type NewDocument = {
+  kind: DocumentKind
+  orderId: string
+  total: Centimes
+  credited?: Credit | null
+  now: Date
+}
 
+/** Numbers and stores a document; the counter belongs to the caller's transaction. */
+export const storeDocument = async (
+  trx: Transaction<Schema>,
+  { kind, orderId, total, credited = null, now }: NewDocument,
+): Promise<StoredDocument> => {
+  const isInvoice = kind === 'invoice'
   const { creditor, paymentDays } = await findCreditor(trx)
   const number = await nextNumber(trx, kind)
   const document: StoredDocument = {
     id: newId(),
     kind,
     number,
-    orderId: order.id,
+    orderId,
     issuedAt: now,
     dueOn: dayAfter(now, isInvoice ? paymentDays : 0),
     reference: isInvoice ? paymentReference(creditor.iban, number) : '',
-    total: order.total,
+    total,
     creditor,
     paidAt: null,
+    credited,
   }
   await trx
     .insertInto('invoice')
@@ -59,13 +66,14 @@ const issue = async (
       id: document.id,
       kind,
       number,
-      order_id: document.orderId,
-      issued_at: document.issuedAt,
+      order_id: orderId,
+      issued_at: now,
       due_on: document.dueOn,
       reference: document.reference,
-      total: document.total,
+      total,
       creditor: json(creditor),
       paid_at: null,
+      credited: credited && json(credited),
     })
     .execute()
   return document
@@ -76,23 +84,15 @@ const issue = async (
  * counter belongs to the caller's transaction, which should be short. Undefined for cancelled or
  * failed orders without an invoice.
  */
-export const issueInvoice = (
+export const issueInvoice = async (
   trx: Transaction<Schema>,
-  order: InvoicedOrder,
-  now: Date,
-): Promise<StoredDocument | undefined> => issue(trx, 'invoice', order, now)
-
-/**
- * The credit note over the whole invoice, once per order. Issues the invoice first if missing.
- * Undefined if there is nothing to credit.
- */
-export const issueCreditNote = async (
-  trx: Transaction<Schema>,
-  order: InvoicedOrder,
+  { id: orderId, total }: InvoicedOrder,
   now: Date,
 ): Promise<StoredDocument | undefined> => {
-  const invoice = await issueInvoice(trx, order, now)
-  return invoice && issue(trx, 'credit-note', order, now)
+  const status = await lockOrder(trx, orderId)
+  const existing = await findDocument(trx, orderId, 'invoice')
+  if (existing || !status || unpayable.includes(status)) return existing
+  return storeDocument(trx, { kind: 'invoice', orderId, total, now })
 }
 
 /** Sets the payment date of the order's invoice, once. Does nothing without an invoice. */

@@ -4,8 +4,9 @@ import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { findDocumentKinds } from './find-documents.ts'
-import { issueCreditNote, issueInvoice, markInvoicePaid } from './invoices.ts'
+import { issueCreditNote } from './credit-notes.ts'
+import { findIssued } from './find-documents.ts'
+import { issueInvoice, markInvoicePaid } from './invoices.ts'
 import { listInvoices } from './list-invoices.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -78,12 +79,15 @@ describe.each(databases)('the invoice list of an account on $name', ({ open }) =
     expect(await states('2026-12-22')).toEqual(['overdue'])
   })
 
-  test('finds the kinds of documents issued for an order', async () => {
+  test('finds the documents issued for an order', async () => {
     const [id = ''] = orderIds
-    expect(await findDocumentKinds(db, id)).toEqual(['invoice'])
+    expect(await findIssued(db, id)).toMatchObject([{ kind: 'invoice', number: 1 }])
     await db
       .transaction()
       .execute((trx) => issueCreditNote(trx, { id, total: centimes(1556) }, now))
-    expect((await findDocumentKinds(db, id)).toSorted()).toEqual(['credit-note', 'invoice'])
+    expect((await findIssued(db, id)).map(({ kind }) => kind).toSorted()).toEqual([
+      'credit-note',
+      'invoice',
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
 
-/** `credited`: cancelled by a credit note, whatever the order's status. */
+/** `credited`: cancelled in full by credit notes, whatever the order's status. */
 type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
@@ -28,11 +28,16 @@ export const listInvoices = async (
   const rows = await db
     .selectFrom('invoice')
     .innerJoin('orders', 'orders.id', 'invoice.order_id')
-    .leftJoin('invoice as note', (join) =>
-      join.onRef('note.order_id', '=', 'invoice.order_id').on('note.kind', '=', 'credit-note'),
-    )
     .selectAll('invoice')
-    .select(['orders.number as order_number', 'note.id as note_id'])
+    .select('orders.number as order_number')
+    .select((eb) =>
+      eb
+        .selectFrom('invoice as note')
+        .select((note) => note.fn.sum<number | string | null>('note.total').as('credited_total'))
+        .whereRef('note.order_id', '=', 'invoice.order_id')
+        .where('note.kind', '=', 'credit-note')
+        .as('credited_total'),
+    )
     .where('orders.account_id', '=', accountId)
     .where('invoice.kind', '=', 'invoice')
     .orderBy('invoice.number', 'desc')
@@ -40,7 +45,9 @@ export const listInvoices = async (
   return rows.map((row) => {
     const document = documentOf(row)
     const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = document
-    const state = stateOf(document, row.note_id !== null, today)
+    const credited = row.credited_total
+    const isCredited = credited !== null && Number(credited) >= total
+    const state = stateOf(document, isCredited, today)
     const orderNumber = row.order_number
     const listed = { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId }
     return { ...listed, orderNumber, state }

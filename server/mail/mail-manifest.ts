@@ -24,6 +24,10 @@ export const mailManifest: { readonly [Kind in MailKind]: MailEntry<Kind> } = {
     sender: async () => (await import('./orders/order-status.ts')).orderStatusMail,
     samples: async () => (await import('./previews/samples.ts')).orderStatus,
   },
+  'order-credited': {
+    sender: async () => (await import('./orders/order-credited.ts')).orderCredited,
+    samples: async () => (await import('./previews/samples.ts')).orderCredited,
+  },
   'signup-received': {
     sender: async () => (await import('./accounts/account-letters.ts')).signupReceived,
     samples: async () => (await import('./previews/samples.ts')).signupReceived,

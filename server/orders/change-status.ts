@@ -8,12 +8,13 @@ import { findActor } from '../audit/find-actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
-import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
+import { issueCreditNote } from '../invoicing/credit-notes.ts'
+import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
-type Tracking = { carrier: string; number: string }
+export type Tracking = { carrier: string; number: string }
 
 export type StatusChange = {
   orderId: string
@@ -35,7 +36,7 @@ export type StatusRefusal =
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 type Done = { eventId: string; from: OrderStatus }
 
-const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
+export const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
   const validNumber = trackingNumber(number)
   const name = isCarrier(carrier) ? carrier : cleanLine(carrier, 60)
   return validNumber && name ? { carrier: name, number: validNumber } : undefined
@@ -86,7 +87,11 @@ const settle = async (
   if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
 }
 
-const change = async (
+/**
+ * Changes the status in the caller's transaction, who wakes the worker after it. `tracking` as
+ * `readTracking` returns it.
+ */
+export const moveToStatus = async (
   trx: Transaction<Schema>,
   request: StatusChange,
   tracking: Tracking | undefined,
@@ -147,7 +152,7 @@ export const changeStatus = async (
     return refuse({ code: 'tracking-invalid' })
   const changed = await services.db
     .transaction()
-    .execute((trx) => change(trx, request, tracking, services.now()))
+    .execute((trx) => moveToStatus(trx, request, tracking, services.now()))
   if (changed.ok) services.wakeWorker()
   return changed
 }

@@ -21,6 +21,8 @@ export const mailJobs = {
   'order-placed': order,
   /** A change of status, to the customer. */
   'order-status': order.extend({ eventId: z.string() }),
+  /** A credit note over a part of an order, to the customer. `note`: a message of the staff. */
+  'order-credited': order.extend({ number: z.int(), note: z.string() }),
   /** To the person who signed up. */
   'signup-received': accountEvent,
   /** To the laboratory. */

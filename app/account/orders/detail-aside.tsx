@@ -67,14 +67,14 @@ const Documents = ({ id, documents }: Pick<OrderDetail, 'id' | 'documents'>) => 
   const { t } = useLingui()
   return (
     <ul>
-      {documents.map((file) => (
-        <li key={file}>
+      {documents.map(({ file, number }) => (
+        <li key={`${file} ${number}`}>
           <a
-            href={`/api/shop/orders/${id}/${file}`}
+            href={`/api/shop/orders/${id}/${file}${number ? `?number=${number}` : ''}`}
             className="text-link inline-flex min-h-11 items-center gap-2"
           >
             <Icon name="download-simple" className="size-5" />
-            {t(documentNames[file])} (PDF)
+            {[t(documentNames[file]), number, '(PDF)'].filter(Boolean).join(' ')}
           </a>
         </li>
       ))}

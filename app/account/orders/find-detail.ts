@@ -3,25 +3,32 @@ import { trackingOf } from '../../../domain/order/carrier.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
-import { type DocumentKind, findDocumentKinds } from '../../../server/invoicing/find-documents.ts'
+import { findIssued } from '../../../server/invoicing/find-documents.ts'
 import { findHistory } from '../../../server/orders/history/find-history.ts'
 import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../addresses/address-lines.ts'
-import type { DocumentFile, OrderDetail } from './order-detail.ts'
+import type { ListedDocument, OrderDetail } from './order-detail.ts'
 
 const dateOf = (at: Date) => shortDate(swissDay(at))
 
 /** The documents that are issued or can be; orders that are not sent have no delivery note. */
-const documentsOf = ({ status }: Order, issued: readonly DocumentKind[]): DocumentFile[] => {
+const documentsOf = (
+  { status }: Order,
+  issued: Awaited<ReturnType<typeof findIssued>>,
+): ListedDocument[] => {
   const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
   return [
-    ...(!isOff || issued.includes('invoice') ? (['invoice.pdf'] as const) : []),
-    ...(hasLeft ? (['delivery-note.pdf'] as const) : []),
-    ...(issued.includes('credit-note') ? (['credit-note.pdf'] as const) : []),
+    ...(!isOff || issued.some(({ kind }) => kind === 'invoice')
+      ? [{ file: 'invoice.pdf' as const }]
+      : []),
+    ...(hasLeft ? [{ file: 'delivery-note.pdf' as const }] : []),
+    ...issued.flatMap(({ kind, number }) =>
+      kind === 'credit-note' ? [{ file: 'credit-note.pdf' as const, number }] : [],
+    ),
   ]
 }
 
@@ -42,7 +49,7 @@ export const findDetail = async (
   if (!order) return undefined
   const [{ events, shipments }, issued] = await Promise.all([
     findHistory(db, order.id),
-    findDocumentKinds(db, order.id),
+    findIssued(db, order.id),
   ])
   const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
   return {

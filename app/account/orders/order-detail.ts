@@ -24,6 +24,9 @@ export type Parcel = { name: string; number: string; url?: string | undefined }
 /** Documents of an order, by their file name under `/api/shop/orders/{id}/`. */
 export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
 
+/** `number`: of a credit note, as an order can have several. */
+export type ListedDocument = { file: DocumentFile; number?: number }
+
 /** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = {
   id: string
@@ -47,5 +50,5 @@ export type OrderDetail = {
   shipTo: string[]
   events: DetailEvent[]
   parcels: Parcel[]
-  documents: DocumentFile[]
+  documents: ListedDocument[]
 }

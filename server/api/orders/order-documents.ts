@@ -14,6 +14,18 @@ const summaries: Record<DocumentKind, string> = {
   'delivery-note': 'Downloads the delivery note of an order, without prices',
 }
 
+const documentQuery = z.object({
+  number: z.coerce
+    .number('value-invalid')
+    .int('value-invalid')
+    .min(1, 'value-invalid')
+    .optional()
+    .openapi({
+      description:
+        'Number of the credit note, as an order can have several; the last one by default.',
+    }),
+})
+
 const documentRoute = (services: Services, kind: DocumentKind) =>
   createRoute({
     method: 'get',
@@ -22,13 +34,13 @@ const documentRoute = (services: Services, kind: DocumentKind) =>
     summary: summaries[kind],
     description: 'For the customer of the order and for staff; 404 for other users.',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
-    request: { params: z.object({ id: z.string() }) },
+    request: { params: z.object({ id: z.string() }), query: documentQuery },
     responses: {
       200: {
         description: 'The document, in the language of the order.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(401, 404, 503),
+      ...errors(401, 404, 422, 503),
     },
   })
 
@@ -77,7 +89,7 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
       if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
       // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
-      const made = await makeDocument(services, order, kind)
+      const made = await makeDocument(services, order, kind, c.req.valid('query').number)
       if (!made) return fail(c, 'not-found')
       return c.body(new Uint8Array(made.pdf), 200, {
         'Content-Type': 'application/pdf',

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { sumCentimes, times } from '../../../domain/money.ts'
+import type { Credit } from '../../../domain/order/refund.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import { envelopeLines } from '../../orders/envelope-lines.ts'
@@ -11,8 +13,25 @@ import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
-/** The invoice that a credit note cancels. */
+/** The invoice that a credit note cancels, in full or in part. */
 export type CancelledInvoice = Pick<StoredDocument, 'number' | 'issuedAt' | 'paidAt'>
+
+/** The order with the lines and amounts of a credit over a part of it. */
+const creditedPart = (order: Order, credit: Credit): Order => {
+  const lines = credit.lines.flatMap(({ position, quantity }) => {
+    const line = order.lines[position]
+    return line ? [{ ...line, quantity, total: times(line.unitPrice, quantity) }] : []
+  })
+  const { discount, shipping, total, vat } = credit
+  const subtotal = sumCentimes(lines.map((line) => line.total))
+  return { ...order, lines, subtotal, discount, shipping, total, vat: [...vat] }
+}
+
+/** How a part of the money is returned. */
+const partSettlement = ({ paidAt }: CancelledInvoice) =>
+  paidAt
+    ? msg`We will transfer the amount to the account from which you paid.`
+    : msg`If you have paid the invoice, we will transfer the amount to the account from which you paid. If not, please deduct it from the amount of the invoice.`
 
 /** How the money is returned, depending on whether the invoice is known to be paid. */
 const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
@@ -23,7 +42,7 @@ const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
     : msg`This credit note settles the invoice. You owe us nothing; please no longer use the payment part of the invoice.`
 }
 
-/** The credit note over a whole invoice: equal lines and amounts, as credits. */
+/** The credit note over an invoice or a part of it: its lines and amounts, as credits. */
 export const creditNoteView = (
   order: Order,
   paper: StoredDocument,
@@ -33,12 +52,13 @@ export const creditNoteView = (
 ): DocumentView => {
   const { language } = order
   const { t, fact, given, numbered } = viewTexts(i18n)
-  const { number, creditor } = paper
+  const { number, creditor, credited } = paper
+  const shown = credited ? creditedPart(order, credited) : order
   const { vatNumber } = creditor
   const invoiceNumber = invoice.number
   const invoiceDay = shortDate(swissDay(invoice.issuedAt))
   return {
-    ...pricedView(order, i18n, { amount: msg`Credit CHF`, total: msg`Total credit` }),
+    ...pricedView(shown, i18n, { amount: msg`Credit CHF`, total: msg`Total credit` }),
     language,
     title: t(msg`Credit note ${number}`),
     sender: senderOf(creditor, facts.reach, vatNumber && t(msg`${vatNumber} VAT`)),
@@ -52,9 +72,11 @@ export const creditNoteView = (
     ],
     notice: {
       label: '',
-      value: t(msg`This credit note cancels invoice ${invoiceNumber} of ${invoiceDay} in full.`),
+      value: credited
+        ? t(msg`This credit note credits a part of invoice ${invoiceNumber} of ${invoiceDay}.`)
+        : t(msg`This credit note cancels invoice ${invoiceNumber} of ${invoiceDay} in full.`),
     },
-    notes: [fact(msg`Refund`, t(settlement(order, invoice)))],
+    notes: [fact(msg`Refund`, t(credited ? partSettlement(invoice) : settlement(order, invoice)))],
     date: paper.issuedAt,
   }
 }

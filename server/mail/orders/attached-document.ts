@@ -20,9 +20,10 @@ export const tryDocument = async (
   order: Order,
   kind: DocumentKind,
   { tries }: Pick<Job, 'tries'>,
+  number?: number,
 ): Promise<MadeDocument | undefined> => {
   try {
-    return await makeDocument(services, order, kind)
+    return await makeDocument(services, order, kind, number)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
     if (isThreadFailure(error) && tries < maxDrawingAttempts) throw error

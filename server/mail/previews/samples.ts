@@ -28,6 +28,7 @@ import type { Laboratory } from '../laboratory.ts'
 import type { MailSample } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
+import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { writeStatusMail } from '../orders/order-status.ts'
 import type { Notice } from '../templates/notice.tsx'
@@ -146,6 +147,12 @@ export const orderStatus = notifiedStatuses.map(
     },
   }),
 )
+
+export const orderCredited = [
+  noticed('', (context) =>
+    creditedNote(order, { number: 5, total: order.total, note: reason, isAttached: true }, context),
+  ),
+]
 
 const entry: Omit<Entry, 'kind'> = {
   language: 'it',

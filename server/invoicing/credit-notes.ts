@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import { centimes } from '../../domain/money.ts'
+import {
+  type Credit,
+  type CreditedOrder,
+  creditOf,
+  remainingRefund,
+} from '../../domain/order/refund.ts'
+import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+import { findCreditNotes, type StoredDocument } from './find-documents.ts'
+import { type InvoicedOrder, issueInvoice, storeDocument } from './invoices.ts'
+
+/** The amounts of an order that its credits depend on. */
+const findCreditedOrder = async (db: Database, orderId: string): Promise<CreditedOrder> => {
+  const order = await db
+    .selectFrom('orders')
+    .select(['discount', 'shipping'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['unit_price', 'quantity', 'total', 'vat_rate'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return {
+    discount: centimes(order.discount),
+    shipping: centimes(order.shipping),
+    lines: lines.map(({ unit_price, quantity, total, vat_rate }) => ({
+      unitPrice: centimes(unit_price),
+      quantity,
+      total: centimes(total),
+      vatRate: vat_rate,
+    })),
+  }
+}
+
+/** The credits of notes; one over the whole order has none of its own. */
+const creditsOf = (order: CreditedOrder, notes: readonly StoredDocument[]): Credit[] =>
+  notes.flatMap(({ credited }) => {
+    if (credited) return [credited]
+    const whole = creditOf(order, [], remainingRefund(order, []))
+    return whole.ok ? [whole.value] : []
+  })
+
+/** What of an order can be credited, and what has been. */
+export const findCredits = async (
+  db: Database,
+  orderId: string,
+): Promise<{ order: CreditedOrder; credits: Credit[]; notes: StoredDocument[] }> => {
+  const order = await findCreditedOrder(db, orderId)
+  const notes = await findCreditNotes(db, orderId)
+  return { order, credits: creditsOf(order, notes), notes }
+}
+
+/**
+ * The credit note over what is left of the invoice, or the last one if nothing is left. Issues the
+ * invoice first if missing. Undefined if there is nothing to credit.
+ */
+export const issueCreditNote = async (
+  trx: Transaction<Schema>,
+  { id: orderId, total }: InvoicedOrder,
+  now: Date,
+): Promise<StoredDocument | undefined> => {
+  const invoice = await issueInvoice(trx, { id: orderId, total }, now)
+  if (!invoice) return undefined
+  const issued = await findCreditNotes(trx, orderId)
+  if (issued.length === 0) return storeDocument(trx, { kind: 'credit-note', orderId, total, now })
+  const whole = issued.find(({ credited }) => !credited)
+  if (whole) return whole
+  const { order, credits } = await findCredits(trx, orderId)
+  const rest = creditOf(order, credits, remainingRefund(order, credits))
+  if (!rest.ok) return issued.at(-1)
+  const credited = rest.value
+  return storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
+}
+
+/** Stores the credit note over a part of an order whose row the caller has locked. */
+export const issuePartialCreditNote = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  credited: Credit,
+  now: Date,
+): Promise<StoredDocument> =>
+  storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })

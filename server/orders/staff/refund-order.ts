@@ -1,0 +1,121 @@
+import type { Transaction } from 'kysely'
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import { cleanText } from '../../../domain/order/free-text.ts'
+import { mayBecome, type OrderStatus } from '../../../domain/order/order-status.ts'
+import {
+  type Credit,
+  creditOf,
+  isRestOfOrder,
+  type RefundRefusal,
+  type RefundRequest,
+} from '../../../domain/order/refund.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
+import { findCredits, issuePartialCreditNote } from '../../invoicing/credit-notes.ts'
+import { issueInvoice, lockOrder } from '../../invoicing/invoices.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
+import { moveToStatus } from '../change-status.ts'
+
+export type Refund = RefundRequest & {
+  orderId: string
+  /** Shown to the customer in the mail. */
+  note: string
+  byAccount: string
+  /** What the staff have confirmed. */
+  expectedTotal: Centimes
+}
+
+export type OrderRefundRefusal =
+  | RefundRefusal
+  | { code: 'order-unknown' }
+  /** The order's status allows no refund; an order that has not been paid is cancelled. */
+  | { code: 'status-not-allowed'; from: OrderStatus }
+  /** Another amount than the staff have confirmed. */
+  | { code: 'changed-meanwhile' }
+
+/** `isRest`: nothing is left, the order becomes `refunded`. `number`: of the credit note. */
+type Refunded = { total: Centimes; isRest: boolean; number: number }
+
+type Found = { status: OrderStatus; total: Centimes }
+
+const findOrder = async (db: Database, id: string): Promise<Found | undefined> => {
+  const row = await db
+    .selectFrom('orders')
+    .select(['status', 'total'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { status: row.status, total: centimes(row.total) }
+}
+
+type RefundPreview = { credit: Credit; isRest: boolean }
+
+/** What a refund would credit, without doing it. */
+export const previewRefund = async (
+  db: Database,
+  orderId: string,
+  request: RefundRequest,
+): Promise<Result<RefundPreview, OrderRefundRefusal>> => {
+  const found = await findOrder(db, orderId)
+  if (!found) return refuse({ code: 'order-unknown' })
+  if (!mayBecome(found.status, 'refunded'))
+    return refuse({ code: 'status-not-allowed', from: found.status })
+  const { order, credits } = await findCredits(db, orderId)
+  const credit = creditOf(order, credits, request)
+  if (!credit.ok) return credit
+  return ok({ credit: credit.value, isRest: isRestOfOrder(order, credits, request) })
+}
+
+/** All that is left: the order becomes `refunded`, with its own mail and credit note. */
+const refundRest = async (
+  trx: Transaction<Schema>,
+  { orderId, note, byAccount, expectedTotal }: Refund,
+  now: Date,
+): Promise<Result<Refunded, OrderRefundRefusal>> => {
+  const moved = await moveToStatus(
+    trx,
+    { orderId, to: 'refunded', note, byAccount },
+    undefined,
+    now,
+  )
+  if (!moved.ok) {
+    const { refusal } = moved
+    return refusal.code === 'tracking-invalid'
+      ? refuse({ code: 'changed-meanwhile' })
+      : refuse(refusal)
+  }
+  const { notes } = await findCredits(trx, orderId)
+  return ok({ total: expectedTotal, isRest: true, number: notes.at(-1)?.number ?? 0 })
+}
+
+/** A part: its own credit note and mail. */
+const refundPart = async (
+  trx: Transaction<Schema>,
+  { orderId, note }: Refund,
+  credit: Credit,
+  now: Date,
+): Promise<Result<Refunded, OrderRefundRefusal>> => {
+  const order = await findOrder(trx, orderId)
+  if (!order || !(await issueInvoice(trx, { id: orderId, total: order.total }, now)))
+    return refuse({ code: 'refund-empty' })
+  const { number } = await issuePartialCreditNote(trx, orderId, credit, now)
+  await enqueueMail(trx, 'order-credited', { orderId, number, note: cleanText(note) }, now)
+  return ok({ total: credit.total, isRest: false, number })
+}
+
+/**
+ * Refunds lines or the shipping in the caller's transaction, with a credit note and a mail to the
+ * customer. Concurrent refunds follow one another: never more than ordered is credited.
+ */
+export const refundOrder = async (
+  trx: Transaction<Schema>,
+  refund: Refund,
+  now: Date,
+): Promise<Result<Refunded, OrderRefundRefusal>> => {
+  await lockOrder(trx, refund.orderId)
+  const preview = await previewRefund(trx, refund.orderId, refund)
+  if (!preview.ok) return preview
+  const { credit, isRest } = preview.value
+  if (credit.total !== refund.expectedTotal) return refuse({ code: 'changed-meanwhile' })
+  return isRest ? refundRest(trx, refund, now) : refundPart(trx, refund, credit, now)
+}
