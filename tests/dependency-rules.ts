@@ -37,6 +37,8 @@ const mayImportInServer: Record<string, readonly string[]> = {
   search: ['db', 'catalogue', 'content', 'seo'],
   orders: ['db', 'audit', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
   payments: ['db', 'audit'],
+  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
+  payments: ['db', 'orders', 'invoicing'],
   documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
   mail: [
     'db',
@@ -69,6 +71,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'seo',
     'search',
     'orders',
+    'payments',
     'documents',
     'mail',
     'files',

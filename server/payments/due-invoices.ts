@@ -1,0 +1,93 @@
+import { type Centimes, centimes } from '../../domain/money.ts'
+import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
+import type { Database } from '../db/client.ts'
+
+/** An invoice with what is still to be paid after credit notes and payments. */
+export type DueInvoice = ReferencedInvoice & {
+  id: string
+  number: number
+  reference: string
+  total: Centimes
+  orderId: string
+  orderNumber: number
+  /** YYYY-MM-DD in Switzerland. */
+  dueOn: string
+  paidAt: Date | null
+  /** Company or name on the invoice. */
+  customer: string
+}
+
+/** Parameters of one statement; both engines allow more. */
+const batchSize = 500
+
+/** Invoices with what credit notes and matched payments have settled. */
+export const selectDueInvoices = (db: Database) =>
+  db
+    .selectFrom('invoice')
+    .innerJoin('orders', 'orders.id', 'invoice.order_id')
+    .where('invoice.kind', '=', 'invoice')
+    .select(['invoice.id', 'invoice.number', 'invoice.reference', 'invoice.total'])
+    .select(['invoice.paid_at', 'invoice.due_on', 'invoice.order_id'])
+    .select(['orders.number as order_number', 'orders.status', 'orders.billing'])
+    .select((eb) => [
+      eb
+        .selectFrom('invoice as note')
+        .select((note) => note.fn.sum<number | string | null>('note.total').as('total'))
+        .whereRef('note.order_id', '=', 'invoice.order_id')
+        .where('note.kind', '=', 'credit-note')
+        .as('credited'),
+      eb
+        .selectFrom('bank_payment')
+        .select((one) => one.fn.sum<number | string | null>('bank_payment.amount').as('total'))
+        .whereRef('bank_payment.invoice_id', '=', 'invoice.id')
+        .where('bank_payment.state', '=', 'matched')
+        .as('received'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectDueInvoices>['execute']>>[number]
+
+export const dueInvoiceOf = (row: Row): DueInvoice => {
+  const { company, first_name, last_name } = row.billing
+  return {
+    id: row.id,
+    number: row.number,
+    reference: row.reference,
+    total: centimes(row.total),
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    dueOn: row.due_on,
+    customer: company || `${first_name} ${last_name}`.trim(),
+    paidAt: row.paid_at,
+    isPaid: row.paid_at !== null,
+    isCancelled: row.status === 'cancelled',
+    due: centimes(row.total - Number(row.credited ?? 0) - Number(row.received ?? 0)),
+  }
+}
+
+export const findDueInvoice = async (db: Database, id: string): Promise<DueInvoice | undefined> => {
+  const row = await selectDueInvoices(db).where('invoice.id', '=', id).executeTakeFirst()
+  return row && dueInvoiceOf(row)
+}
+
+export const findDueInvoiceByNumber = async (
+  db: Database,
+  number: number,
+): Promise<DueInvoice | undefined> => {
+  const row = await selectDueInvoices(db).where('invoice.number', '=', number).executeTakeFirst()
+  return row && dueInvoiceOf(row)
+}
+
+/** The invoices with these references. */
+export const findByReferences = async (
+  db: Database,
+  references: readonly string[],
+): Promise<Map<string, DueInvoice>> => {
+  const found = new Map<string, DueInvoice>()
+  for (let at = 0; at < references.length; at += batchSize) {
+    const rows = await selectDueInvoices(db)
+      .where('invoice.reference', 'in', references.slice(at, at + batchSize))
+      .execute()
+    for (const row of rows) found.set(row.reference, dueInvoiceOf(row))
+  }
+  return found
+}

@@ -1,0 +1,158 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Centimes, centimes } from '../../domain/money.ts'
+import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
+import type { Database } from '../db/client.ts'
+import type { BankPaymentTable } from '../db/tables/payments.ts'
+
+export type PaymentState = BankPaymentTable['state']
+
+/** A payment as the staff see it. */
+export type ListedPayment = {
+  id: string
+  /** YYYY-MM-DD. */
+  valueOn: string
+  amount: Centimes
+  currency: string
+  reference: string
+  payer: string
+  message: string
+  state: PaymentState
+  problem: PaymentProblem | null
+  note: string
+  decidedAt: Date | null
+  invoice: { number: number; orderId: string; orderNumber: number } | undefined
+  /** The file that reported it first. */
+  statement: { id: string; fileName: string }
+}
+
+const sortColumns = {
+  date: 'bank_payment.value_on',
+  amount: 'bank_payment.amount',
+  payer: 'bank_payment.payer',
+  state: 'bank_payment.state',
+} as const
+
+export type PaymentSort = keyof typeof sortColumns
+
+export const paymentSorts = Object.keys(sortColumns) as PaymentSort[]
+
+type PaymentQuery = {
+  state?: PaymentState | undefined
+  statementId?: string | undefined
+  /** Part of the payer, message or reference, or an amount. */
+  search?: string | undefined
+  sort?: PaymentSort | undefined
+  direction?: 'asc' | 'desc' | undefined
+  offset: number
+  limit: number
+}
+
+const isLike = (column: Expression<string>, pattern: string) =>
+  sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`
+
+/** '12.5', '12,50', '1’250.00' → centimes; undefined for other texts. */
+const amountIn = (text: string) => {
+  const plain = text.replace(/['’\s]/g, '').replace(',', '.')
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
+}
+
+const filtered = (db: Database, { state, statementId, search = '' }: PaymentQuery) => {
+  const text = search.trim().toLowerCase()
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = text.replace(/\s/g, '')
+  const amount = amountIn(text)
+  return db
+    .selectFrom('bank_payment')
+    .leftJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
+    .where((eb) =>
+      eb.and([
+        ...(state ? [eb('bank_payment.state', '=', state)] : []),
+        ...(statementId ? [eb('bank_payment.statement_id', '=', statementId)] : []),
+        ...(text
+          ? [
+              eb.or([
+                isLike(eb.ref('bank_payment.payer'), pattern),
+                isLike(eb.ref('bank_payment.message'), pattern),
+                ...(/^[\drf]{4,}$/.test(digits)
+                  ? [isLike(eb.ref('bank_payment.reference'), `%${digits}%`)]
+                  : []),
+                ...(amount === undefined ? [] : [eb('bank_payment.amount', '=', amount)]),
+                ...(/^\d{1,9}$/.test(digits) ? [eb('invoice.number', '=', Number(digits))] : []),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+}
+
+const findRows = (db: Database, query: PaymentQuery) => {
+  const { sort = 'date', direction = 'desc', offset, limit } = query
+  return filtered(db, query)
+    .innerJoin('bank_statement', 'bank_statement.id', 'bank_payment.statement_id')
+    .leftJoin('orders', 'orders.id', 'invoice.order_id')
+    .selectAll('bank_payment')
+    .select(['bank_statement.file_name', 'invoice.number as invoice_number'])
+    .select(['orders.id as order_id', 'orders.number as order_number'])
+    .orderBy(sortColumns[sort], direction)
+    .orderBy('bank_payment.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+
+const listedOf = (row: Row): ListedPayment => ({
+  id: row.id,
+  valueOn: row.value_on,
+  amount: centimes(row.amount),
+  currency: row.currency,
+  reference: row.reference,
+  payer: row.payer,
+  message: row.message,
+  state: row.state,
+  problem: row.problem,
+  note: row.note,
+  decidedAt: row.decided_at,
+  invoice:
+    row.invoice_number === null || row.order_id === null || row.order_number === null
+      ? undefined
+      : { number: row.invoice_number, orderId: row.order_id, orderNumber: row.order_number },
+  statement: { id: row.statement_id, fileName: row.file_name },
+})
+
+/** A page of payments, the newest first by default; `total` counts all pages. */
+export const listPayments = async (
+  db: Database,
+  query: PaymentQuery,
+): Promise<{ payments: ListedPayment[]; total: number }> => {
+  const [rows, { count }] = await Promise.all([
+    findRows(db, query),
+    filtered(db, query)
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { payments: rows.map(listedOf), total: Number(count) }
+}
+
+/** The payments of an order's invoice, the oldest first. */
+export const findOrderPayments = async (
+  db: Database,
+  orderId: string,
+): Promise<{ id: string; valueOn: string; amount: Centimes; payer: string }[]> => {
+  const rows = await db
+    .selectFrom('bank_payment')
+    .innerJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
+    .select(['bank_payment.id', 'bank_payment.value_on', 'bank_payment.amount'])
+    .select('bank_payment.payer')
+    .where('invoice.order_id', '=', orderId)
+    .where('bank_payment.state', '=', 'matched')
+    .orderBy('bank_payment.value_on')
+    .execute()
+  return rows.map(({ id, value_on, amount, payer }) => ({
+    id,
+    valueOn: value_on,
+    amount: centimes(amount),
+    payer,
+  }))
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../db/client.ts'
+import type { BankStatementTable } from '../db/tables/payments.ts'
+
+/** An imported file with what became of its payments. */
+export type ListedStatement = {
+  id: string
+  kind: BankStatementTable['kind']
+  fileName: string
+  importedAt: Date
+  /** Name of the member of staff; '' if the account is gone. */
+  importedBy: string
+  payments: number
+  open: number
+}
+
+/** The imported files, the newest first; `total` counts all pages. */
+export const listStatements = async (
+  db: Database,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ statements: ListedStatement[]; total: number }> => {
+  const counts = (state?: 'open') => {
+    const all = db
+      .selectFrom('bank_payment')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .whereRef('bank_payment.statement_id', '=', 'bank_statement.id')
+    return state ? all.where('state', '=', state) : all
+  }
+  const [rows, { count }] = await Promise.all([
+    db
+      .selectFrom('bank_statement')
+      .leftJoin('account', 'account.id', 'bank_statement.imported_by')
+      .select(['bank_statement.id', 'kind', 'file_name', 'imported_at'])
+      .select(['account.first_name', 'account.last_name'])
+      .select([counts().as('payments'), counts('open').as('open')])
+      .orderBy('imported_at', 'desc')
+      .orderBy('bank_statement.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('bank_statement')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const statements = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    fileName: row.file_name,
+    importedAt: row.imported_at,
+    importedBy: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    payments: Number(row.payments),
+    open: Number(row.open),
+  }))
+  return { statements, total: Number(count) }
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { engineOf } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+import { markInvoicePaid } from '../invoicing/invoices.ts'
+import { moveToStatus } from '../orders/change-status.ts'
+import { swissDayStart } from '../swiss-day.ts'
+import type { DueInvoice } from './due-invoices.ts'
+
+/** Statuses in which an order waits for its payment in advance. */
+const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
+
+/** Locks an invoice until the transaction ends: two decisions about it follow one another. */
+export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
+  const invoice = trx.selectFrom('invoice').select('id').where('id', '=', invoiceId)
+  await (engineOf(trx) === 'postgres' ? invoice.forUpdate() : invoice).execute()
+}
+
+/**
+ * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment in advance is
+ * prepared now; the customer is notified.
+ */
+export const settleInvoice = async (
+  trx: Transaction<Schema>,
+  { orderId }: Pick<DueInvoice, 'orderId'>,
+  valueOn: string,
+  now: Date,
+) => {
+  await markInvoicePaid(trx, orderId, swissDayStart(valueOn))
+  const order = await trx
+    .selectFrom('orders')
+    .select(['status', 'payment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (order.payment === 'advance' && awaitingPayment.includes(order.status))
+    await moveToStatus(trx, { orderId, to: 'processing' }, undefined, now)
+}
+
+/** Takes the payment date back, as the money has not arrived after all. */
+export const reopenInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
+  await trx.updateTable('invoice').set({ paid_at: null }).where('id', '=', invoiceId).execute()
+}
