@@ -36,9 +36,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   seo: ['db', 'catalogue', 'content'],
   search: ['db', 'catalogue', 'content', 'seo'],
   orders: ['db', 'audit', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
-  payments: ['db', 'audit'],
-  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
-  payments: ['db', 'orders', 'invoicing'],
+  payments: ['db', 'audit', 'orders', 'invoicing'],
   documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
   mail: [
     'db',

@@ -32,6 +32,7 @@ import * as customerDesk from './migrations/back-office/0033-customer-desk.ts'
 import * as media from './migrations/back-office/0035-media.ts'
 import * as desk from './migrations/back-office/0038-desk.ts'
 import * as setup from './migrations/back-office/0039-setup.ts'
+import * as sharedViews from './migrations/back-office/0034-shared-views.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0035-media': media,
   '0039-setup': setup,
   '0038-desk': desk,
+  '0034-shared-views': sharedViews,
 }
 
 /**

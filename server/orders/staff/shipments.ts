@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Schema } from '../../db/schema.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
+import { readTracking, type Tracking } from '../change-status.ts'
+
+export type StaffShipment = {
+  id: string
+  carrier: string
+  trackingNumber: string
+  shippedAt: Date
+}
+
+export type ShipmentRefusal =
+  | { code: 'order-unknown' }
+  | { code: 'shipment-unknown' }
+  | { code: 'tracking-invalid' }
+  /** Parcels belong to orders that have been sent. */
+  | { code: 'order-not-sent' }
+
+/** The parcels of an order, the oldest first. */
+export const findShipments = async (db: Database, orderId: string): Promise<StaffShipment[]> => {
+  const rows = await db
+    .selectFrom('shipment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('shipped_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, carrier, tracking_number, shipped_at }) => ({
+    id,
+    carrier,
+    trackingNumber: tracking_number,
+    shippedAt: shipped_at,
+  }))
+}
+
+/** The event of dispatch, which the mail about parcels reports; undefined before. */
+const findDispatch = async (trx: Transaction<Schema>, orderId: string) =>
+  trx
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'completed')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+const checkSent = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+): Promise<Result<string | undefined, ShipmentRefusal>> => {
+  const order = await trx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return refuse({ code: 'order-unknown' })
+  if (order.status !== 'completed') return refuse({ code: 'order-not-sent' })
+  return ok((await findDispatch(trx, orderId))?.id)
+}
+
+type ShipmentChange = {
+  orderId: string
+  tracking: Tracking
+  /** Whether the customer gets the mail with all tracking numbers. */
+  notifies: boolean
+}
+
+/** Adds a parcel to an order that has been sent; returns its id. */
+export const addShipment = async (
+  trx: Transaction<Schema>,
+  { orderId, tracking, notifies }: ShipmentChange,
+  now: Date,
+): Promise<Result<string, ShipmentRefusal>> => {
+  const read = readTracking(tracking)
+  if (!read) return refuse({ code: 'tracking-invalid' })
+  const sent = await checkSent(trx, orderId)
+  if (!sent.ok) return sent
+  const id = newId()
+  await trx
+    .insertInto('shipment')
+    .values({
+      id,
+      order_id: orderId,
+      carrier: read.carrier,
+      tracking_number: read.number,
+      shipped_at: now,
+    })
+    .execute()
+  const eventId = sent.value
+  if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  return ok(id)
+}
+
+/** Corrects carrier and number of a parcel; returns it as it was. */
+export const changeShipment = async (
+  trx: Transaction<Schema>,
+  { orderId, shipmentId, tracking, notifies }: ShipmentChange & { shipmentId: string },
+  now: Date,
+): Promise<Result<StaffShipment, ShipmentRefusal>> => {
+  const read = readTracking(tracking)
+  if (!read) return refuse({ code: 'tracking-invalid' })
+  const sent = await checkSent(trx, orderId)
+  if (!sent.ok) return sent
+  const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
+  if (!before) return refuse({ code: 'shipment-unknown' })
+  await trx
+    .updateTable('shipment')
+    .set({ carrier: read.carrier, tracking_number: read.number })
+    .where('id', '=', shipmentId)
+    .execute()
+  const eventId = sent.value
+  if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
+  return ok(before)
+}
+
+/** Deletes a parcel that was entered by mistake; returns it as it was. */
+export const deleteShipment = async (
+  trx: Transaction<Schema>,
+  { orderId, shipmentId }: { orderId: string; shipmentId: string },
+): Promise<Result<StaffShipment, ShipmentRefusal>> => {
+  const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
+  if (!before) return refuse({ code: 'shipment-unknown' })
+  await trx.deleteFrom('shipment').where('id', '=', shipmentId).execute()
+  return ok(before)
+}
