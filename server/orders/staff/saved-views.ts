@@ -37,10 +37,7 @@ export const listViews = async (db: Database, accountId: string): Promise<SavedV
     .selectAll('saved_view')
     .select(['account.first_name', 'account.last_name'])
     .where((eb) =>
-      eb.or([
-        eb('saved_view.account_id', '=', accountId),
-        eb('saved_view.is_shared', '=', true),
-      ]),
+      eb.or([eb('saved_view.account_id', '=', accountId), eb('saved_view.is_shared', '=', true)]),
     )
     .orderBy('saved_view.name')
     .orderBy('saved_view.id')
