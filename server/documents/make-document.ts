@@ -5,8 +5,8 @@ import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing
 import { issueInvoice } from '../invoicing/invoices.ts'
 import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
-import { createWorkerThread } from '../worker-threads.ts'
 import type { DocumentKind } from './document-kinds.ts'
+import { drawInThread } from './draw-in-thread.ts'
 import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
@@ -76,10 +76,6 @@ export const makeQrCode = async (
   return view?.bill && qrCodeSvg(view.bill)
 }
 
-const thread = createWorkerThread<DocumentView, Uint8Array>(
-  new URL('./document-thread.ts', import.meta.url),
-)
-
 /**
  * A document of an order as PDF, drawn in a thread; undefined if the order has none of this kind.
  * `number`: of one of several credit notes; the last one by default.
@@ -94,6 +90,5 @@ export const makeDocument = async (
   const facts = await findDocumentFacts(services.db, order)
   const view = await viewOf[kind](services, order, facts, number)
   if (!view) return undefined
-  const pdf = await thread.run(view)
-  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: Buffer.from(pdf) }
+  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: await drawInThread(view) }
 }

@@ -2,8 +2,9 @@ import { mm2pt } from 'swissqrbill/utils'
 import { drawPaymentPart, paymentPartTop } from '../payment-part/draw-payment-part.ts'
 import type { DocumentView } from '../views/document-view.ts'
 import { continuationEnd, drawContinuation, drawHead } from './head.ts'
+import { numberPages } from './number-pages.ts'
 import { breakPages } from './page-breaks.ts'
-import { colours, createSheet, page, type Sheet, type Tag } from './sheet.ts'
+import { createSheet, page, type Sheet, type Tag } from './sheet.ts'
 import { drawEnd, endHeight } from './sums.ts'
 import {
   columnsHeight,
@@ -16,23 +17,6 @@ import {
 
 const layOutLines = (sheet: Sheet, table: Tag, { lines, columns }: DocumentView): DrawableRow[] =>
   lines.flatMap((line, index) => lineRows(sheet, table, line, columns, index))
-
-/** 'Page 2 of 3' on every page of documents with several pages. */
-const numberPages = (sheet: Sheet, { pageNumber }: DocumentView) => {
-  const { count } = sheet.doc.bufferedPageRange()
-  if (count === 1) return
-  for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
-    const text = pageNumber.replace('{page}', `${index + 1}`).replace('{pages}', `${count}`)
-    sheet.write(text, {
-      x: page.right,
-      y: mm2pt(17.5),
-      align: 'right',
-      size: 8,
-      colour: colours.muted,
-    })
-  }
-}
 
 /** Renders a PDF: tens of milliseconds of CPU, the first time half a second. */
 export const drawDocument = async (view: DocumentView): Promise<Buffer> => {

@@ -117,7 +117,10 @@ export const drawHead = (sheet: Sheet, view: DocumentView): number => {
 export const continuationEnd = mm2pt(33)
 
 /** Head of further pages: an artifact, because it repeats the first page. */
-export const drawContinuation = (sheet: Sheet, { sender, title }: DocumentView) => {
+export const drawContinuation = (
+  sheet: Sheet,
+  { sender, title }: { sender: { name: string }; title: string },
+) => {
   sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
   sheet.write(sender.name, {
     x: page.left,

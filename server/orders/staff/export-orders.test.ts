@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
+import { exportOrders } from './export-orders.ts'
+
+describe.each(databases)('the export of orders on $name', ({ open }) => {
+  let db: Database
+  let shop: TestShop
+  beforeAll(async () => {
+    db = await open()
+    shop = await openTestShop(db)
+    return () => closeDatabase(db)
+  })
+
+  const exported = async (filters = {}) => {
+    const parts = exportOrders(db, { filters, language: 'de', today: '2026-11-21' })
+    return (await Array.fromAsync(parts)).join('')
+  }
+
+  test('opens in a Swiss Excel and runs no formula', async () => {
+    const request = await shop.request(crypto.randomUUID())
+    const placed = await placeOrder(shop.services, { ...request, reference: '=1+1;"x"' })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id, billing } = placed.value
+    const company = '@Zoë; AG'
+    await db
+      .updateTable('orders')
+      .set({ billing: json({ ...billing, company, last_name: '-2+3' }) })
+      .where('id', '=', id)
+      .execute()
+    const text = await exported({ ids: [id] })
+    expect(text.startsWith('\ufeffBestellung;Datum;Status;')).toBe(true)
+    const [header = '', row = '', ...rest] = text.split('\r\n')
+    expect(rest).toEqual([''])
+    expect(row).toContain(';21.11.2026;')
+    expect(row).toMatch(/;\d+\.\d\d;/)
+    expect(row).toContain(`"'@Zoë; AG"`)
+    expect(row).toContain(`"'=1+1;""x"""`)
+    expect(row).toContain(`'-2+3`)
+    expect(row).not.toMatch(/(^|;)"?[=+@-]/)
+    expect(header.split(';')).toHaveLength(24)
+  })
+
+  test('writes the heading alone if no order matches', async () => {
+    expect((await exported({ ids: [] })).split('\r\n')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,118 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import Papa from 'papaparse'
+import { streetLine } from '../../../domain/customer/street.ts'
+import type { Language } from '../../../domain/language.ts'
+import { centimes, priceString } from '../../../domain/money.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
+import { orderStatusNames } from '../../../messages/server/order-status.ts'
+import type { Database } from '../../db/client.ts'
+import { i18nIn } from '../../i18n.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { findOrderIds } from './list-all-orders.ts'
+import type { OrderFilters } from './order-filters.ts'
+
+/** Makes Excel read the file as UTF-8. */
+const byteOrderMark = '\ufeff'
+
+/** Orders read in one query. */
+const batchSize = 500
+
+/** Rows that Excel can open. */
+const maxRows = 1_000_000
+
+const findRows = (db: Database, ids: readonly string[]) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .leftJoin('invoice', (join) =>
+      join.onRef('invoice.order_id', '=', 'orders.id').on('invoice.kind', '=', 'invoice'),
+    )
+    .selectAll('orders')
+    .select(['account.email', 'account.customer_number'])
+    .select(['invoice.number as invoice_number', 'invoice.due_on', 'invoice.paid_at'])
+    .select((eb) => [
+      eb
+        .selectFrom('invoice as note')
+        .select((note) => note.fn.sum<number | string | null>('note.total').as('total'))
+        .whereRef('note.order_id', '=', 'orders.id')
+        .where('note.kind', '=', 'credit-note')
+        .as('credited'),
+    ])
+    .where('orders.id', 'in', ids)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof findRows>>[number]
+type Translate = (text: MessageDescriptor) => string
+
+const amount = (value: number) => priceString(centimes(value))
+const dayOf = (at: Date | null) => (at ? shortDate(swissDay(at)) : '')
+
+type Column = { name: MessageDescriptor; value: (row: Row, t: Translate) => string | number }
+
+const columns: readonly Column[] = [
+  { name: msg`Order`, value: ({ number }) => number },
+  { name: msg`Date`, value: ({ placed_at }) => dayOf(placed_at) },
+  { name: msg`Status`, value: ({ status }, t) => t(orderStatusNames[status]) },
+  {
+    name: msg`Payment`,
+    value: ({ payment }, t) => {
+      const text = paymentMessages[payment]
+      return text ? t(text.name) : payment
+    },
+  },
+  { name: msg`Customer number`, value: ({ customer_number }) => customer_number ?? '' },
+  { name: msg`Company`, value: ({ billing }) => billing.company },
+  { name: msg`First name`, value: ({ billing }) => billing.first_name },
+  { name: msg`Last name`, value: ({ billing }) => billing.last_name },
+  { name: msg`E-mail`, value: ({ email }) => email },
+  {
+    name: msg`Street`,
+    value: ({ billing }) => streetLine(billing.address1, billing.building_number ?? ''),
+  },
+  { name: msg`Postcode`, value: ({ billing }) => billing.postcode },
+  { name: msg`Town`, value: ({ billing }) => billing.city },
+  { name: msg`Canton`, value: ({ billing }) => billing.state },
+  { name: msg`Language`, value: ({ language }) => language },
+  { name: msg`Reference`, value: ({ reference }) => reference },
+  { name: msg`Subtotal CHF`, value: ({ subtotal }) => amount(subtotal) },
+  { name: msg`Discount CHF`, value: ({ discount }) => amount(discount) },
+  { name: msg`Shipping CHF`, value: ({ shipping }) => amount(shipping) },
+  { name: msg`Total CHF`, value: ({ total }) => amount(total) },
+  {
+    name: msg`VAT included CHF`,
+    value: ({ vat }) => amount(vat.reduce((sum, part) => sum + part.vat, 0)),
+  },
+  { name: msg`Credited CHF`, value: ({ credited }) => amount(Number(credited ?? 0)) },
+  { name: msg`Invoice`, value: ({ invoice_number }) => invoice_number ?? '' },
+  { name: msg`Payable by`, value: ({ due_on }) => (due_on ? shortDate(due_on) : '') },
+  { name: msg`Paid on`, value: ({ paid_at }) => dayOf(paid_at) },
+]
+
+const csv = (rows: readonly (readonly (string | number)[])[]) =>
+  `${Papa.unparse([...rows] as unknown[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`
+
+type Export = { filters: OrderFilters; language: Language; today: string }
+
+/**
+ * Orders as CSV for Excel as set up in Switzerland: UTF-8 with a mark, semicolons, 31.12.2026,
+ * 1250.00. Texts that Excel would run as a formula are written as text. In pieces, the newest first.
+ */
+export async function* exportOrders(
+  db: Database,
+  { filters, language, today }: Export,
+): AsyncGenerator<string> {
+  const t: Translate = (text) => i18nIn[language]._(text)
+  yield byteOrderMark + csv([columns.map(({ name }) => t(name))])
+  const ids = await findOrderIds(db, { filters, today, offset: 0, limit: maxRows })
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const batch = ids.slice(at, at + batchSize)
+    const rows = new Map((await findRows(db, batch)).map((row) => [row.id, row]))
+    const found = batch.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [row] : []
+    })
+    yield csv(found.map((row) => columns.map(({ value }) => value(row, t))))
+  }
+}

@@ -1,0 +1,112 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import { mayBecome, nextStatuses, type OrderStatus } from '../../../domain/order/order-status.ts'
+import { type RefundRequest, remainingRefund } from '../../../domain/order/refund.ts'
+import type { Database } from '../../db/client.ts'
+import { findCredits } from '../../invoicing/credit-notes.ts'
+import { findDocument, type StoredDocument } from '../../invoicing/find-documents.ts'
+import { findOrder } from '../history/find-order.ts'
+import type { Order } from '../order.ts'
+import { findNotes, type OrderNote } from './order-notes.ts'
+import { type ResendableMail, resendableFor } from './resend-mail.ts'
+import { findShipments, type StaffShipment } from './shipments.ts'
+
+/** A change of status and who made it; '' for automatic changes. */
+type StaffEvent = { id: string; status: OrderStatus; at: Date; note: string; author: string }
+
+type Customer = { id: string; email: string; name: string; customerNumber: string; phone: string }
+
+/** An order with everything that the staff need. */
+export type StaffOrder = {
+  order: Order
+  customer: Customer
+  /** How it was received; `enteredBy` is '' for orders of the customer. */
+  channel: string
+  enteredBy: string
+  next: OrderStatus[]
+  events: StaffEvent[]
+  shipments: StaffShipment[]
+  notes: OrderNote[]
+  invoice: StoredDocument | undefined
+  creditNotes: StoredDocument[]
+  /** What can still be refunded; undefined if the status allows no refund. */
+  refundable: RefundRequest | undefined
+  credited: Centimes
+  mails: ResendableMail[]
+}
+
+const nameOf = (person: { first_name: string | null; last_name: string | null }) =>
+  `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim()
+
+const findEvents = async (db: Database, orderId: string): Promise<StaffEvent[]> => {
+  const rows = await db
+    .selectFrom('order_event')
+    .leftJoin('account', 'account.id', 'order_event.by_account')
+    .select(['order_event.id', 'order_event.status', 'order_event.at', 'order_event.note'])
+    .select(['account.first_name', 'account.last_name'])
+    .where('order_event.order_id', '=', orderId)
+    .orderBy('order_event.at')
+    .orderBy('order_event.id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    at: row.at,
+    note: row.note,
+    author: nameOf(row),
+  }))
+}
+
+const findCustomer = async (db: Database, accountId: string): Promise<Customer> => {
+  const row = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name', 'last_name', 'customer_number', 'billing_phone'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    email: row.email,
+    name: nameOf(row),
+    customerNumber: row.customer_number ?? '',
+    phone: row.billing_phone ?? '',
+  }
+}
+
+const findOrigin = async (db: Database, orderId: string) => {
+  const row = await db
+    .selectFrom('orders')
+    .leftJoin('account', 'account.id', 'orders.entered_by')
+    .select(['orders.channel', 'account.first_name', 'account.last_name'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { channel: row.channel, enteredBy: nameOf(row) }
+}
+
+export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrder | undefined> => {
+  const order = await findOrder(db, id)
+  if (!order) return undefined
+  const [customer, origin, events, shipments, notes, invoice, credited] = await Promise.all([
+    findCustomer(db, order.accountId),
+    findOrigin(db, id),
+    findEvents(db, id),
+    findShipments(db, id),
+    findNotes(db, id),
+    findDocument(db, id, 'invoice'),
+    findCredits(db, id),
+  ])
+  return {
+    order,
+    customer,
+    ...origin,
+    next: [...nextStatuses[order.status]],
+    events,
+    shipments,
+    notes,
+    invoice,
+    creditNotes: credited.notes,
+    refundable: mayBecome(order.status, 'refunded')
+      ? remainingRefund(credited.order, credited.credits)
+      : undefined,
+    credited: centimes(credited.notes.reduce((sum, { total }) => sum + total, 0)),
+    mails: resendableFor(events, credited.notes),
+  }
+}
