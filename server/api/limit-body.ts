@@ -9,9 +9,12 @@ import { fail } from './error.ts'
  */
 const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, file: 2 ** 24, other: 2 ** 16 }
 
+/** Files that staff import. */
+const files = /\/admin\/(location-imports|payments\/statements)(\/preview)?$/
+
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
-  if (/\/admin\/location-imports(\/preview)?$/.test(path)) return maxBytes.file
+  if (files.test(path)) return maxBytes.file
   return /\/shop\/(price|forms)$/.test(path) ? maxBytes.mixture : maxBytes.other
 }
 

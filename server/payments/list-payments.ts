@@ -37,6 +37,7 @@ export type PaymentSort = keyof typeof sortColumns
 export const paymentSorts = Object.keys(sortColumns) as PaymentSort[]
 
 type PaymentQuery = {
+  id?: string | undefined
   state?: PaymentState | undefined
   statementId?: string | undefined
   /** Part of the payer, message or reference, or an amount. */
@@ -56,7 +57,7 @@ const amountIn = (text: string) => {
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
 }
 
-const filtered = (db: Database, { state, statementId, search = '' }: PaymentQuery) => {
+const filtered = (db: Database, { id, state, statementId, search = '' }: PaymentQuery) => {
   const text = search.trim().toLowerCase()
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\s/g, '')
@@ -66,6 +67,7 @@ const filtered = (db: Database, { state, statementId, search = '' }: PaymentQuer
     .leftJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
     .where((eb) =>
       eb.and([
+        ...(id ? [eb('bank_payment.id', '=', id)] : []),
         ...(state ? [eb('bank_payment.state', '=', state)] : []),
         ...(statementId ? [eb('bank_payment.statement_id', '=', statementId)] : []),
         ...(text
@@ -133,6 +135,11 @@ export const listPayments = async (
       .executeTakeFirstOrThrow(),
   ])
   return { payments: rows.map(listedOf), total: Number(count) }
+}
+
+export const findPayment = async (db: Database, id: string): Promise<ListedPayment | undefined> => {
+  const [row] = await findRows(db, { id, offset: 0, limit: 1 })
+  return row && listedOf(row)
 }
 
 /** The payments of an order's invoice, the oldest first. */

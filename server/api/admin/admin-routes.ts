@@ -23,6 +23,12 @@ import { addOrderDeskRoutes } from './orders/order-desk.ts'
 import { addAdminSearchRoutes } from './search/search-routes.ts'
 import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
 import { addStaffSessionRoutes } from './session/session-routes.ts'
+import { addOrderActRoutes } from './orders/order-acts.ts'
+import { addOrderFileRoutes } from './orders/order-files.ts'
+import { addOrderRefundRoutes } from './orders/order-refunds.ts'
+import { addPaymentRoutes } from './payments/admin-payments.ts'
+import { addStatementRoutes } from './payments/statements.ts'
+import { addSavedViewRoutes } from './saved-views.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
 export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Services) => void)[] = [
@@ -33,6 +39,8 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addAccountSessionRoutes,
   addAccountFileRoutes,
   addOrderDeskRoutes,
+  // Before the orders, whose ids would match its paths.
+  addOrderFileRoutes,
   addAdminOrderRoutes,
   addPageListRoutes,
   addPageTextRoutes,
@@ -48,4 +56,10 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addMailRoutes,
   addLocationImportRoutes,
   addLocationRoutes,
+  addOrderActRoutes,
+  addOrderRefundRoutes,
+  // Before the payments, whose ids would match its paths.
+  addStatementRoutes,
+  addPaymentRoutes,
+  addSavedViewRoutes,
 ]

@@ -1,23 +1,16 @@
 import { z } from '@hono/zod-openapi'
-import { priceString } from '../../../../domain/money.ts'
-import { carrierNames } from '../../../../domain/order/carrier.ts'
-import {
-  isOrderStatus,
-  nextStatuses,
-  orderStatuses,
-} from '../../../../domain/order/order-status.ts'
-import type { findHistory } from '../../../orders/history/find-history.ts'
-import type { Order } from '../../../orders/order.ts'
+import { centimes, priceString } from '../../../../domain/money.ts'
+import { carrierNames, trackingOf } from '../../../../domain/order/carrier.ts'
+import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import type { StoredDocument } from '../../../invoicing/find-documents.ts'
+import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { ListedOrder } from '../../../orders/staff/list-all-orders.ts'
+import { resendableMails } from '../../../orders/staff/resend-mail.ts'
 import { line, paragraph } from '../../fields.ts'
 import { orderSchema } from '../../orders/order-schema.ts'
 import { orderView } from '../../orders/order-view.ts'
-import { range } from '../list-range.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
-
-/** Filter by status, with a page range. */
-export const listQuery = z.object({ status: status.optional(), range })
 
 export const listedSchema = z
   .object({
@@ -49,41 +42,182 @@ export const listedSchema = z
 
 const address = z.record(z.string(), z.string().nullish())
 
-/** An order with customer, history and shipments. */
+const quantities = z.array(
+  z.object({
+    line: z.int().openapi({ description: 'Position in the order, from 1.' }),
+    quantity: z.int(),
+  }),
+)
+
+const issued = z.object({
+  number: z.int(),
+  issuedAt: z.iso.datetime().openapi({ description: 'Time of issue, ISO 8601.' }),
+  total: z.string(),
+})
+
+/** An order with everything that the staff need. */
 export const adminOrderSchema = orderSchema
   .extend({
     account: z.string(),
+    language: z.string(),
     billing: address,
     shipping_address: address,
+    customer: z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      customerNumber: z
+        .string()
+        .openapi({ description: "The laboratory's number of the customer." }),
+      phone: z.string(),
+    }),
+    channel: z.string().openapi({
+      description: 'How it was received: shop, phone, order-form, e-mail, counter.',
+    }),
+    enteredBy: z.string().openapi({
+      description: 'Name of the member of staff who entered it; empty for orders of the customer.',
+    }),
     next: z.array(status).openapi({ description: 'Statuses that can follow.' }),
-    events: z.array(z.object({ id: z.string(), status, at: z.iso.datetime(), note: z.string() })),
+    events: z.array(
+      z.object({
+        id: z.string(),
+        status,
+        at: z.iso.datetime(),
+        note: z.string(),
+        author: z.string().openapi({ description: 'Who did it; empty for automatic changes.' }),
+      }),
+    ),
     shipments: z.array(
       z.object({
+        id: z.string(),
         carrier: z.string(),
+        carrierName: z.string().openapi({ description: 'Name of the carrier.' }),
         trackingNumber: z.string(),
+        url: z.string().optional().openapi({ description: 'Page of the carrier.' }),
         shipped_at: z.iso.datetime(),
       }),
     ),
+    notes: z
+      .array(
+        z.object({
+          id: z.string(),
+          at: z.iso.datetime(),
+          author: z.string().openapi({ description: 'Who wrote it.' }),
+          authorId: z.string().nullable().openapi({ description: 'Id of the author.' }),
+          text: z.string(),
+        }),
+      )
+      .openapi({ description: 'Internal notes; customers never see them.' }),
+    invoice: issued
+      .extend({
+        dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
+        reference: z.string(),
+        paidAt: z.iso.datetime().nullable().openapi({ description: 'Time of payment, or null.' }),
+      })
+      .optional()
+      .openapi({ description: 'Missing until it is issued.' }),
+    creditNotes: z
+      .array(issued.extend({ isPart: z.boolean().openapi({ description: 'Over a part only.' }) }))
+      .openapi({ description: 'Credit notes, the oldest first.' }),
+    credited: z.string().openapi({ description: 'Sum of the credit notes in CHF.' }),
+    refundable: z
+      .object({
+        lines: quantities.openapi({ description: 'Quantities that are left, by line.' }),
+        shipping: z.boolean().openapi({ description: 'Whether the shipping can be refunded.' }),
+      })
+      .nullable()
+      .openapi({ description: 'What can be refunded; null if the status allows no refund.' }),
+    payments: z
+      .array(
+        z.object({
+          id: z.string(),
+          valueOn: z.string().openapi({ description: 'Value date, YYYY-MM-DD.' }),
+          amount: z.string().openapi({ description: 'Amount in CHF.' }),
+          payer: z.string().openapi({ description: 'Name of the payer.' }),
+        }),
+      )
+      .openapi({ description: 'Payments of the bank for its invoice.' }),
+    mails: z.array(z.enum(resendableMails)).openapi({
+      description: 'Mails to the customer that can be sent again.',
+    }),
   })
   .openapi('AdminOrder')
 
 const blank = (text: string | undefined) => text ?? ''
 
+const carrier = line(60)
+  .optional()
+  .transform(blank)
+  .openapi({
+    type: 'string',
+    description: `Carrier: ${carrierNames.join(', ')} or any other name.`,
+  })
+
+const message = paragraph(2_000).optional().transform(blank)
+
 /** A change of status; tracking only with `completed`. */
 export const statusRequest = z.object({
   to: status,
-  note: paragraph(2_000).optional().transform(blank).openapi({
+  note: message.openapi({
     type: 'string',
     description: 'Message to the customer, shown in the history of the order and in the mail.',
   }),
-  carrier: line(60)
-    .optional()
-    .transform(blank)
-    .openapi({
-      type: 'string',
-      description: `Carrier: ${carrierNames.join(', ')} or any other name.`,
-    }),
+  carrier,
   trackingNumber: line(60).optional().transform(blank).openapi({ type: 'string' }),
+})
+
+const notify = z.boolean().default(true).openapi({
+  description: 'Whether the customer gets a mail with the tracking numbers.',
+})
+
+export const shipmentRequest = z.object({ carrier, trackingNumber: line(60), notify })
+
+/** What to refund. */
+export const refundRequest = z.object({
+  lines: z
+    .array(
+      z.object({
+        line: z.int('value-invalid').min(1, 'value-invalid').openapi({
+          description: 'Position in the order, from 1.',
+        }),
+        quantity: z.int('value-invalid').min(1, 'value-invalid').max(1_000_000, 'value-invalid'),
+      }),
+      'value-invalid',
+    )
+    .max(500, 'value-invalid')
+    .refine(
+      (lines) => new Set(lines.map((one) => one.line)).size === lines.length,
+      'value-invalid',
+    ),
+  shipping: z.boolean('value-invalid').openapi({ description: 'Whether to refund the shipping.' }),
+})
+
+export const refundPreview = z
+  .object({
+    total: z.string(),
+    subtotal: z.string().openapi({ description: 'Lines before the discount, in CHF.' }),
+    discount: z.string().openapi({ description: 'Discount that is taken back, in CHF.' }),
+    shipping: z.string().openapi({ description: 'Shipping in CHF.' }),
+    vat: z.string().openapi({ description: 'VAT included, in CHF.' }),
+    isRest: z.boolean().openapi({
+      description: 'Nothing is left: the order becomes refunded.',
+    }),
+  })
+  .openapi('RefundPreview')
+
+export const confirmedRefund = refundRequest.extend({
+  total: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/, 'value-invalid')
+    .transform((text) => centimes(Math.round(Number(text) * 100)))
+    .openapi({ type: 'string', description: 'The amount that the preview showed, in CHF.' }),
+  note: message.openapi({ type: 'string', description: 'Message to the customer in the mail.' }),
+})
+
+/** Positions count from 1 in the API. */
+export const toRefund = ({ lines, shipping }: z.output<typeof refundRequest>) => ({
+  lines: lines.map(({ line: number, quantity }) => ({ position: number - 1, quantity })),
+  shipping,
 })
 
 export const listedView = ({
@@ -96,20 +230,60 @@ export const listedView = ({
   total: priceString(total),
 })
 
-type History = Awaited<ReturnType<typeof findHistory>>
+const issuedView = ({ number, issuedAt, total }: StoredDocument) => ({
+  number,
+  issuedAt: issuedAt.toISOString(),
+  total: priceString(total),
+})
+
+type Received = { id: string; valueOn: string; amount: number; payer: string }
 
 export const adminOrderView = (
-  order: Order,
-  { events, shipments }: History,
-): z.input<typeof adminOrderSchema> => ({
-  ...orderView(order),
-  account: order.accountId,
-  billing: { ...order.billing },
-  shipping_address: { ...order.shippingAddress },
-  next: nextStatuses[order.status].filter(isOrderStatus),
-  events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-  shipments: shipments.map(({ shippedAt, ...shipment }) => ({
-    ...shipment,
-    shipped_at: shippedAt.toISOString(),
-  })),
-})
+  found: StaffOrder,
+  payments: readonly Received[],
+): z.input<typeof adminOrderSchema> => {
+  const { order, events, shipments, notes, invoice, refundable } = found
+  return {
+    ...orderView(order),
+    account: order.accountId,
+    language: order.language,
+    billing: { ...order.billing },
+    shipping_address: { ...order.shippingAddress },
+    customer: found.customer,
+    channel: found.channel,
+    enteredBy: found.enteredBy,
+    next: found.next.filter(isOrderStatus),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt }) => {
+      const { name, url } = trackingOf(code, trackingNumber, order.language)
+      const shown = { id, carrier: code, carrierName: name, trackingNumber, ...(url && { url }) }
+      return { ...shown, shipped_at: shippedAt.toISOString() }
+    }),
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    invoice: invoice && {
+      ...issuedView(invoice),
+      dueOn: invoice.dueOn,
+      reference: invoice.reference,
+      paidAt: invoice.paidAt?.toISOString() ?? null,
+    },
+    creditNotes: found.creditNotes.map((note) => ({
+      ...issuedView(note),
+      isPart: note.credited !== null,
+    })),
+    credited: priceString(found.credited),
+    refundable: refundable
+      ? {
+          lines: refundable.lines.map(({ position, quantity }) => ({
+            line: position + 1,
+            quantity,
+          })),
+          shipping: refundable.shipping,
+        }
+      : null,
+    payments: payments.map(({ amount, ...payment }) => ({
+      ...payment,
+      amount: priceString(centimes(amount)),
+    })),
+    mails: found.mails,
+  }
+}

@@ -1,12 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { changeStatus } from '../../../orders/change-status.ts'
-import { findHistory } from '../../../orders/history/find-history.ts'
-import { findOrder } from '../../../orders/history/find-order.ts'
+import type { Context } from 'hono'
+import { moveToStatus, readTracking, type StatusRefusal } from '../../../orders/change-status.ts'
+import { findStaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
+import { findOrderPayments } from '../../../payments/list-payments.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
+import { errors, fail, textOf, toErrorCode } from '../../error.ts'
+import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
 import {
@@ -14,19 +16,45 @@ import {
   adminOrderView,
   listedSchema,
   listedView,
-  listQuery,
   statusRequest,
 } from './admin-order-schema.ts'
+import { filtersOf, listQuery } from './order-query.ts'
 
 const id = z.object({ id: z.string() })
 
-const orderResponse = {
+const maxTogether = 200
+
+export const orderResponse = {
   description: 'The order.',
   content: { 'application/json': { schema: adminOrderSchema } },
 }
 
+const togetherRequest = statusRequest.pick({ to: true, note: true }).extend({
+  ids: z
+    .array(z.string().max(50), 'value-invalid')
+    .min(1, 'value-invalid')
+    .max(maxTogether, 'value-invalid')
+    .openapi({ description: `Ids of the orders, at most ${maxTogether}.` }),
+})
+
+const togetherResult = z
+  .object({
+    changed: z.int().openapi({ description: 'Number of orders whose status changed.' }),
+    refused: z
+      .array(
+        z.object({
+          id: z.string(),
+          code: z.string(),
+          message: z.string(),
+        }),
+      )
+      .openapi({ description: 'Orders that keep their status, and why.' }),
+  })
+  .openapi('ChangedOrders')
+
 const routesOf = (services: Services) => {
   const readers = staffOnly(services, 'orders.read')
+  const writers = staffOnly(services, 'orders.write')
   return {
     list: createRoute({
       ...readers,
@@ -50,8 +78,25 @@ const routesOf = (services: Services) => {
       request: { params: id },
       responses: { 200: orderResponse, ...errors(401, 403, 404) },
     }),
+    together: createRoute({
+      ...writers,
+      method: 'post',
+      path: '/admin/orders/batch/status',
+      summary: 'Changes the status of several orders',
+      description: 'Each order is changed on its own; the customers are notified by mail.',
+      request: {
+        body: { required: true, content: { 'application/json': { schema: togetherRequest } } },
+      },
+      responses: {
+        200: {
+          description: 'What was changed and what was refused.',
+          content: { 'application/json': { schema: togetherResult } },
+        },
+        ...errors(400, 401, 403, 413, 415, 422),
+      },
+    }),
     change: createRoute({
-      ...staffOnly(services, 'orders.write'),
+      ...writers,
       method: 'post',
       path: '/admin/orders/{id}/status',
       summary: 'Changes the status of an order',
@@ -67,41 +112,91 @@ const routesOf = (services: Services) => {
   }
 }
 
+type Change = z.output<typeof statusRequest>
+type StaffContext = Parameters<typeof performAudited>[1]
+
+/** Responds with an order as it is now. */
+export const respondWithOrder = async (services: Services, c: Context<ApiEnv>, orderId: string) => {
+  const found = await findStaffOrder(services.db, orderId)
+  if (!found) return fail(c, 'not-found')
+  const payments = await findOrderPayments(services.db, orderId)
+  return c.json(adminOrderView(found, payments), 200)
+}
+
+/** The number of an order for the audit log. */
+export const labelOf = async ({ db }: Services, orderId: string) => {
+  const order = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return `Order ${order?.number ?? ''}`
+}
+
+const changeOne = async (services: Services, c: StaffContext, orderId: string, change: Change) => {
+  const { to, note, carrier, trackingNumber } = change
+  const given = carrier || trackingNumber ? { carrier, number: trackingNumber } : undefined
+  const tracking = given && readTracking(given)
+  if (given && (!tracking || to !== 'completed'))
+    return { ok: false as const, refusal: { code: 'tracking-invalid' } satisfies StatusRefusal }
+  const label = await labelOf(services, orderId)
+  const byAccount = c.var.signedIn.accountId
+  return performAudited(
+    services,
+    c,
+    (trx, now) => moveToStatus(trx, { orderId, to, note, byAccount }, tracking, now),
+    ({ from }) => ({
+      action: 'status',
+      resource: 'orders',
+      recordId: orderId,
+      label,
+      before: { status: from },
+      after: { status: to, ...(note && { note }), ...(tracking && { parcel: tracking.number }) },
+    }),
+  )
+}
+
 /** All orders, for staff. */
 export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db } = services
   const routes = routesOf(services)
-  const find = async (orderId: string) => {
-    const order = await findOrder(db, orderId)
-    return order && adminOrderView(order, await findHistory(db, orderId))
-  }
 
   api.openapi(routes.list, async (c) => {
-    const { status, range } = c.req.valid('query')
+    const { range, sort, direction, ...filters } = c.req.valid('query')
     const { orders, total } = await listAllOrders(db, {
-      filters: { statuses: status && [status] },
+      filters: filtersOf(filters),
       today: swissDay(services.now()),
+      ...(sort && { sort }),
+      ...(direction && { direction }),
       ...range,
     })
     setContentRange(c, 'orders', range, orders.length, total)
     return c.json(orders.map(listedView), 200)
   })
 
-  api.openapi(routes.one, async (c) => {
-    const order = await find(c.req.valid('param').id)
-    return order ? c.json(order, 200) : fail(c, 'not-found')
+  api.openapi(routes.one, (c) => respondWithOrder(services, c, c.req.valid('param').id))
+
+  api.openapi(routes.together, async (c) => {
+    const { ids, to, note } = c.req.valid('json')
+    const refused: z.input<typeof togetherResult>['refused'] = []
+    for (const one of new Set(ids)) {
+      const changed = await changeOne(services, c, one, {
+        to,
+        note,
+        carrier: '',
+        trackingNumber: '',
+      })
+      if (changed.ok) continue
+      const code = changed.refusal.code === 'order-unknown' ? 'not-found' : changed.refusal.code
+      refused.push({ id: one, code: toErrorCode(code), message: textOf(c, code) })
+    }
+    return c.json({ changed: new Set(ids).size - refused.length, refused }, 200)
   })
 
   api.openapi(routes.change, async (c) => {
     const orderId = c.req.valid('param').id
-    const { to, note, carrier, trackingNumber } = c.req.valid('json')
-    const tracking = carrier || trackingNumber ? { carrier, number: trackingNumber } : undefined
-    const byAccount = c.var.signedIn.accountId
-    const changed = await changeStatus(services, { orderId, to, note, byAccount, tracking })
-    if (changed.ok) {
-      const order = await find(orderId)
-      return order ? c.json(order, 200) : fail(c, 'not-found')
-    }
+    const changed = await changeOne(services, c, orderId, c.req.valid('json'))
+    if (changed.ok) return respondWithOrder(services, c, orderId)
     const { code, ...why } = changed.refusal
     return code === 'order-unknown' ? fail(c, 'not-found') : fail(c, code, why)
   })

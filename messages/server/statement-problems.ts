@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** Why a file of the bank cannot be read; the numbers are shown with it. */
+type StatementProblem =
+  | { code: 'file-empty' }
+  | { code: 'file-too-large'; maxBytes: number }
+  | { code: 'file-encoding' }
+  | { code: 'file-unsafe' }
+  | { code: 'file-not-xml'; line: number }
+  | { code: 'file-not-statement'; found: string }
+  | { code: 'entry-invalid'; entry: number; field: string }
+  | { code: 'too-many-entries'; max: number }
+
+/** What the fields of an entry are called by people. */
+const entryProblem = (entry: number, field: string): MessageDescriptor => {
+  switch (field) {
+    case 'Amt':
+      return msg`Entry ${entry} of the file has no valid amount. Nothing was imported.`
+    case 'ValDt':
+      return msg`Entry ${entry} of the file has no valid date. Nothing was imported.`
+    default:
+      return msg`Entry ${entry} of the file is not complete. Nothing was imported.`
+  }
+}
+
+/** What to do about a file of the bank that cannot be read. */
+export const statementProblem = (problem: StatementProblem): MessageDescriptor => {
+  switch (problem.code) {
+    case 'file-empty':
+      return msg`The file is empty. Please download it from your bank again.`
+    case 'file-too-large': {
+      const megabytes = problem.maxBytes / 1_000_000
+      return msg`The file is larger than ${megabytes} MB. Please choose a shorter period at your bank.`
+    }
+    case 'file-encoding':
+      return msg`The characters of the file cannot be read. Please download it from your bank again.`
+    case 'file-unsafe':
+      return msg`The file has parts that files of a bank never have. It was not read.`
+    case 'file-not-xml': {
+      const { line } = problem
+      return msg`This is no bank statement in the XML format, or it is cut off (line ${line}). Please choose camt.053 or camt.054 at your bank.`
+    }
+    case 'file-not-statement': {
+      const { found } = problem
+      return msg`This is another type of file (${found}). Please choose camt.053 or camt.054 at your bank.`
+    }
+    case 'entry-invalid':
+      return entryProblem(problem.entry, problem.field)
+    case 'too-many-entries': {
+      const { max } = problem
+      return msg`The file has more than ${max} payments. Please choose a shorter period at your bank.`
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { exportOrders } from '../../../orders/staff/export-orders.ts'
+import type { Services } from '../../../services.ts'
+import { swissDay } from '../../../swiss-day.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { errors, fail } from '../../error.ts'
+import { language } from '../../fields.ts'
+import { staffOnly } from '../staff-only.ts'
+import { filtersOf, orderFilters } from './order-query.ts'
+
+/** `makePickingList` takes as many. */
+const maxPicked = 200
+
+const routesOf = (services: Services) => ({
+  csv: createRoute({
+    ...staffOnly(services, 'orders.read'),
+    method: 'get',
+    path: '/admin/orders/export.csv',
+    summary: 'Exports orders as CSV for Excel',
+    description: 'One row per order that matches the filters, with headings in the language.',
+    request: { query: z.object({ ...orderFilters, lang: language }) },
+    responses: {
+      200: {
+        description: 'UTF-8 with a byte order mark, separated by semicolons.',
+        content: { 'text/csv': { schema: z.string() } },
+      },
+      ...errors(401, 403, 422),
+    },
+  }),
+  picking: createRoute({
+    ...staffOnly(services, 'orders.read'),
+    method: 'post',
+    path: '/admin/orders/batch/picking-list',
+    summary: 'Makes one picking list of several orders',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.object({
+              ids: z
+                .array(z.string().max(50), 'value-invalid')
+                .min(1, 'value-invalid')
+                .max(maxPicked, 'value-invalid')
+                .openapi({ description: `Ids of the orders, at most ${maxPicked}.` }),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'The list, in the language of the request.',
+        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      ...errors(400, 401, 403, 404, 413, 415, 422, 503),
+    },
+  }),
+})
+
+/** The pieces of a generator as a body. */
+const streamOf = (pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}
+
+/** Files of several orders: a table for the accounts, a list for the laboratory. */
+export const addOrderFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const routes = routesOf(services)
+  api.openapi(routes.csv, (c) => {
+    const now = services.now()
+    const today = swissDay(now)
+    const filters = filtersOf(c.req.valid('query'))
+    const pieces = exportOrders(services.db, { filters, language: c.var.language, today })
+    return c.body(streamOf(pieces), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="orders-${today}.csv"`,
+      'Cache-Control': 'private, no-store',
+    })
+  })
+
+  api.openapi(routes.picking, async (c) => {
+    // Loaded on demand: rendering code would slow the start.
+    const { makePickingList } = await import('../../../documents/make-picking-list.ts')
+    const made = await makePickingList(services, c.req.valid('json').ids, c.var.language)
+    if (!made) return fail(c, 'not-found')
+    return c.body(new Uint8Array(made.pdf), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(made.fileName)}`,
+      'Cache-Control': 'private, no-store',
+    })
+  })
+}

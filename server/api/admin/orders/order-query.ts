@@ -1,0 +1,104 @@
+import { z } from '@hono/zod-openapi'
+import { isLanguage, languages } from '../../../../domain/language.ts'
+import { centimes } from '../../../../domain/money.ts'
+import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import type { orderSorts } from '../../../orders/staff/list-all-orders.ts'
+import type { OrderFilters } from '../../../orders/staff/order-filters.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
+
+/** A JSON list of texts, or one text. */
+const listOf = (text: string): string[] | undefined => {
+  if (!text.startsWith('[')) return [text]
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const maxIds = 1_000
+
+const statuses = z
+  .string()
+  .max(200, 'too-long')
+  .transform((text, context) => {
+    const list = listOf(text)
+    if (list?.every(isOrderStatus)) return list.filter(isOrderStatus)
+    context.addIssue({ code: 'custom', message: 'value-invalid' })
+    return z.NEVER
+  })
+  .optional()
+  .openapi({
+    type: 'string',
+    description: `Status, or a JSON list of them: ${orderStatuses.join(', ')}.`,
+    example: '["processing","on-hold"]',
+  })
+
+const ids = z
+  .string()
+  .max(50_000, 'too-long')
+  .transform((text, context) => {
+    const list = listOf(text)
+    if (list && list.length <= maxIds) return list
+    context.addIssue({ code: 'custom', message: 'value-invalid' })
+    return z.NEVER
+  })
+  .optional()
+  .openapi({ type: 'string', description: 'Only these orders: a JSON list of ids.' })
+
+/** YYYY-MM-DD. */
+const day = z.iso.date('value-invalid').optional()
+
+const francs = z
+  .string()
+  .regex(/^\d{1,8}([.,]\d{1,2})?$/, 'value-invalid')
+  .transform((text) => centimes(Math.round(Number(text.replace(',', '.')) * 100)))
+  .optional()
+
+/** Filters of the list of orders, and of its export. */
+export const orderFilters = {
+  search: searchText,
+  status: statuses,
+  ids,
+  from: day.openapi({ description: 'First day of the order in Switzerland, YYYY-MM-DD.' }),
+  to: day.openapi({ description: 'Last day of the order in Switzerland, YYYY-MM-DD.' }),
+  payment: z
+    .enum(['unpaid', 'overdue'], 'value-invalid')
+    .optional()
+    .openapi({ description: 'Orders whose invoice has not been paid, or not in time.' }),
+  language: z
+    .string()
+    .refine(isLanguage, 'value-invalid')
+    .optional()
+    .openapi({ type: 'string', enum: [...languages], description: 'Language of the order.' }),
+  account: z.string().max(50).optional().openapi({ description: 'Id of the customer.' }),
+  minTotal: francs.openapi({ type: 'string', description: 'Least total in CHF.' }),
+  maxTotal: francs.openapi({ type: 'string', description: 'Greatest total in CHF.' }),
+}
+
+const filterQuery = z.object(orderFilters)
+
+export const listQuery = filterQuery.extend({
+  range,
+  ...sortBy(['number', 'date', 'total', 'status', 'customer'] as const satisfies readonly [
+    string,
+    ...typeof orderSorts,
+  ]),
+})
+
+type FilterQuery = z.output<typeof filterQuery>
+
+/** The filters as the use cases take them. */
+export const filtersOf = ({ status, account, language, ...same }: FilterQuery): OrderFilters => ({
+  search: same.search,
+  ids: same.ids,
+  from: same.from,
+  to: same.to,
+  payment: same.payment,
+  minTotal: same.minTotal,
+  maxTotal: same.maxTotal,
+  statuses: status,
+  accountId: account,
+  language: language !== undefined && isLanguage(language) ? language : undefined,
+})

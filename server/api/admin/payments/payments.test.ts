@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../../tests/databases.ts'
+import { closeDatabase } from '../../../db/client.ts'
+import { statementBytes } from '../../../payments/camt/statements.fixtures.ts'
+import { openTestApi, type TestApi } from '../../api.fixtures.ts'
+import { addSmallCatalogue } from '../../catalogue/small-catalogue.fixtures.ts'
+import { openTestOrders, order } from '../../orders.fixtures.ts'
+
+type Headers = Record<string, string>
+
+describe.each(databases)('bank payments of the API on $name', ({ open }) => {
+  let api: TestApi
+  let sales: Headers
+  let newInvoice: () => Promise<{ id: string; number: number; reference: string; total: string }>
+  beforeAll(async () => {
+    const db = await open()
+    api = openTestApi(db)
+    const orders = openTestOrders(api)
+    await addSmallCatalogue(db)
+    await db
+      .insertInto('option')
+      .values({
+        name: 'iban',
+        language: '',
+        value: JSON.stringify('CH8131999000123004567') as never,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    sales = await api.bearer((await api.newAccount({ role: 'sales' })).id)
+    const customer = await orders.newCustomer()
+    newInvoice = async () => {
+      const placed = await orders.place(customer, order, crypto.randomUUID())
+      await api.get(`/shop/orders/${placed.body.id}/invoice.pdf`, customer)
+      const { body } = await send('GET', `orders/${placed.body.id}`)
+      return { id: placed.body.id, ...body.invoice }
+    }
+    return () => closeDatabase(db)
+  })
+
+  const send = async (method: string, path: string, body?: object | Uint8Array) => {
+    const isFile = body instanceof Uint8Array
+    const type = isFile ? 'application/octet-stream' : 'application/json'
+    const answer = await api.request(`/admin/${path}`, {
+      method,
+      headers: { ...sales, ...(body && { 'content-type': type }) },
+      ...(body && { body: isFile ? (body as BodyInit) : JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const apply = (file: Uint8Array, hash: string) =>
+    send(
+      'POST',
+      `payments/statements?${new URLSearchParams({ hash, fileName: 'konto.xml' })}`,
+      file,
+    )
+
+  test('previews a file, imports it once, and marks the invoice as paid', async () => {
+    const { id, number, reference, total } = await newInvoice()
+    const file = statementBytes([
+      { payments: [{ amount: total, reference }] },
+      { payments: [{ amount: '5.00', message: 'Danke' }] },
+    ])
+    const preview = await send('POST', 'payments/statements/preview', file)
+    expect(preview).toMatchObject({
+      status: 200,
+      body: {
+        matched: 1,
+        open: 1,
+        known: 0,
+        rows: [{ problem: 'no-reference' }, { problem: null, invoice: { number } }],
+      },
+    })
+    expect(await apply(file, 'wrong')).toMatchObject({ status: 409 })
+    expect(await apply(file, preview.body.hash)).toMatchObject({ status: 200 })
+    const paid = await send('GET', `orders/${id}`)
+    expect(paid.body).toMatchObject({ payments: [{ amount: total }] })
+    expect(paid.body.invoice.paidAt).not.toBeNull()
+    expect(await apply(file, preview.body.hash)).toMatchObject({
+      status: 409,
+      body: { code: 'statement_known' },
+    })
+    expect((await send('GET', 'payments/statements')).body).toMatchObject([
+      { fileName: 'konto.xml', payments: 2, open: 1, importedBy: 'Ada Keller' },
+    ])
+  })
+
+  test('assigns, reopens and dismisses a payment', async () => {
+    const { number, total } = await newInvoice()
+    const file = statementBytes([{ payments: [{ amount: total, message: 'Hand' }], ref: 'HAND' }])
+    const { hash } = (await send('POST', 'payments/statements/preview', file)).body
+    await apply(file, hash)
+    const [payment] = (await send('GET', 'payments?state=open&search=Hand')).body
+    const path = `payments/${payment.id}`
+    const suggested = await send('GET', `${path}/invoices`)
+    expect(suggested.body.map((one: { number: number }) => one.number)).toContain(number)
+    expect(await send('POST', `${path}/assign`, { invoice: number })).toMatchObject({
+      status: 200,
+      body: { state: 'matched', invoice: { number } },
+    })
+    expect(await send('POST', `${path}/reopen`)).toMatchObject({ body: { state: 'open' } })
+    expect(await send('POST', `${path}/dismiss`, { reason: ' ' })).toMatchObject({
+      status: 422,
+      body: { code: 'dismissal_reason_missing' },
+    })
+    expect(await send('POST', `${path}/dismiss`, { reason: 'Zins' })).toMatchObject({
+      body: { state: 'dismissed', note: 'Zins' },
+    })
+    const events = await api.services.db
+      .selectFrom('audit_event')
+      .select('action')
+      .where('record_id', '=', payment.id)
+      .orderBy('id')
+      .execute()
+    expect(events.map(({ action }) => action)).toEqual(['assign', 'reopen', 'dismiss'])
+  })
+
+  test.each([
+    ['{}', /camt\.053/],
+    ['', /empty/],
+    ['<html></html>', /html/],
+  ])('refuses the file %j and says what to do', async (text, message) => {
+    const refused = await send(
+      'POST',
+      'payments/statements/preview?lang=en',
+      new TextEncoder().encode(text),
+    )
+    expect(refused).toMatchObject({ status: 422, body: { code: 'statement_unreadable' } })
+    expect(refused.body.message).toMatch(message)
+  })
+
+  test('responds 404 to unknown payments', async () => {
+    expect((await send('GET', 'payments/none')).status).toBe(404)
+    expect((await send('POST', 'payments/none/assign', { invoice: 1 })).status).toBe(404)
+    expect((await send('POST', 'payments/none/reopen')).status).toBe(404)
+  })
+})
