@@ -9,7 +9,7 @@ import type { MadeDocument } from './make-document.ts'
 import { pickingListView } from './views/picking-list-view.ts'
 
 /** Orders in one picking list: about 200 pages. */
-export const maxPickedOrders = 200
+const maxPickedOrders = 200
 
 /**
  * The picking list of several orders as PDF; undefined if none of them exists. Rejects with a

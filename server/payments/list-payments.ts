@@ -4,7 +4,7 @@ import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
 import type { Database } from '../db/client.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
-export type PaymentState = BankPaymentTable['state']
+type PaymentState = BankPaymentTable['state']
 
 /** A payment as the staff see it. */
 export type ListedPayment = {

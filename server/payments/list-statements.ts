@@ -18,20 +18,19 @@ export const listStatements = async (
   db: Database,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ statements: ListedStatement[]; total: number }> => {
-  const counts = (state?: 'open') => {
-    const all = db
-      .selectFrom('bank_payment')
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .whereRef('bank_payment.statement_id', '=', 'bank_statement.id')
-    return state ? all.where('state', '=', state) : all
-  }
   const [rows, { count }] = await Promise.all([
     db
       .selectFrom('bank_statement')
       .leftJoin('account', 'account.id', 'bank_statement.imported_by')
       .select(['bank_statement.id', 'kind', 'file_name', 'imported_at'])
       .select(['account.first_name', 'account.last_name'])
-      .select([counts().as('payments'), counts('open').as('open')])
+      .select((eb) => {
+        const payments = eb
+          .selectFrom('bank_payment')
+          .select((one) => one.fn.countAll<number | string>().as('count'))
+          .whereRef('bank_payment.statement_id', '=', 'bank_statement.id')
+        return [payments.as('payments'), payments.where('state', '=', 'open').as('open')]
+      })
       .orderBy('imported_at', 'desc')
       .orderBy('bank_statement.id', 'desc')
       .limit(limit)

@@ -17,7 +17,9 @@ describe.each(databases)('the export of orders on $name', ({ open }) => {
 
   const exported = async (filters = {}) => {
     const parts = exportOrders(db, { filters, language: 'de', today: '2026-11-21' })
-    return (await Array.fromAsync(parts)).join('')
+    let text = ''
+    for await (const part of parts) text += part
+    return text
   }
 
   test('opens in a Swiss Excel and runs no formula', async () => {

@@ -53,7 +53,7 @@ export const listViews = async (db: Database, accountId: string): Promise<SavedV
   }))
 }
 
-export const findOwnView = async (
+const findOwnView = async (
   db: Database,
   accountId: string,
   id: string,

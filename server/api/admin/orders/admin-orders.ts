@@ -1,5 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import { moveToStatus, readTracking, type StatusRefusal } from '../../../orders/change-status.ts'
 import { findStaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
@@ -7,7 +6,7 @@ import { findOrderPayments } from '../../../payments/list-payments.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail, textOf, toErrorCode } from '../../error.ts'
+import { type ErrorContext, errors, fail, textOf, toErrorCode } from '../../error.ts'
 import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
@@ -116,7 +115,7 @@ type Change = z.output<typeof statusRequest>
 type StaffContext = Parameters<typeof performAudited>[1]
 
 /** Responds with an order as it is now. */
-export const respondWithOrder = async (services: Services, c: Context<ApiEnv>, orderId: string) => {
+export const respondWithOrder = async (services: Services, c: ErrorContext, orderId: string) => {
   const found = await findStaffOrder(services.db, orderId)
   if (!found) return fail(c, 'not-found')
   const payments = await findOrderPayments(services.db, orderId)

@@ -1,11 +1,19 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { addNote, deleteNote } from '../../../orders/staff/order-notes.ts'
-import { resendableMails, resendMail } from '../../../orders/staff/resend-mail.ts'
-import { addShipment, changeShipment, deleteShipment } from '../../../orders/staff/shipments.ts'
+import { addNote, deleteNote, type NoteRefusal } from '../../../orders/staff/order-notes.ts'
+import {
+  type ResendRefusal,
+  resendableMails,
+  resendMail,
+} from '../../../orders/staff/resend-mail.ts'
+import {
+  addShipment,
+  changeShipment,
+  deleteShipment,
+  type ShipmentRefusal,
+} from '../../../orders/staff/shipments.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
-import type { ErrorCode } from '../../error-status.ts'
 import { paragraph } from '../../fields.ts'
 import { performAudited } from '../audited.ts'
 import { staffOnly } from '../staff-only.ts'
@@ -89,13 +97,16 @@ const routesOf = (services: Services) => {
   }
 }
 
-type Refused = { ok: false; refusal: { code: string } }
+type Code = (NoteRefusal | ShipmentRefusal | ResendRefusal)['code']
 
-const unknown = ['order-unknown', 'note-unknown', 'shipment-unknown']
+const unknown = ['order-unknown', 'note-unknown', 'shipment-unknown'] as const
+type Unknown = (typeof unknown)[number]
+
+const isUnknown = (code: Code): code is Unknown => unknown.some((one) => one === code)
 
 /** The error of a refusal; what does not exist is 404. */
-const codeOf = ({ refusal }: Refused) =>
-  (unknown.includes(refusal.code) ? 'not-found' : refusal.code) as ErrorCode
+const codeOf = ({ refusal: { code } }: { refusal: { code: Code } }) =>
+  isUnknown(code) ? ('not-found' as const) : code
 
 /** Notes, parcels and repeated mails of an order. */
 export const addOrderActRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
