@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { centimes, priceString } from '../../../../domain/money.ts'
 import { carrierNames, trackingOf } from '../../../../domain/order/carrier.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
-import type { StoredDocument } from '../../../invoicing/find-documents.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { ListedOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
@@ -230,7 +229,7 @@ export const listedView = ({
   total: priceString(total),
 })
 
-const issuedView = ({ number, issuedAt, total }: StoredDocument) => ({
+const issuedView = ({ number, issuedAt, total }: StaffOrder['creditNotes'][number]) => ({
   number,
   issuedAt: issuedAt.toISOString(),
   total: priceString(total),
