@@ -33,7 +33,6 @@ import * as media from './migrations/back-office/0035-media.ts'
 import * as desk from './migrations/back-office/0038-desk.ts'
 import * as setup from './migrations/back-office/0039-setup.ts'
 import * as sharedViews from './migrations/back-office/0034-shared-views.ts'
-import * as media from './migrations/back-office/0035-media.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -70,7 +69,6 @@ export const migrations: Record<string, Migration> = {
   '0039-setup': setup,
   '0038-desk': desk,
   '0034-shared-views': sharedViews,
-  '0035-media': media,
 }
 
 /**
