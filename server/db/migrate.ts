@@ -29,10 +29,10 @@ import * as inbox from './migrations/back-office/0030-inbox.ts'
 import * as salesByDay from './migrations/back-office/0031-sales-by-day.ts'
 import * as staff from './migrations/back-office/0032-staff.ts'
 import * as customerDesk from './migrations/back-office/0033-customer-desk.ts'
+import * as sharedViews from './migrations/back-office/0034-shared-views.ts'
 import * as media from './migrations/back-office/0035-media.ts'
 import * as desk from './migrations/back-office/0038-desk.ts'
 import * as setup from './migrations/back-office/0039-setup.ts'
-import * as sharedViews from './migrations/back-office/0034-shared-views.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -65,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0031-sales-by-day': salesByDay,
   '0032-staff': staff,
   '0033-customer-desk': customerDesk,
+  '0034-shared-views': sharedViews,
   '0035-media': media,
   '0039-setup': setup,
   '0038-desk': desk,
