@@ -67,9 +67,8 @@ export const migrations: Record<string, Migration> = {
   '0033-customer-desk': customerDesk,
   '0034-shared-views': sharedViews,
   '0035-media': media,
-  '0039-setup': setup,
   '0038-desk': desk,
-  '0034-shared-views': sharedViews,
+  '0039-setup': setup,
 }
 
 /**

@@ -6,20 +6,9 @@ import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
-import { createWorkerThread } from '../worker-threads.ts'
-import type { StatementFile, StatementRefusal } from './camt/statement-file.ts'
+import type { StatementFile } from './camt/statement-file.ts'
 import { type MatchedPayment, matchStatement } from './match-statement.ts'
 import { settleInvoice } from './settle-invoice.ts'
-
-const thread = createWorkerThread<Uint8Array, Result<StatementFile, StatementRefusal>>(
-  new URL('./camt/statement-thread.ts', import.meta.url),
-  { timeoutMs: 60_000, maxHeapMib: 512 },
-)
-
-/** Reads a file in a thread; rejects with a thread failure when it takes too long. */
-export const readStatementFile = (
-  bytes: Uint8Array,
-): Promise<Result<StatementFile, StatementRefusal>> => thread.run(bytes)
 
 export type StatementPreview = {
   /** Identifies the file and what its import does: what is applied is what was shown. */

@@ -42,7 +42,6 @@ describe('the API description', () => {
       'delete /admin/locations/{id}',
       'delete /admin/mails/{id}',
       'delete /admin/newsletter/{id}',
-      'delete /admin/pages/{id}',
       'delete /admin/orders/{id}/notes/{noteId}',
       'delete /admin/orders/{id}/shipments/{shipmentId}',
       'delete /admin/pages/{id}',

@@ -1,12 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { statementProblem } from '../../../../messages/server/statement-problems.ts'
 import { i18nIn } from '../../../i18n.ts'
+import { readStatementFile } from '../../../payments/camt/read-in-thread.ts'
 import type { StatementRefusal } from '../../../payments/camt/statement-file.ts'
-import {
-  importStatement,
-  previewStatement,
-  readStatementFile,
-} from '../../../payments/import-statement.ts'
+import { importStatement, previewStatement } from '../../../payments/import-statement.ts'
 import { listStatements } from '../../../payments/list-statements.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
