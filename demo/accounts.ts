@@ -3,7 +3,7 @@ export type DemoAccount = {
   about: string
   email: string
   state: 'active' | 'pending'
-  role: 'customer' | 'administrator'
+  role: 'customer' | 'administrator' | 'sales' | 'editor'
   firstName: string
   lastName: string
   language: 'fr' | 'en' | 'de' | 'it'
@@ -37,6 +37,44 @@ export const accounts: readonly DemoAccount[] = [
     userCanOrder: true,
     userCanOrderWithForm: false,
     phone: '+41 22 555 01 47',
+    company: 'Laboratoire Trois-Sources SA',
+    street: 'Chemin des Trois-Sources 12',
+    postcode: '1227',
+    city: 'Carouge GE',
+    canton: 'GE',
+  },
+  {
+    about: 'back office: orders and customers',
+    email: 'sales@trois-sources.example',
+    state: 'active',
+    role: 'sales',
+    firstName: 'Beat',
+    lastName: 'Lüthi',
+    language: 'de',
+    profession: 'pharmacist',
+    discountRate: 0,
+    userCanOrder: false,
+    userCanOrderWithForm: false,
+    phone: '+41 22 555 01 48',
+    company: 'Laboratoire Trois-Sources SA',
+    street: 'Chemin des Trois-Sources 12',
+    postcode: '1227',
+    city: 'Carouge GE',
+    canton: 'GE',
+  },
+  {
+    about: 'back office: pages and media',
+    email: 'editor@trois-sources.example',
+    state: 'active',
+    role: 'editor',
+    firstName: 'Camille',
+    lastName: 'Rochat',
+    language: 'fr',
+    profession: 'pharmacist',
+    discountRate: 0,
+    userCanOrder: false,
+    userCanOrderWithForm: false,
+    phone: '+41 22 555 01 49',
     company: 'Laboratoire Trois-Sources SA',
     street: 'Chemin des Trois-Sources 12',
     postcode: '1227',

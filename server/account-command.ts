@@ -5,6 +5,8 @@ import { defaultLanguage } from '../domain/language.ts'
 import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
 import { type DecisionRefusal, decideAccount } from './accounts/signup/decide-account.ts'
+import { removeSecondFactor } from './accounts/staff/second-factor.ts'
+import { recordChange } from './audit/record-change.ts'
 import type { Database } from './db/client.ts'
 import { newId } from './db/new-id.ts'
 import { recordSecurityEvent } from './security-log.ts'
@@ -25,6 +27,7 @@ const usage = refused(
   'npm run account -- reject EMAIL REASON',
   'npm run account -- suspend EMAIL [REASON]',
   'npm run account -- admin EMAIL',
+  'npm run account -- second-factor EMAIL',
 )
 
 const reasons: Record<DecisionRefusal, string> = {
@@ -33,6 +36,7 @@ const reasons: Record<DecisionRefusal, string> = {
     'The state of the account does not allow this change: see `npm run account -- list`.',
   'reason-missing': 'A rejection requires a reason, which is sent to the account holder.',
   'expiry-invalid': 'The certificate cannot expire on a day that is past.',
+  'administrators-only': 'Only administrators may change the access of staff.',
   'own-account': 'You cannot change the state of your own account.',
 }
 
@@ -142,6 +146,28 @@ const makeAdministrator = async (
   return succeeded(`${account.email} is an administrator. The password is unchanged.`)
 }
 
+/** For the last administrator who has lost the phone: others are reset in the back office. */
+const resetFactor = async ({ db, log }: RequiredServices, email: string, now: Date) => {
+  const account = await find(db, email)
+  if (!account) return refused(reasons['account-unknown'])
+  await db.transaction().execute(async (trx) => {
+    await removeSecondFactor(trx, account.id)
+    await recordChange(trx, {
+      actor: null,
+      action: 'second-factor-remove',
+      resource: 'staff',
+      recordId: account.id,
+      label: account.email,
+      now,
+    })
+  })
+  recordSecurityEvent({ log }, 'second-factor-removed', {
+    accountId: account.id,
+    byAccountId: null,
+  })
+  return succeeded(`${account.email} has no second factor now. The next login sets up a new one.`)
+}
+
 /** `npm run account -- …`: manages accounts without the back office. */
 export const runAccountCommand = (
   services: RequiredServices,
@@ -154,6 +180,7 @@ export const runAccountCommand = (
   if (command === 'activate') return decide(services, 'active', first, reason, now)
   if (command === 'reject') return decide(services, 'rejected', first, reason, now)
   if (command === 'suspend') return decide(services, 'suspended', first, reason, now)
+  if (command === 'second-factor') return resetFactor(services, first, now)
   if (command === 'admin') return makeAdministrator(services, first, now)
   return Promise.resolve(usage)
 }

@@ -60,6 +60,7 @@ const decisionStatus = {
   'reason-missing': 422,
   'own-account': 409,
   'expiry-invalid': 422,
+  'administrators-only': 403,
 } as const satisfies Record<DecisionRefusal, number>
 
 /** Problems of new passwords and addresses (D1 §5), by message name. */
@@ -139,8 +140,10 @@ export const errorStatus = {
   'code-wrong': 422,
   'second-factor-exists': 409,
   'second-factor-required': 403,
+  'own-access': 409,
+  'last-administrator': 409,
+  'email-taken': 409,
   'changed-meanwhile': 409,
-  'administrators-only': 403,
   /** Not allowed from the order's present status. */
   'status-not-allowed': 409,
   'tracking-invalid': 422,

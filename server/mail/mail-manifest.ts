@@ -52,6 +52,10 @@ export const mailManifest: { readonly [Kind in MailKind]: MailEntry<Kind> } = {
     sender: async () => (await import('./accounts/security-mails.ts')).passwordReset,
     samples: async () => (await import('./previews/samples.ts')).passwordReset,
   },
+  'staff-invited': {
+    sender: async () => (await import('./accounts/security-mails.ts')).staffInvited,
+    samples: async () => (await import('./previews/samples.ts')).staffInvited,
+  },
   'password-changed': {
     sender: async () => (await import('./accounts/security-mails.ts')).passwordChanged,
     samples: async () => (await import('./previews/samples.ts')).passwordChanged,

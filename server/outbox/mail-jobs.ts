@@ -35,6 +35,8 @@ export const mailJobs = {
   'certificate-expires': accountEvent.extend({ expiresOn: z.iso.date() }),
   /** Reset link, to the address that was entered; null and no mail if it has no account. */
   'password-reset': z.object({ accountId: accountId.nullable() }),
+  /** Link to choose the first password, to a new member of the staff. */
+  'staff-invited': z.object({ accountId }),
   /** Notice that the password changed. */
   'password-changed': z.object({ accountId }),
   /** Confirmation link, to the new address. */

@@ -71,6 +71,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
     now: facts.now,
   })
   if (decided.ok) return redirect(here)
+  if (decided.refusal === 'administrators-only') throw notFound(facts.language)
   if (decided.refusal === 'account-unknown') throw notFound(facts.language)
   if (decided.refusal === 'expiry-invalid') throw new Error('this form has no day of expiry')
   return data(

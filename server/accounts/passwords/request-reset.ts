@@ -48,11 +48,16 @@ export const requestReset = async (
  * Creates the token when the mail is written, so that no stored job contains it. Replaces an
  * earlier token of the account.
  */
-export const startReset = async (db: Database, accountId: string, now: Date): Promise<string> => {
+export const startReset = async (
+  db: Database,
+  accountId: string,
+  now: Date,
+  lifetimeMs = resetLifetimeMs,
+): Promise<string> => {
   const token = newToken()
   const row = {
     token_hash: tokenHash(token),
-    expires_at: new Date(now.getTime() + resetLifetimeMs),
+    expires_at: new Date(now.getTime() + lifetimeMs),
   }
   await db
     .insertInto('password_reset')

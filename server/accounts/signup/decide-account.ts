@@ -4,6 +4,7 @@ import { type AccountState, canBecome } from '../../../domain/customer/account-s
 import { isDay } from '../../../domain/customer/certificate-expiry.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import { findActor } from '../../audit/find-actor.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -35,6 +36,8 @@ export type DecisionRefusal =
   | 'reason-missing'
   /** The day on which the certificate expires is none, or is past. */
   | 'expiry-invalid'
+  /** The access of staff is for administrators. */
+  | 'administrators-only'
   /** Administrators cannot decide about themselves. */
   | 'own-account'
 
@@ -90,6 +93,17 @@ const recordDecision = async (
   })
 }
 
+/** Also the command line (null). */
+const isAdministrator = async (trx: Transaction<Schema>, accountId: string | null) => {
+  if (accountId === null) return true
+  const account = await trx
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.role === 'administrator'
+}
+
 /**
  * Activates, rejects or suspends an account and notifies the person by mail, in one transaction.
  */
@@ -109,10 +123,12 @@ export const decideAccount = async (
     .execute(async (trx): Promise<Result<{ from: AccountState }, DecisionRefusal>> => {
       const account = await trx
         .selectFrom('account')
-        .select(['id', 'state', 'user_can_order', 'first_name', 'last_name'])
+        .select(['id', 'role', 'state', 'user_can_order', 'first_name', 'last_name'])
         .where('id', '=', accountId)
         .executeTakeFirst()
       if (!account) return refuse('account-unknown')
+      if (isStaffRole(account.role) && !(await isAdministrator(trx, byAccount)))
+        return refuse('administrators-only')
       if (!canBecome(account.state, to) || !(await writeDecision(trx, account, decision)))
         return refuse('state-impossible')
       if (to !== 'active') await endSessions(trx, accountId)

@@ -213,7 +213,7 @@ export const disableSecondFactor = async (
 }
 
 /** Removes the second factor and its recovery codes. */
-const removeSecondFactor = async (trx: Database, accountId: string) => {
+export const removeSecondFactor = async (trx: Database, accountId: string) => {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
   await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
   await trx

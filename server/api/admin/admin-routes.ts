@@ -29,6 +29,7 @@ import { addSavedViewRoutes } from './saved-views.ts'
 import { addAdminSearchRoutes } from './search/search-routes.ts'
 import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
 import { addStaffSessionRoutes } from './session/session-routes.ts'
+import { addStaffRoutes } from './staff/staff-routes.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
 export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Services) => void)[] = [
@@ -62,4 +63,5 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addStatementRoutes,
   addPaymentRoutes,
   addSavedViewRoutes,
+  addStaffRoutes,
 ]

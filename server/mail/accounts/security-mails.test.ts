@@ -27,6 +27,7 @@ const securityKinds = [
   'email-change',
   'email-changed',
   'login-guessing',
+  'staff-invited',
 ] as const
 
 describe.each(databases)('mails about logins and passwords on $name', ({ open }) => {

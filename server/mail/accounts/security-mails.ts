@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { startReset } from '../../accounts/passwords/request-reset.ts'
 import { startEmailChange } from '../../accounts/profile/change-email.ts'
+import { invitationLifetimeMs } from '../../accounts/staff/invite-staff.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { MailKind } from '../../outbox/mail-jobs.ts'
@@ -50,6 +51,14 @@ export const passwordReset: MailSender<'password-reset'> =
     const [{ db, now }] = context
     const token = await startReset(db, accountId, now())
     await send(context, job, accountId, { kind: 'reset', token })
+  }
+
+export const staffInvited: MailSender<'staff-invited'> =
+  (...context) =>
+  async ({ accountId }, job) => {
+    const [{ db, now }] = context
+    const token = await startReset(db, accountId, now(), invitationLifetimeMs)
+    await send(context, job, accountId, { kind: 'staff-invited', token })
   }
 
 export const passwordChanged: MailSender<'password-changed'> =

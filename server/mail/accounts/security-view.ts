@@ -11,6 +11,7 @@ export type Person = { name: string; language: Language }
 /** The event that a mail reports; tokens occur only here. */
 export type SecurityNews =
   | { kind: 'reset'; token: string }
+  | { kind: 'staff-invited'; token: string }
   | { kind: 'password-changed' }
   | { kind: 'email-change'; token: string; email: string }
   | { kind: 'email-changed'; email: string }
@@ -25,7 +26,13 @@ type Words = {
   remarks: MessageDescriptor[]
 }
 
-const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: string): Words => {
+const wordsOf = (
+  news: SecurityNews,
+  language: Language,
+  { name: lab, phone: number, email, origin }: Laboratory,
+): Words => {
+  const phone = number || email
+  const office = `${origin}/admin`
   const login = addressOf(language, 'login')
   const alarm = msg`If this was not you, please call us immediately: ${phone}`
   switch (news.kind) {
@@ -42,6 +49,22 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
         remarks: [
           msg`This link is valid for 60 minutes and can be used once.`,
           msg`If this was not you, you can ignore this e-mail: your password will not change.`,
+        ],
+      }
+    case 'staff-invited':
+      return {
+        subject: msg`${lab}: your access to the back office`,
+        title: msg`Your access to the back office`,
+        paragraphs: [
+          msg`You can now work in the back office. Choose your password first; you are asked for this e-mail address and the password at each login.`,
+        ],
+        action: {
+          text: msg`Choose your password`,
+          path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
+        },
+        remarks: [
+          msg`This link is valid for 7 days and can be used once.`,
+          msg`You then find the back office here: ${office}`,
         ],
       }
     case 'password-changed':
@@ -101,8 +124,7 @@ export const securityView = (
   i18n: I18n,
 ): Notice => {
   const t = (text: MessageDescriptor) => i18n._(text)
-  const reach = laboratory.phone || laboratory.email
-  const words = wordsOf(news, language, laboratory.name, reach)
+  const words = wordsOf(news, language, laboratory)
   return {
     language,
     subject: t(words.subject),

@@ -1,0 +1,94 @@
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { type StaffRole, staffRoles } from '../../../domain/staff/permissions.ts'
+import type { Database } from '../../db/client.ts'
+
+/** A member of the staff in the list of the back office. */
+export type StaffMember = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  role: StaffRole
+  state: AccountState
+  language: string
+  hasSecondFactor: boolean
+  /** Precise to the hour; null without a session. */
+  lastSeenAt: Date | null
+  version: number
+}
+
+const sortColumns = {
+  name: 'account.last_name',
+  email: 'account.email',
+  role: 'account.role',
+} as const
+
+export type StaffSort = keyof typeof sortColumns
+
+export const staffSorts = Object.keys(sortColumns) as [StaffSort, ...StaffSort[]]
+
+type StaffQuery = {
+  sort?: StaffSort | undefined
+  direction?: 'asc' | 'desc' | undefined
+  offset: number
+  limit: number
+}
+
+const staff = (db: Database) => db.selectFrom('account').where('account.role', 'in', staffRoles)
+
+const selectMembers = (db: Database) =>
+  staff(db)
+    .leftJoin('second_factor', 'second_factor.account_id', 'account.id')
+    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name'])
+    .select(['account.role', 'account.state', 'account.language', 'account.version'])
+    .select(['second_factor.confirmed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('session')
+        .select('session.last_seen_at')
+        .whereRef('session.account_id', '=', 'account.id')
+        .orderBy('session.last_seen_at', 'desc')
+        .limit(1)
+        .as('last_seen_at'),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
+
+const memberOf = (row: Row): StaffMember => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  role: row.role as StaffRole,
+  state: row.state,
+  language: row.language,
+  hasSecondFactor: row.confirmed_at !== null,
+  // SQLite does not know the type of a subquery.
+  lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at),
+  version: row.version,
+})
+
+/** A page of all staff, by name unless sorted otherwise, and their number. */
+export const listStaff = async (
+  db: Database,
+  { sort = 'name', direction = 'asc', offset, limit }: StaffQuery,
+): Promise<{ members: StaffMember[]; total: number }> => {
+  const rows = await selectMembers(db)
+    .orderBy(sortColumns[sort], direction)
+    .orderBy('account.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await staff(db)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { members: rows.map(memberOf), total: Number(total) }
+}
+
+export const findStaffMember = async (
+  db: Database,
+  id: string,
+): Promise<StaffMember | undefined> => {
+  const row = await selectMembers(db).where('account.id', '=', id).executeTakeFirst()
+  return row && memberOf(row)
+}
