@@ -53,7 +53,9 @@ const Content = () => {
         <Trans>This customer could not be loaded. It may not exist any more.</Trans>
       </Alert>
     )
-  if (isPending || !record) return <Loading />
+  // At first react-admin has the record of the list, without addresses.
+  const isListed = record !== undefined && !('addresses' in record)
+  if (isPending || !record || isListed) return <Loading />
   const Shown = tabs[tab]
   const company = record.addresses.find(({ company: name }) => name)?.company
   return (
