@@ -3,6 +3,7 @@
 import { browserGroup } from './browser/browser-group.ts'
 import { lighthouseGroup } from './browser/lighthouse-group.ts'
 import type { Group, Row } from './row.ts'
+import { customerListGroup } from './server/customer-list-group.ts'
 import { growthGroup } from './server/growth-group.ts'
 import { memoryGroup } from './server/memory-group.ts'
 import { serverGroup } from './server/server-group.ts'
@@ -12,6 +13,7 @@ const groups: readonly Group[] = [
   serverGroup,
   startGroup,
   growthGroup,
+  customerListGroup,
   browserGroup,
   lighthouseGroup,
   memoryGroup,
