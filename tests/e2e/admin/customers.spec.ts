@@ -74,7 +74,11 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await expect(page.getByText(/^Order \d+ over CHF [\d.]+ is placed/)).toBeVisible()
 })
 
-test('shows the shop as a customer, says so, and orders nothing', async ({ page, request }) => {
+test('shows the shop as a customer, says so, and orders nothing', async ({
+  page,
+  request,
+  browser,
+}) => {
   const email = await newProfessional(request, 'en')
   await logInToAdmin(page)
   await page.goto(`/admin/accounts/${await idOf(page, email)}`)
@@ -85,6 +89,12 @@ test('shows the shop as a customer, says so, and orders nothing', async ({ page,
   await shop.waitForURL('**/en/')
   const banner = shop.getByRole('complementary', { name: 'View of the shop as a customer' })
   await expect(banner).toContainText('You see the shop as Rosa Arven.')
+  // Others get the page without the banner.
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto('/en/')
+  await expect(visitor.getByRole('main')).toBeVisible()
+  expect(await visitor.content()).not.toContain('Rosa Arven')
+  await visitor.context().close()
   await shop.goto('/en/checkout')
   await expect(shop.getByRole('link', { name: 'Go to the order desk' })).toBeVisible()
   const ordered = await shop.request.post('/api/shop/orders', {
