@@ -1,7 +1,10 @@
 import { priceString } from '../../../../domain/money.ts'
+import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
 import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import { listEntries } from '../../../forms/inbox/list-entries.ts'
+import { listLocationsForStaff } from '../../../locations/list-locations.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
@@ -54,5 +57,33 @@ const orders: SearchSource = {
   },
 }
 
+const entries: SearchSource = {
+  kind: 'inbox',
+  permission: 'inbox.read',
+  find: async ({ db }, search, limit) => {
+    if (nameKey(search) === '') return []
+    const found = await listEntries(db, { search, limit, offset: 0 })
+    return found.entries.map(({ id, fields, about, created_at }) => ({
+      id,
+      title: fields.name || fields.email || '',
+      detail: joined(about, shortDate(swissDay(created_at))),
+    }))
+  },
+}
+
+const locations: SearchSource = {
+  kind: 'locations',
+  permission: 'locations.read',
+  find: async ({ db }, search, limit) => {
+    if (nameKey(search) === '') return []
+    const found = await listLocationsForStaff(db, { search, limit, offset: 0 })
+    return found.locations.map(({ id, name, address }) => ({
+      id: `${id}`,
+      title: name,
+      detail: address,
+    }))
+  },
+}
+
 /** What the search of the back office finds, in the order of the results. */
-export const searchSources: readonly SearchSource[] = [customers, orders]
+export const searchSources: readonly SearchSource[] = [customers, orders, entries, locations]

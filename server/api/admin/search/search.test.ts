@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { orderRow } from '../../../../tests/rows.ts'
 import { closeDatabase } from '../../../db/client.ts'
+import { invalidateDataVersions } from '../../../db/data-version.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
 
 describe.each(databases)('the search of the back office on $name', ({ open }) => {
@@ -39,6 +40,29 @@ describe.each(databases)('the search of the back office on $name', ({ open }) =>
 
   it('returns at most five records of a kind', async () => {
     expect((await search('zurbriggen')).body).toHaveLength(5)
+  })
+
+  it('finds entries of forms and locations of the map', async () => {
+    const entry = { name: 'Ines Rochat', email: 'ines@example.ch', message: 'Bonjour', agb: true }
+    await api.post('/sn_api/contact_form', entry)
+    expect((await search('ines rochat')).body).toMatchObject([
+      { kind: 'inbox', title: 'Ines Rochat' },
+    ])
+    await api.services.db
+      .insertInto('location')
+      .values({
+        id: 7,
+        name: 'Droguerie du Marché',
+        category: 'Drugstore',
+        address: 'Rue du Marché 3, 1260 Nyon',
+        latitude: 46.38,
+        longitude: 6.24,
+      })
+      .execute()
+    invalidateDataVersions(api.services.db)
+    expect((await search('nyon', 'editor')).body).toMatchObject([
+      { kind: 'locations', id: '7', detail: 'Rue du Marché 3, 1260 Nyon' },
+    ])
   })
 
   it('omits what the role may not read', async () => {
