@@ -1,0 +1,151 @@
+import { closeDatabase, openDatabase } from '../../../server/db/client.ts'
+import { json } from '../../../server/db/json.ts'
+import { newId } from '../../../server/db/new-id.ts'
+import { people } from '../people.fixtures.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
+
+/** Unique per run: five forms per address and hour are allowed. */
+const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.ch`
+
+const message = 'Do you have <b>Arnica</b> 30 CH?'
+
+test('handles an entry from the public form until it is done', async ({ page }) => {
+  const email = someone('inbox')
+  const sent = await page.request.post('/api/sn_api/contact_form', {
+    data: { name: 'Ada Keller', email, message, agb: true, newsletter: true, lang: 'en' },
+  })
+  expect(sent.status()).toBe(200)
+
+  await logInToAdmin(page)
+  await page.getByRole('link', { name: /New entries in the inbox/ }).click()
+  await expect(page).toHaveURL(/filter=.*new/)
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('New')
+  await page.getByRole('textbox', { name: 'Search' }).fill(email)
+  await page.getByRole('cell', { name: email }).click()
+
+  await expect(page.getByText(message)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('radio', { name: 'Done' }).check()
+  await page.getByLabel('Note').fill('Answered by telephone')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page).toHaveURL(/\/admin\/inbox/)
+  await expect(page.getByText('No entry matches these filters.', { exact: false })).toBeVisible()
+})
+
+test('proves the consent of a subscriber and ends the subscription', async ({ page }) => {
+  const email = someone('newsletter')
+  await page.request.post('/api/sn_api/contact_form', {
+    data: { name: 'Eva Meier', email, message, agb: true, newsletter: true, lang: 'en' },
+  })
+  await logInToAdmin(page, { path: '/newsletter' })
+  await page.getByRole('textbox', { name: 'Search' }).fill(email)
+  await page.getByRole('cell', { name: email }).click()
+  const proof = page.getByRole('region', { name: 'Proof of consent' })
+  await expect(proof.getByText(/receive the newsletter/)).toBeVisible()
+  await proof.getByRole('button', { name: 'Unsubscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: `Unsubscribe ${email}?` })
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(`${email} is unsubscribed.`)).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Unsubscribed', exact: true })).toBeVisible()
+})
+
+/** A mail to the administrator that the mail server has refused for good. */
+const addFailedMail = async (reason: string) => {
+  const db = await openDatabase({ dataDir: process.env.E2E_DATA ?? '' })
+  const now = new Date()
+  const { id: accountId } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', people.administrator)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      kind: 'signup-received',
+      body: json<unknown>({ accountId, at: now.toISOString() }),
+      created_at: now,
+      due_at: now,
+      done_at: now,
+      tries: 8,
+      last_error: reason,
+      recipient: people.administrator,
+      subject: reason,
+    })
+    .execute()
+  await closeDatabase(db)
+}
+
+test('retries a failed mail', async ({ page }) => {
+  const reason = `Mailbox full ${crypto.randomUUID()}`
+  await addFailedMail(reason)
+  await logInToAdmin(page)
+  await page.getByRole('link', { name: /Mails that failed/ }).click()
+  await page.getByRole('row', { name: reason }).click()
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('tabpanel')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('The mail is being sent.', { exact: false })).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})
+
+const heading = 'Name;Category;Address;Latitude;Longitude'
+
+test('changes nothing for a file of locations with a bad row, and imports a good one', async ({
+  page,
+}) => {
+  const name = `Apotheke ${crypto.randomUUID().slice(0, 8)}`
+  const good = `${name};Pharmacy;"Seestrasse 4, 8002 Zürich";47.36;8.53`
+  const bad = 'Praxis;Doctor;"Weg 1, 8000 Zürich";here;8.5'
+  const choose = (...rows: string[]) =>
+    page.getByLabel('Choose a file').setInputFiles({
+      name: 'locations.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, ...rows].join('\n')),
+    })
+  await logInToAdmin(page, { path: '/locations' })
+  await page.getByRole('link', { name: 'Import a file' }).click()
+
+  await choose(good, bad)
+  const problems = page.getByRole('region', { name: 'Rows with problems' })
+  await expect(problems.getByRole('row', { name: /3 Latitude here/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import' })).toBeDisabled()
+  await expectNoAxeViolations(page)
+  const { records } = await (await page.request.get('/api/tables/Map')).json()
+  expect(JSON.stringify(records)).not.toContain(name)
+
+  await choose(good)
+  await expect(page.getByRole('region', { name: 'New' }).getByText(name)).toBeVisible()
+  await page.getByRole('button', { name: 'Import' }).click()
+  await expect(page.getByText('The locations have been imported.', { exact: false })).toBeVisible()
+  const after = await (await page.request.get('/api/tables/Map')).json()
+  expect(JSON.stringify(after.records)).toContain(name)
+})
+
+test('moves the pin of a location by keyboard', async ({ page }) => {
+  await logInToAdmin(page)
+  await openSection(page, 'Map of locations')
+  await page.getByRole('row').nth(1).click()
+  await page.getByRole('button', { name: 'Go to the town of the address' }).click()
+  await expect(page.getByText('The pin is in the middle of', { exact: false })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Position of the location' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('shows figures with tables, and nothing that a role may not read', async ({ page }) => {
+  await logInToAdmin(page)
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures.getByRole('table', { name: 'Page views by week' })).toBeVisible()
+  await figures.getByRole('combobox', { name: 'Period' }).click()
+  await page.getByRole('option', { name: '4 weeks' }).click()
+  await expect(
+    figures.getByRole('table', { name: 'Page views by week' }).getByRole('row'),
+  ).toHaveCount(5)
+  await expectNoAxeViolations(page)
+})
