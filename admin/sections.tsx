@@ -4,7 +4,11 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import HistoryIcon from '@mui/icons-material/History'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
+import InboxIcon from '@mui/icons-material/Inbox'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import PeopleIcon from '@mui/icons-material/People'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
 
@@ -52,6 +56,56 @@ export type Section = {
 
 /** All sections: a screen is registered here and nowhere else. */
 export const sections: readonly Section[] = [
+  {
+    name: 'inbox',
+    group: 'correspondence',
+    label: msg`Inbox`,
+    help: msg`Read what visitors sent with the forms of the website, answer it and mark it as done.`,
+    icon: InboxIcon,
+    permission: 'inbox.read',
+    list: screen(() => import('./inbox/entry-list.tsx'), 'EntryList'),
+    edit: screen(() => import('./inbox/entry-edit.tsx'), 'EntryEdit'),
+  },
+  {
+    name: 'newsletter',
+    group: 'correspondence',
+    label: msg`Newsletter`,
+    help: msg`See who has subscribed to the newsletter and prove the consent; export the addresses for a mailing.`,
+    icon: NewsletterIcon,
+    permission: 'newsletter.read',
+    list: screen(() => import('./newsletter/subscriber-list.tsx'), 'SubscriberList'),
+  },
+  {
+    name: 'mails',
+    group: 'correspondence',
+    label: msg`Sent mails`,
+    help: msg`See which mails were sent and which failed; send a mail again.`,
+    icon: MailIcon,
+    permission: 'mails.read',
+    list: screen(() => import('./mails/mail-list.tsx'), 'MailList'),
+    show: screen(() => import('./mails/mail-show.tsx'), 'MailShow'),
+  },
+  {
+    name: 'locations',
+    group: 'content',
+    label: msg`Map of locations`,
+    help: msg`Keep the pharmacies, drugstores and practices of the map up to date, one by one or from a file.`,
+    icon: PlaceIcon,
+    permission: 'locations.read',
+    list: screen(() => import('./locations/location-list.tsx'), 'LocationList'),
+    edit: screen(() => import('./locations/location-pages.tsx'), 'LocationEdit'),
+    create: screen(() => import('./locations/location-pages.tsx'), 'LocationCreate'),
+  },
+  {
+    name: 'location-imports',
+    group: 'content',
+    label: msg`Import locations`,
+    help: msg`Add and change many locations of the map from a file.`,
+    icon: PlaceIcon,
+    permission: 'locations.write',
+    isHidden: true,
+    page: screen(() => import('./locations/location-import.tsx'), 'LocationImportPage'),
+  },
   {
     name: 'order-desk',
     group: 'orders',

@@ -4,12 +4,15 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { sections } from '../sections.tsx'
+import { FigureSection } from './figures.tsx'
+import { WaitingList } from './waiting-list.tsx'
 
-/** The first screen: what one can do here. */
+/** The first screen: what waits, the figures of the shop, and what one can do here. */
 export const StartPage = () => {
   const { t, i18n } = useLingui()
   const session = useSession()
   const name = session?.name ?? ''
+  const hasFigures = isPermitted(session, 'dashboard.read')
   const shown = sections.filter(
     ({ isHidden, permission }) => !isHidden && isPermitted(session, permission),
   )
@@ -19,18 +22,23 @@ export const StartPage = () => {
       <Typography variant="h4" component="h1" sx={{ mb: 2 }}>
         <Trans>Good day, {name}</Trans>
       </Typography>
+      {hasFigures && <WaitingList />}
+      <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        <Trans>What you can do here</Trans>
+      </Typography>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+          mb: 4,
         }}
       >
         {shown.map(({ name, label, help, icon: Icon }) => (
           <Card key={name} variant="outlined">
             <CardActionArea component={Link} to={`/${name}`} sx={{ height: '100%' }}>
               <CardContent>
-                <Typography variant="h6" component="h2" sx={{ display: 'flex', gap: 1, mb: 0.5 }}>
+                <Typography variant="h6" component="h3" sx={{ display: 'flex', gap: 1, mb: 0.5 }}>
                   <Icon color="primary" aria-hidden />
                   {i18n._(label)}
                 </Typography>
@@ -42,6 +50,7 @@ export const StartPage = () => {
           </Card>
         ))}
       </Box>
+      {hasFigures && <FigureSection />}
     </Box>
   )
 }

@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  Box,
+  Card,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  useTheme,
+} from '@mui/material'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+
+type Row = {
+  key: string
+  /** Below the bar. */
+  short: string
+  /** In the table. */
+  name: string
+  value: number
+  /** The list of what is counted. */
+  to?: string | undefined
+}
+
+type Props = {
+  title: string
+  /** Headings of the table. */
+  heading: string
+  figure: string
+  rows: Row[]
+  /** Order of the table; the chart has the time from left to right. */
+  isNewestFirst?: boolean
+  format?: (value: number) => string
+  formatAxis?: (value: number) => string
+}
+
+const plain = (value: number) => String(value)
+
+const chartHeight = 240
+
+/** Bars beside their table, which says the same to screen readers. */
+export const ChartCard = ({
+  title,
+  heading,
+  figure,
+  rows,
+  isNewestFirst = false,
+  format = plain,
+  formatAxis = format,
+}: Props) => {
+  const id = useId()
+  const { palette, typography } = useTheme()
+  const text = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily }
+  const isEmpty = rows.every(({ value }) => value === 0)
+  return (
+    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography variant="h6" component="h3" id={id} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {isEmpty && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Nothing was counted in this period.</Trans>
+        </Typography>
+      )}
+      {!isEmpty && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(11rem, 2fr)' },
+          }}
+        >
+          <Box aria-hidden sx={{ minWidth: 0 }}>
+            <ResponsiveContainer width="100%" height={chartHeight}>
+              <BarChart
+                data={rows}
+                margin={{ top: 4, right: 4, bottom: 0, left: 0 }}
+                accessibilityLayer={false}
+              >
+                <CartesianGrid vertical={false} stroke={palette.divider} />
+                <XAxis dataKey="short" tick={text} tickLine={false} stroke={palette.divider} />
+                <YAxis
+                  width={64}
+                  tick={text}
+                  tickLine={false}
+                  axisLine={false}
+                  allowDecimals={false}
+                  tickFormatter={formatAxis}
+                />
+                <Tooltip
+                  cursor={{ fill: palette.action.hover }}
+                  formatter={(value) => [format(Number(value)), figure]}
+                  isAnimationActive={false}
+                />
+                <Bar
+                  dataKey="value"
+                  fill={palette.primary.main}
+                  radius={[3, 3, 0, 0]}
+                  maxBarSize={40}
+                  isAnimationActive={false}
+                />
+              </BarChart>
+            </ResponsiveContainer>
+          </Box>
+          <Box
+            tabIndex={0}
+            role="region"
+            aria-labelledby={id}
+            sx={{ maxHeight: chartHeight, overflow: 'auto' }}
+          >
+            <Table size="small" stickyHeader aria-labelledby={id}>
+              <TableHead>
+                <TableRow>
+                  <TableCell>{heading}</TableCell>
+                  <TableCell align="right">{figure}</TableCell>
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {(isNewestFirst ? rows.toReversed() : rows).map(({ key, name, value, to }) => (
+                  <TableRow key={key}>
+                    <TableCell>{name}</TableCell>
+                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                      {to && value > 0 ? (
+                        <MuiLink component={Link} to={to}>
+                          {format(value)}
+                        </MuiLink>
+                      ) : (
+                        format(value)
+                      )}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </Box>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mui/material'
+import { centimes, formatAmount } from '../../domain/money.ts'
+import { shortDate } from '../../domain/short-date.ts'
+import { ChartCard } from './chart-card.tsx'
+import { familyTexts } from './family-texts.ts'
+import { useListLink } from './list-link.ts'
+import type { Series } from './waiting.ts'
+
+const money = (amount: number) => formatAmount(centimes(amount))
+
+/** Whole francs, for the axis. */
+const francs = (amount: number) => String(Math.round(amount / 100))
+
+const dayMs = 24 * 3_600_000
+
+/** The Sunday of a week, YYYY-MM-DD. */
+const sundayOf = (monday: string) =>
+  new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * dayMs).toISOString().slice(0, 10)
+
+/** '2026-11-16' → '16.11.' */
+const shortDay = (monday: string) => shortDate(monday).slice(0, 6)
+
+/** Charts by week, family and language, each beside its table. */
+export default function Charts({ weeks, families = [], languages }: Series) {
+  const { t, i18n } = useLingui()
+  const linkTo = useListLink()
+  const hasSales = weeks.some(({ turnover }) => turnover !== undefined)
+  const hasSignups = weeks.some(({ signups }) => signups !== undefined)
+  const ordersOf = (monday: string) => linkTo('orders', { from: monday, to: sundayOf(monday) })
+  const byWeek = (figureOf: (week: Series['weeks'][number]) => number | undefined) =>
+    weeks.map((week) => ({
+      key: week.monday,
+      short: shortDay(week.monday),
+      name: shortDate(week.monday),
+      value: figureOf(week) ?? 0,
+    }))
+  const byLanguage = (figureOf: (row: Series['languages'][number]) => number | undefined) =>
+    languages.map((row) => ({
+      key: row.language,
+      short: row.language.toUpperCase(),
+      name: row.language.toUpperCase(),
+      value: figureOf(row) ?? 0,
+    }))
+  const linkedWeeks = (rows: ReturnType<typeof byWeek>) =>
+    rows.map((row) => ({ ...row, to: ordersOf(row.key) }))
+  const familyName = (family: string) => {
+    const text = familyTexts[family]
+    return text ? i18n._(text) : family
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {hasSales && (
+        <>
+          <ChartCard
+            title={t`Turnover by week`}
+            heading={t`Week of`}
+            figure={t`CHF`}
+            format={money}
+            formatAxis={francs}
+            rows={linkedWeeks(byWeek(({ turnover }) => turnover))}
+            isNewestFirst
+          />
+          <ChartCard
+            title={t`Orders by week`}
+            heading={t`Week of`}
+            figure={t`Orders`}
+            rows={linkedWeeks(byWeek(({ orders }) => orders))}
+            isNewestFirst
+          />
+        </>
+      )}
+      <ChartCard
+        title={t`Page views by week`}
+        heading={t`Week of`}
+        figure={t`Views`}
+        rows={byWeek(({ views }) => views)}
+        isNewestFirst
+      />
+      {hasSignups && (
+        <ChartCard
+          title={t`Sign-ups by week`}
+          heading={t`Week of`}
+          figure={t`Sign-ups`}
+          rows={byWeek(({ signups }) => signups)}
+          isNewestFirst
+        />
+      )}
+      {hasSales && (
+        <>
+          <ChartCard
+            title={t`Turnover by family`}
+            heading={t`Family`}
+            figure={t`CHF`}
+            format={money}
+            formatAxis={francs}
+            rows={families.map(({ family, turnover = 0 }) => ({
+              key: family,
+              short: familyName(family),
+              name: familyName(family),
+              value: turnover,
+            }))}
+          />
+          <ChartCard
+            title={t`Turnover by language`}
+            heading={t`Language`}
+            figure={t`CHF`}
+            format={money}
+            formatAxis={francs}
+            rows={byLanguage(({ turnover }) => turnover)}
+          />
+        </>
+      )}
+      <ChartCard
+        title={t`Page views by language`}
+        heading={t`Language`}
+        figure={t`Views`}
+        rows={byLanguage(({ views }) => views)}
+      />
+      {hasSignups && (
+        <ChartCard
+          title={t`Sign-ups by language`}
+          heading={t`Language`}
+          figure={t`Sign-ups`}
+          rows={byLanguage(({ signups }) => signups)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
+import { lazy, Suspense } from 'react'
+import { useStore } from 'react-admin'
+import { useAnswer } from '../api/use-answer.ts'
+import type { Series } from './waiting.ts'
+
+/** Charts load with the figures: they are half of the first screen's script. */
+const Charts = lazy(() => import('./charts.tsx'))
+
+const periods = [4, 12, 26, 53] as const
+
+const isEmpty = ({ weeks }: Series) =>
+  weeks.every(({ turnover = 0, orders = 0, views, signups = 0 }) =>
+    [turnover, orders, views, signups].every((figure) => figure === 0),
+  )
+
+/** Turnover, orders, views and sign-ups of a period (A19). */
+export const FigureSection = () => {
+  const { t } = useLingui()
+  const [weeks, setWeeks] = useStore<number>('dashboard.weeks', 12)
+  const { answer, isLoading, isFailed, retry } = useAnswer<Series>(
+    `dashboard/series?weeks=${weeks}`,
+  )
+  const labels: Record<number, string> = {
+    4: t`4 weeks`,
+    12: t`12 weeks`,
+    26: t`Half a year`,
+    53: t`A year`,
+  }
+  return (
+    <Box component="section" aria-labelledby="figures" sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography variant="h5" component="h2" id="figures">
+          <Trans>Figures</Trans>
+        </Typography>
+        <TextField
+          select
+          label={t`Period`}
+          value={weeks}
+          onChange={({ target }) => setWeeks(Number(target.value))}
+          sx={{ minWidth: '10rem' }}
+        >
+          {periods.map((period) => (
+            <MenuItem key={period} value={period}>
+              {labels[period]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {isFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The figures cannot be loaded.</Trans>
+        </Alert>
+      )}
+      {!answer && !isFailed && <Skeleton variant="rounded" height={320} aria-label={t`Loading`} />}
+      {answer && isEmpty(answer) && (
+        <Alert severity="info">
+          <Trans>
+            Nothing was counted in this period. The figures appear with the first visits and orders.
+          </Trans>
+        </Alert>
+      )}
+      {answer && !isEmpty(answer) && (
+        <Box aria-busy={isLoading} sx={{ opacity: isLoading ? 0.6 : 1 }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+            <Charts {...answer} />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import { useAnswer } from '../api/use-answer.ts'
+import { useListLink } from './list-link.ts'
+import { TopList } from './top-list.tsx'
+import type { Waiting } from './waiting.ts'
+
+type Item = { key: string; count: number; label: string; to: string | undefined }
+
+const useItems = (waiting: Waiting): Item[] => {
+  const { t } = useLingui()
+  const linkTo = useListLink()
+  const { openOrders = {}, untranslatedPages = {} } = waiting
+  const orderLabels: Record<string, string> = {
+    processing: t`Orders to prepare`,
+    'on-hold': t`Orders on hold`,
+    pending: t`Orders waiting for payment`,
+    failed: t`Orders whose payment failed`,
+  }
+  const counted = (key: string, count: number | undefined, label: string, to?: string): Item[] =>
+    count === undefined ? [] : [{ key, count, label, to }]
+  return [
+    ...counted(
+      'accounts',
+      waiting.pendingAccounts,
+      t`Accounts to verify`,
+      linkTo('verification') ?? linkTo('accounts', { state: 'pending' }),
+    ),
+    ...Object.entries(orderLabels).flatMap(([status, label]) =>
+      counted(status, openOrders[status], label, linkTo('orders', { status })),
+    ),
+    ...counted(
+      'entries',
+      waiting.newEntries,
+      t`New entries in the inbox`,
+      linkTo('inbox', { state: 'new' }),
+    ),
+    ...counted(
+      'mails',
+      waiting.failedMails,
+      t`Mails that failed`,
+      linkTo('mails', { state: 'unsent' }),
+    ),
+    ...counted(
+      'misses',
+      waiting.priceMisses?.total,
+      t`Combinations without a price`,
+      linkTo('missing-prices'),
+    ),
+    ...counted('searches', waiting.failedSearches?.total, t`Searches without a result, in 4 weeks`),
+    ...Object.entries(untranslatedPages).flatMap(([language, count]) =>
+      counted(
+        `pages ${language}`,
+        count,
+        t`Pages missing in ${language.toUpperCase()}`,
+        linkTo('translations') ?? linkTo('pages'),
+      ),
+    ),
+  ]
+}
+
+const Content = ({ count, label }: Item) => (
+  <Box sx={{ p: 1.5, display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+    <Typography
+      component="span"
+      sx={{ fontSize: '1.5rem', fontWeight: 600, minWidth: '2.5ch', textAlign: 'right' }}
+    >
+      {count}
+    </Typography>
+    <Typography component="span" variant="body2">
+      {label}
+    </Typography>
+  </Box>
+)
+
+const Items = (waiting: Waiting) => {
+  const items = useItems(waiting).filter(({ count }) => count > 0)
+  if (items.length === 0)
+    return (
+      <Alert severity="success">
+        <Trans>Nothing waits for you. Everything is done.</Trans>
+      </Alert>
+    )
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+      }}
+    >
+      {items.map((item) => (
+        <Card key={item.key} component="li" variant="outlined">
+          {item.to ? (
+            <CardActionArea component={Link} to={item.to} sx={{ height: '100%' }}>
+              <Content {...item} />
+            </CardActionArea>
+          ) : (
+            <Content {...item} />
+          )}
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** What waits for the staff; each number leads to its list. */
+export const WaitingList = () => {
+  const { t } = useLingui()
+  const { answer, isFailed, retry } = useAnswer<Waiting>('dashboard/waiting')
+  return (
+    <Box component="section" aria-labelledby="waiting" sx={{ mb: 4 }}>
+      <Typography variant="h5" component="h2" id="waiting" sx={{ mb: 1.5 }}>
+        <Trans>To do</Trans>
+      </Typography>
+      {isFailed && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The numbers cannot be loaded.</Trans>
+        </Alert>
+      )}
+      {!answer && !isFailed && <Skeleton variant="rounded" height={120} aria-label={t`Loading`} />}
+      {answer && (
+        <>
+          <Items {...answer} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              mt: 2,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
+            }}
+          >
+            <TopList
+              title={t`Searches without a result`}
+              headings={[t`Searched words`, t`Times`]}
+              rows={(answer.failedSearches?.top ?? []).map(({ query, language, searches }) => ({
+                key: `${language} ${query}`,
+                name: `${query} (${language.toUpperCase()})`,
+                count: searches,
+              }))}
+            />
+            <TopList
+              title={t`Combinations without a price`}
+              headings={[t`Combination`, t`Times`]}
+              rows={(answer.priceMisses?.top ?? []).map(({ slug, misses }) => ({
+                key: slug,
+                name: slug,
+                count: misses,
+              }))}
+            />
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}

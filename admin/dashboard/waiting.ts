@@ -1,0 +1,19 @@
+/** What waits, as the API answers it; without the numbers that the role may not read. */
+export type Waiting = {
+  pendingAccounts?: number
+  openOrders?: Record<string, number>
+  failedMails?: number
+  newEntries?: number
+  priceMisses?: { total: number; top: { slug: string; misses: number }[] }
+  failedSearches?: { total: number; top: { query: string; language: string; searches: number }[] }
+  untranslatedPages?: Record<string, number>
+}
+
+/** Figures that the role may not read are missing; `turnover` in centimes. */
+export type Figures = { turnover?: number; orders?: number; views: number; signups?: number }
+
+export type Series = {
+  weeks: (Figures & { monday: string })[]
+  families?: { family: string; orders?: number; turnover?: number }[]
+  languages: (Figures & { language: string })[]
+}

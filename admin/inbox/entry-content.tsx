@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ReplyIcon from '@mui/icons-material/Reply'
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { useRecordContext } from 'react-admin'
+import { isEmail } from '../../domain/customer/email.ts'
+import { formatTime } from '../i18n/format-time.ts'
+import type { Entry } from './entry.ts'
+import { fieldTexts, kindTexts, spamTexts } from './entry-texts.ts'
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {children}
+    </Typography>
+  </>
+)
+
+/** Opens the mail program with the address and a subject. */
+const ReplyButton = ({ entry }: { entry: Entry }) => {
+  const subject = encodeURIComponent(`Re: ${entry.about}`)
+  return (
+    <Button
+      href={`mailto:${encodeURIComponent(entry.email)}?subject=${subject}`}
+      variant="outlined"
+      startIcon={<ReplyIcon />}
+    >
+      <Trans>Reply by e-mail</Trans>
+    </Button>
+  )
+}
+
+/** What was sent with the form. */
+export const EntryContent = () => {
+  const { t, i18n } = useLingui()
+  const entry = useRecordContext<Entry>()
+  // The list, which is shown first, has fewer fields.
+  if (!entry?.fields) return null
+  return (
+    <Card variant="outlined">
+      <CardContent>
+        <Typography variant="h5" component="h2">
+          {i18n._(kindTexts[entry.kind])}
+          {entry.about && `: ${entry.about}`}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {formatTime(entry.createdAt)}, {entry.language.toUpperCase()}
+        </Typography>
+        {entry.isSpam && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            <Trans>This entry counts as spam: no mail about it was sent.</Trans>{' '}
+            {entry.spamSigns.map((sign) => {
+              const text = spamTexts[sign]
+              return text ? `${i18n._(text)} ` : ''
+            })}
+          </Alert>
+        )}
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, auto) 1fr' },
+            columnGap: 2,
+            rowGap: 1,
+            m: 0,
+            mb: 2,
+          }}
+        >
+          {entry.fields.map(({ name, value }) => (
+            <Fact key={name} label={i18n._(fieldTexts[name])}>
+              {value}
+            </Fact>
+          ))}
+          <Fact label={t`Newsletter`}>{entry.wantsNewsletter ? t`Yes` : t`No`}</Fact>
+        </Box>
+        {isEmail(entry.email) && <ReplyButton entry={entry} />}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { Card, Typography } from '@mui/material'
+import {
+  BooleanInput,
+  RadioButtonGroupInput,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin'
+import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
+import { isPermitted, useSession } from '../access/session.ts'
+import { send } from '../api/send.ts'
+import { formatTime } from '../i18n/format-time.ts'
+import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import type { Entry } from './entry.ts'
+import { stateTexts } from './entry-texts.ts'
+
+const HandlingToolbar = () => {
+  const { t } = useLingui()
+  const entry = useRecordContext<Entry>()
+  const redirect = useRedirect()
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      {entry && (
+        <ConfirmedButton
+          label={t`Delete`}
+          color="error"
+          startIcon={<DeleteIcon />}
+          question={{
+            title: t`Delete this entry?`,
+            content: t`It is deleted for good and cannot be restored.`,
+          }}
+          act={async () => {
+            await send(`inbox/${entry.id}`, { method: 'DELETE' })
+            redirect('list', 'inbox')
+          }}
+          done={t`The entry has been deleted.`}
+        />
+      )}
+    </Toolbar>
+  )
+}
+
+/** State, assignment and note of an entry. */
+export const HandlingForm = () => {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const entry = useRecordContext<Entry>()
+  // The list, which is shown first, has fewer fields.
+  if (!entry?.assignable) return null
+  const mayChange = isPermitted(session, 'inbox.write')
+  const states: EntryState[] = [entry.state, ...nextEntryStates[entry.state]]
+  return (
+    <Card variant="outlined" component="section" aria-label={t`Handling`}>
+      <SimpleForm toolbar={mayChange ? <HandlingToolbar /> : false} disabled={!mayChange}>
+        <Typography variant="h6" component="h2">
+          {t`Handling`}
+        </Typography>
+        <RadioButtonGroupInput
+          source="state"
+          label={t`State`}
+          choices={states.map((id) => ({ id, name: i18n._(stateTexts[id]) }))}
+          helperText={
+            entry.handledAt
+              ? t`Done on ${formatTime(entry.handledAt)}`
+              : t`Done entries are deleted after two years.`
+          }
+        />
+        <SelectInput
+          source="assignedTo.id"
+          label={t`Assigned to`}
+          choices={entry.assignable}
+          resettable
+          emptyText={t`Nobody`}
+        />
+        <TextInput
+          source="note"
+          label={t`Note`}
+          multiline
+          minRows={4}
+          helperText={t`For colleagues only; it is never sent.`}
+          slotProps={{ htmlInput: { maxLength: 5000 } }}
+        />
+        <BooleanInput source="isSpam" label={t`This is spam`} helperText={false} />
+      </SimpleForm>
+    </Card>
+  )
+}

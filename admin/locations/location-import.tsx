@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import UploadIcon from '@mui/icons-material/Upload'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { Title, useNotify, useRedirect } from 'react-admin'
+import { Link } from 'react-router'
+import { toHttpError } from '../api/client.ts'
+import { downloadFile } from '../api/save-file.ts'
+import { i18n } from '../i18n/i18n.ts'
+import { ImportDifferences, type LocationImport } from './import-differences.tsx'
+
+/** Sends the file as it is: the server says which row is not in UTF-8. */
+const sendFile = async (path: string, file: File): Promise<LocationImport> => {
+  const response = await fetch(`/api/admin/location-imports${path}`, {
+    method: 'POST',
+    headers: { 'Accept-Language': i18n.locale, 'Content-Type': 'text/csv' },
+    body: file,
+  })
+  if (!response.ok) throw await toHttpError(response)
+  return response.json()
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+const useImport = () => {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const { t } = useLingui()
+  const [file, setFile] = useState<File>()
+  const [keepsMissing, setKeepsMissing] = useState(true)
+  const [preview, setPreview] = useState<LocationImport>()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const show = async (chosen: File, keeps: boolean) => {
+    setFile(chosen)
+    setKeepsMissing(keeps)
+    setPreview(undefined)
+    setProblem('')
+    setBusy(true)
+    try {
+      setPreview(await sendFile(`/preview?keepsMissing=${keeps}`, chosen))
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const apply = async () => {
+    if (!file || !preview) return
+    setBusy(true)
+    try {
+      const search = new URLSearchParams({
+        keepsMissing: `${keepsMissing}`,
+        digest: preview.digest,
+      })
+      await sendFile(`?${search}`, file)
+      notify(t`The locations have been imported. The public map shows them now.`, {
+        type: 'success',
+      })
+      redirect('list', 'locations')
+    } catch (error) {
+      setProblem(messageOf(error))
+      setPreview(undefined)
+    }
+    setBusy(false)
+  }
+  return { file, keepsMissing, preview, problem, isBusy, show, apply }
+}
+
+/** Imports locations from a file, after a preview of every difference. */
+export const LocationImportPage = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const { file, keepsMissing, preview, problem, isBusy, show, apply } = useImport()
+  const save = () =>
+    downloadFile('locations.csv', 'locations.csv').catch((error: Error) =>
+      notify(error.message, { type: 'error' }),
+    )
+  const isReady = preview && preview.counts.problems === 0
+  const isChange =
+    preview && preview.counts.added + preview.counts.changed + preview.counts.removed > 0
+  return (
+    <Box sx={{ maxWidth: '70rem', py: 2 }}>
+      <Title title={t`Import locations`} />
+      <Typography variant="h5" component="h1" sx={{ mb: 1 }}>
+        <Trans>Import locations</Trans>
+      </Typography>
+      <Card variant="outlined" sx={{ mb: 2 }}>
+        <CardContent>
+          <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+            <Trans>
+              Save the present locations, change them in Excel, save the file as “CSV UTF-8” and
+              choose it here. You see every difference before anything changes.
+            </Trans>
+          </Typography>
+          <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+            <Button variant="outlined" onClick={save}>
+              <Trans>Save the present locations</Trans>
+            </Button>
+            <Button
+              component="label"
+              variant="contained"
+              startIcon={<UploadIcon />}
+              disabled={isBusy}
+            >
+              <Trans>Choose a file</Trans>
+              <input
+                type="file"
+                accept=".csv,text/csv"
+                aria-label={t`Choose a file`}
+                // Visible to the keyboard, unlike an element that is not displayed.
+                style={{ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' }}
+                onChange={({ target }) => {
+                  const [chosen] = target.files ?? []
+                  if (chosen) void show(chosen, keepsMissing)
+                  // The same file may be chosen again after a change.
+                  target.value = ''
+                }}
+              />
+            </Button>
+            {file && <Typography>{file.name}</Typography>}
+          </Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={!keepsMissing}
+                onChange={(_event, isChecked) => file && show(file, !isChecked)}
+                disabled={!file || isBusy}
+              />
+            }
+            label={t`Delete locations that the file does not have`}
+          />
+        </CardContent>
+      </Card>
+      {problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {problem} <Trans>Nothing has been changed.</Trans>
+        </Alert>
+      )}
+      <div aria-live="polite">{preview && <ImportDifferences {...preview} />}</div>
+      {preview && (
+        <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
+          <Button variant="contained" onClick={apply} disabled={!isReady || !isChange || isBusy}>
+            <Trans>Import</Trans>
+          </Button>
+          <Button component={Link} to="/locations">
+            <Trans>Cancel</Trans>
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type MailState = 'queued' | 'retrying' | 'failed' | 'sent' | 'not-needed'
+
+/** A mail of the queue as the API answers it. */
+export type QueuedMail = {
+  id: string
+  kind: string
+  state: MailState
+  recipient: string
+  subject: string
+  createdAt: string
+  nextAttemptAt: string | null
+  endedAt: string | null
+  attempts: number
+  reason: string | null
+  canResend: boolean
+}
+
+export const mailStateTexts: Record<MailState, MessageDescriptor> = {
+  queued: msg({ message: 'Queued', context: 'state of a mail' }),
+  retrying: msg({ message: 'Failed, is tried again', context: 'state of a mail' }),
+  failed: msg({ message: 'Failed', context: 'state of a mail' }),
+  sent: msg({ message: 'Sent', context: 'state of a mail' }),
+  'not-needed': msg({ message: 'Not needed', context: 'state of a mail' }),
+}
+
+export const mailStateColours = {
+  queued: 'info',
+  retrying: 'warning',
+  failed: 'error',
+  sent: 'success',
+  'not-needed': 'default',
+} as const
+
+/** What each kind of mail is about, and who receives it. */
+export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
+  'order-confirmation': msg`Order confirmation`,
+  'order-placed': msg`New order, to the laboratory`,
+  'order-status': msg`News of an order`,
+  'signup-received': msg`Sign-up received`,
+  'signup-to-verify': msg`Sign-up to verify, to the laboratory`,
+  'signup-repeated': msg`Sign-up with a known address`,
+  'account-decided': msg`Decision about an account`,
+  'certificate-expires': msg`Certificate expires`,
+  'password-reset': msg`Link for a new password`,
+  'password-changed': msg`Password changed`,
+  'email-change': msg`Link to confirm an address`,
+  'email-changed': msg`Address changed`,
+  'login-guessing': msg`Warning about guessed passwords`,
+  'form-received': msg`Form entry, to the laboratory`,
+  'form-confirmed': msg`Receipt of a form entry`,
+  'newsletter-confirm': msg`Link to confirm the newsletter`,
+  'newsletter-subscribed': msg`Newsletter confirmed`,
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, Typography } from '@mui/material'
+import { useRecordContext, useRefresh } from 'react-admin'
+import { isPermitted, useSession } from '../access/session.ts'
+import { send } from '../api/send.ts'
+import { formatTime } from '../i18n/format-time.ts'
+import { kindTexts } from '../inbox/entry-texts.ts'
+import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import type { Subscriber } from './subscriber.ts'
+
+const Acts = ({ id, email, state }: Subscriber) => {
+  const { t } = useLingui()
+  const refresh = useRefresh()
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+      {state !== 'unsubscribed' && (
+        <ConfirmedButton
+          label={t`Unsubscribe`}
+          variant="outlined"
+          question={{
+            title: t`Unsubscribe ${email}?`,
+            content: t`The address receives no newsletter any more. Only the person can subscribe again. The proof of consent stays stored.`,
+          }}
+          act={async () => {
+            await send(`newsletter/${id}/unsubscribe`, { method: 'POST' })
+            refresh()
+          }}
+          done={t`${email} is unsubscribed.`}
+        />
+      )}
+      <ConfirmedButton
+        label={t`Erase`}
+        color="error"
+        startIcon={<DeleteIcon />}
+        question={{
+          title: t`Erase ${email}?`,
+          content: t`The address and its proof of consent are erased for good. Do so when the person asks for it.`,
+        }}
+        act={async () => {
+          await send(`newsletter/${id}`, { method: 'DELETE' })
+          refresh()
+        }}
+        done={t`The address has been erased.`}
+      />
+    </Box>
+  )
+}
+
+/** The proof of consent: what was agreed to, when, and where. */
+export const ConsentPanel = () => {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const one = useRecordContext<Subscriber>()
+  if (!one) return null
+  const facts = [
+    [t`Text of the consent`, one.consentText],
+    [t`Form`, one.source && i18n._(kindTexts[one.source])],
+    [t`Requested`, formatTime(one.requestedAt)],
+    [t`Confirmed by the link in the mail`, formatTime(one.confirmedAt)],
+    [
+      one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`,
+      formatTime(one.unsubscribedAt),
+    ],
+  ] as const
+  return (
+    <Box component="section" aria-label={t`Proof of consent`} sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">{t`Proof of consent`}</Typography>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
+      >
+        {facts.map(([label, value]) => [
+          <Typography
+            key={`${label} label`}
+            component="dt"
+            variant="body2"
+            sx={{ color: 'text.secondary' }}
+          >
+            {label}
+          </Typography>,
+          <Typography key={label} component="dd" variant="body2" sx={{ m: 0 }}>
+            {value || '–'}
+          </Typography>,
+        ])}
+      </Box>
+      {isPermitted(session, 'newsletter.write') && <Acts {...one} />}
+    </Box>
+  )
+}
