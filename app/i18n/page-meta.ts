@@ -37,7 +37,15 @@ const describedBy = ({ loaderData, error }: Args) => {
 
 const findMetaContext = (matches: Args['matches']) => {
   const shell = findShellFacts(matches)
-  const addresses = findAddresses(matches)
+  const found = findAddresses(matches)
+  // Other languages redirect, so that search engines are not led there.
+  const addresses =
+    found &&
+    Object.fromEntries(
+      Object.entries(found).filter(([one]) =>
+        shell?.site.languages.some((offered) => offered === one),
+      ),
+    )
   const language = languages.find((one) => matches.some((match) => match?.id === one))
   return shell && addresses && language ? { ...shell, addresses, language } : undefined
 }

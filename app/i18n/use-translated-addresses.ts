@@ -1,4 +1,3 @@
-import { languages } from '../../domain/language.ts'
 import { usePageContext } from './page-context.ts'
 
 /**
@@ -6,8 +5,8 @@ import { usePageContext } from './page-context.ts'
  * which `translateSelection` adds.
  */
 export const useTranslatedAddresses = () => {
-  const { addresses } = usePageContext()
-  return languages.map((language) => ({
+  const { addresses, site } = usePageContext()
+  return site.languages.map((language) => ({
     language,
     address: addresses?.[language] ?? `/${language}/`,
   }))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { cantonNames } from '../../domain/customer/canton.ts'
 import { languageNames, languages } from '../../domain/language.ts'
+import { languageFields } from '../../domain/setup/language-fields.ts'
 import type {
   LaboratoryField,
   LaboratoryForm,
@@ -41,6 +42,55 @@ type GroupProps = {
   }
 }
 
+type TickProps = { name: LaboratoryField; isTicked: boolean; children: ReactNode }
+
+const Tick = ({ name, isTicked, children }: TickProps) => (
+  <label className="inline-flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      name={name}
+      value="1"
+      defaultChecked={isTicked}
+      className="size-5 accent-leaf-dark"
+    />
+    {children}
+  </label>
+)
+
+const LanguageGroup = ({ field, form }: GroupProps & { form: LaboratoryForm }) => (
+  <Group title={<Trans>Languages</Trans>}>
+    <Cell wide={6}>
+      <SelectField
+        {...field('language')}
+        label={<Trans>Main language</Trans>}
+        hint={<Trans>In this language you write pages first; the others are translations.</Trans>}
+        className="sm:max-w-xs"
+      >
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </SelectField>
+    </Cell>
+    <Cell wide={6}>
+      <p className="font-semibold">
+        <Trans>The shop appears in</Trans>
+      </p>
+      <div className="flex flex-wrap gap-x-6">
+        {languages.map((language) => {
+          const name = languageFields[language]
+          return (
+            <Tick key={language} name={name} isTicked={form[name] !== ''}>
+              {languageNames[language]}
+            </Tick>
+          )
+        })}
+      </div>
+    </Cell>
+  </Group>
+)
+
 const NameGroup = ({ field }: GroupProps) => (
   <Group title={<Trans>Name</Trans>}>
     <Cell wide={3}>
@@ -58,20 +108,6 @@ const NameGroup = ({ field }: GroupProps) => (
         label={<Trans>Name of the shop, if it differs</Trans>}
         hint={<Trans>At the top of each page.</Trans>}
       />
-    </Cell>
-    <Cell wide={6}>
-      <SelectField
-        {...field('language')}
-        label={<Trans>Main language</Trans>}
-        hint={<Trans>In this language you write pages first; the others are translations.</Trans>}
-        className="sm:max-w-xs"
-      >
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </SelectField>
     </Cell>
   </Group>
 )
@@ -212,16 +248,9 @@ const ShippingGroup = ({ field, isTicked }: GroupProps & { isTicked: boolean }) 
       />
     </Cell>
     <Cell wide={6}>
-      <label className="inline-flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          name="shipsToLiechtenstein"
-          value="1"
-          defaultChecked={isTicked}
-          className="size-5 accent-leaf-dark"
-        />
+      <Tick name="shipsToLiechtenstein" isTicked={isTicked}>
         <Trans>We ship to Liechtenstein too.</Trans>
-      </label>
+      </Tick>
     </Cell>
   </Group>
 )
@@ -243,6 +272,7 @@ export const LaboratoryStep = ({ version, form, problems }: Props) => {
       </StepHead>
       <StepForm step="laboratory" intent="laboratory" version={version} className="grid gap-8">
         <NameGroup field={field} />
+        <LanguageGroup field={field} form={form} />
         <AddressGroup field={field} />
         <ContactGroup field={field} />
         <InvoiceGroup field={field} />

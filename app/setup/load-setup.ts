@@ -9,12 +9,19 @@ import { findLaboratoryForm } from '../../server/setup/save-laboratory.ts'
 import { findSetup, isSetupCompleted } from '../../server/setup/setup-state.ts'
 import { doneSteps, openedStep, type SetupStep, stepToShow } from './setup-steps.ts'
 
-const contentOf = async ({ services: { db } }: RequestFacts, step: SetupStep) => {
+/** Whoever sets up the shop probably writes in the language of this page. */
+const laboratoryForm = async ({ services: { db }, language }: RequestFacts, isSaved: boolean) => {
+  const form = await findLaboratoryForm(db)
+  return isSaved ? form : { ...form, language }
+}
+
+const contentOf = async (facts: RequestFacts, step: SetupStep, isLaboratorySaved: boolean) => {
+  const { db } = facts.services
   switch (step) {
     case 'administrator':
       return { step, form: await findAdministratorForm(db) }
     case 'laboratory':
-      return { step, form: await findLaboratoryForm(db) }
+      return { step, form: await laboratoryForm(facts, isLaboratorySaved) }
     case 'catalogue':
       return { step, preview: await previewCatalogue(db), stored: await countCatalogue(db) }
     case 'check': {
@@ -34,7 +41,7 @@ export const loadSetup = async (facts: RequestFacts, url: URL) => {
   const setup = await findSetup(services.db)
   if (setup) {
     const done = doneSteps(setup)
-    const content = await contentOf(facts, stepToShow(requested, done))
+    const content = await contentOf(facts, stepToShow(requested, done), setup.isLaboratorySaved)
     return { ...head, setup, done: [...done], content }
   }
   if (requested !== openedStep || !(await isSetupCompleted(services.db)))

@@ -1,4 +1,5 @@
 import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Breadcrumb } from '../../server/seo/breadcrumbs.ts'
 
@@ -29,6 +30,8 @@ export type SiteFacts = {
   keywords: string
   /** Pages per menu in display order; keys are sections or `main`. */
   menus: Readonly<Record<string, readonly string[]>>
+  /** The languages that the site offers. */
+  languages: readonly Language[]
   healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
   /**
@@ -62,6 +65,7 @@ export const noSiteFacts: SiteFacts = {
   externalLinks: {},
   keywords: '',
   menus: {},
+  languages,
   healthTopics: [],
   analytics: ownCounter,
   consent: undefined,

@@ -134,6 +134,10 @@ const readers = {
   menus: optionOf(z.record(z.string(), z.array(text)), {}),
   /** Texts of the cookie banner (D1 §3), keyed by `consentTextNames`. */
   privacy_policy_popup: optionOf(z.record(z.string(), text), {}),
+  /** The languages of the site; the others redirect to the default language. */
+  offered_languages: optionOf(z.array(z.enum(languages)).min(1), [...languages]),
+  /** Used when a browser accepts none of the offered languages (R1). */
+  default_language: optionOf(z.enum(languages), defaultLanguage),
   /** The language in which pages are written before they are translated (A11). */
   source_language: optionOf(z.enum(languages), 'fr'),
   /** Text above the signup form (D1 §3). */

@@ -8,6 +8,7 @@ import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { changeContent } from '../content/content-version.ts'
 import { findPosts } from '../content/find-posts.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { makeFeed } from './feed.ts'
 import { findPublicPages } from './find-public-pages.ts'
@@ -44,6 +45,21 @@ describe.each(databases)('sitemap, robots and feed on $name', ({ open }) => {
       expect(sitemap).toContain(
         `<loc>https://shop.example${addressOf(language as 'de', key, { [param]: slug })}</loc>`,
       )
+  })
+
+  test('the sitemap has no address in a language that the shop does not offer', async () => {
+    await changeContent(db, (trx) =>
+      trx
+        .insertInto('option')
+        .values({ name: 'offered_languages', language: '', value: json<unknown>(['fr', 'de']) })
+        .execute(),
+    )
+    const inTwo = await makeSitemap({ db, env })
+    await changeContent(db, (trx) =>
+      trx.deleteFrom('option').where('name', '=', 'offered_languages').execute(),
+    )
+    expect(inTwo).toContain('https://shop.example/de/')
+    expect(inTwo).not.toMatch(/shop\.example\/(it|en)\//)
   })
 
   test('the sitemap has each page once with its translations', async () => {

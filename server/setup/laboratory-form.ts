@@ -1,9 +1,10 @@
 import { isIBANValid } from 'swissqrbill/utils'
 import { isCanton } from '../../domain/customer/canton.ts'
 import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { languageFields } from '../../domain/setup/language-fields.ts'
 import { uidProblem, writtenUid } from '../../domain/setup/uid-number.ts'
 
 export const laboratoryFields = [
@@ -24,6 +25,10 @@ export const laboratoryFields = [
   'shippingCost',
   'shipsToLiechtenstein',
   'language',
+  'offersFr',
+  'offersEn',
+  'offersDe',
+  'offersIt',
 ] as const
 
 export type LaboratoryField = (typeof laboratoryFields)[number]
@@ -132,7 +137,15 @@ export type LaboratoryOptions = {
   shipping_cost: Centimes
   shipping_countries: string[]
   source_language: Language
+  default_language: Language
+  offered_languages: Language[]
 }
+
+const mainLanguageOf = ({ language }: LaboratoryForm) => (isLanguage(language) ? language : 'fr')
+
+/** The main language is always offered. */
+const offeredBy = (form: LaboratoryForm) =>
+  languages.filter((one) => form[languageFields[one]] !== '' || one === mainLanguageOf(form))
 
 const optionsOf = (form: LaboratoryForm): LaboratoryOptions => ({
   legal_name: form.legalName,
@@ -153,7 +166,9 @@ const optionsOf = (form: LaboratoryForm): LaboratoryOptions => ({
   payment_days: Number(form.paymentDays || 30),
   shipping_cost: amountOf(form.shippingCost || '0') ?? (0 as Centimes),
   shipping_countries: form.shipsToLiechtenstein ? ['CH', 'LI'] : ['CH'],
-  source_language: isLanguage(form.language) ? form.language : 'fr',
+  source_language: mainLanguageOf(form),
+  default_language: mainLanguageOf(form),
+  offered_languages: offeredBy(form),
 })
 
 /** The options of a form, or the problem of each wrong field. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts'
 import { priceString } from '../../domain/money.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { findCurrentOptions } from '../content/options.ts'
@@ -25,6 +26,8 @@ const optionNames = [
   'shipping_cost',
   'shipping_countries',
   'source_language',
+  'default_language',
+  'offered_languages',
 ] as const satisfies readonly (keyof LaboratoryOptions)[]
 
 /** The second step: stores the data of the laboratory as options of the site. */
@@ -45,6 +48,11 @@ export const saveLaboratory = async (
     await trx.updateTable('setup').set({ laboratory_at: now() }).execute()
     return ok(undefined)
   })
+}
+
+const ticked = (offered: readonly Language[]) => {
+  const tick = (language: Language) => (offered.includes(language) ? '1' : '')
+  return { offersFr: tick('fr'), offersEn: tick('en'), offersDe: tick('de'), offersIt: tick('it') }
 }
 
 /** The stored data as values of the form, with defaults where nothing is stored. */
@@ -69,5 +77,6 @@ export const findLaboratoryForm = async (db: Database): Promise<LaboratoryForm> 
     shippingCost: priceString(found.shipping_cost),
     shipsToLiechtenstein: found.shipping_countries.includes('LI') ? '1' : '',
     language: found.source_language,
+    ...ticked(found.offered_languages),
   }
 }

@@ -35,6 +35,10 @@ export const laboratory: LaboratoryForm = {
   shippingCost: '8.5',
   shipsToLiechtenstein: '1',
   language: 'de',
+  offersFr: '1',
+  offersEn: '',
+  offersDe: '',
+  offersIt: '',
 }
 
 /** An empty shop in set-up, with the token of its first start. */

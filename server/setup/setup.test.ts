@@ -47,10 +47,19 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect(await isSetupOpen(db)).toBe(false)
       expect(await isSetupToken(db, shop.token)).toBe(false)
       expect(await openSetup(shop)).toBeUndefined()
-      expect(await findOptions(db, ['title_suffix', 'shipping_cost', 'source_language'])).toEqual({
+      expect(
+        await findOptions(db, [
+          'title_suffix',
+          'shipping_cost',
+          'source_language',
+          'offered_languages',
+        ]),
+      ).toEqual({
         title_suffix: 'Labor Linde',
         shipping_cost: 850,
         source_language: 'de',
+        // The main language is offered although it was not ticked.
+        offered_languages: ['fr', 'de'],
       })
       expect(await findCreditor(db)).toEqual({
         creditor: {

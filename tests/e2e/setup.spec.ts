@@ -75,7 +75,10 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
       'VAT number': 'CHE-109.322.551',
       'Shipping costs per order, in CHF': '8.50',
     })
+    await expect(page.getByLabel(t('Main language'))).toHaveValue('de')
+    await page.getByRole('checkbox', { name: 'Italiano' }).uncheck()
     await press(page, 'Save and continue')
+    await expect(page.getByRole('checkbox', { name: 'Italiano' })).not.toBeChecked()
     await expect(
       page.getByText(t('This is no IBAN: please compare every digit with your bank’s letter.')),
     ).toBeVisible()
@@ -110,6 +113,11 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
     await expect(visitor).toHaveTitle(/Labor Linde$/)
     await visitor.goto(`${address}/de/shop/homoeopathie/komplexmittel`)
     await expect(visitor.getByText('12,80 CHF').first()).toBeVisible()
+    await visitor.goto(`${address}/it/negozio/omeopatia`)
+    await expect(visitor).toHaveURL(`${address}/de/shop/homoeopathie`)
+    await visitor.getByRole('button', { name: t('Language and region') }).click()
+    await expect(visitor.getByRole('link', { name: 'Français' })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Italiano' })).toHaveCount(0)
     await visitor.goto(`${address}/admin/`)
     await expect(visitor.getByRole('heading', { name: 'Verwaltung' })).toBeVisible()
     await visitor.goto(`${address}/de/setup`)

@@ -24,3 +24,18 @@ test.each(['/fr/', '/de/shop', '/it/negozio/omeopatia/rimedi/a-1'])(
     expect(languageRedirect(path, 'en', 'en')).toBeUndefined()
   },
 )
+
+test.each([
+  ['/', undefined, 'de-CH,de;q=0.9', '/fr/', 302],
+  ['/', 'de', 'it', '/it/', 302],
+  ['/', undefined, 'en', '/fr/', 302],
+  ['/de/shop', 'it', 'it', '/fr/shop', 302],
+  ['/de', undefined, undefined, '/fr/', 302],
+  ['/pt/shop', undefined, undefined, '/fr/shop', 302],
+])(
+  'in a shop in two languages, %s redirects to an offered one',
+  (path, chosen, accept, to, status) => {
+    const offered = { offered: ['fr', 'it'], fallback: 'fr' } as const
+    expect(languageRedirect(path, chosen, accept, offered)).toEqual({ to, status })
+  },
+)

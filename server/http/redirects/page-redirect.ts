@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { addressOf } from '../../../domain/page/address.ts'
 import { destinationOf } from '../../../domain/page/redirects.ts'
+import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { findRedirect } from '../../content/redirects/find-redirect.ts'
 import type { Services } from '../../services.ts'
 import type { ResolvedPage } from '../pages/resolve-page.ts'
@@ -21,6 +22,7 @@ const spellingRedirect = async (
     pathname,
     getCookie(c, 'language'),
     c.req.header('accept-language'),
+    await findOfferedLanguages(db),
   )
   if (!isPageRead) return language
   const to = await canonicalAddress(db, language?.to ?? pathname)
