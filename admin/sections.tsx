@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SvgIconComponent } from '@mui/icons-material'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
+import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
@@ -9,6 +10,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import PeopleIcon from '@mui/icons-material/People'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import TranslateIcon from '@mui/icons-material/Translate'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
 
@@ -133,6 +135,25 @@ export const sections: readonly Section[] = [
     permission: 'customers.read',
     list: screen(() => import('./customers/customer-list.tsx'), 'CustomerList'),
     edit: screen(() => import('./customers/customer-page.tsx'), 'CustomerPage'),
+  },
+  {
+    name: 'pages',
+    group: 'content',
+    label: msg`Pages and news`,
+    help: msg`Write pages, news and health topics; publish them now or later, in each language.`,
+    icon: ArticleIcon,
+    permission: 'content.read',
+    list: screen(() => import('./content/page-list.tsx'), 'PageList'),
+    edit: screen(() => import('./content/editor/page-editor.tsx'), 'PageEditor'),
+  },
+  {
+    name: 'translations',
+    group: 'content',
+    label: msg`Translations`,
+    help: msg`Pages that are missing in a language, or older there than their original.`,
+    icon: TranslateIcon,
+    permission: 'content.read',
+    page: screen(() => import('./content/translation-board.tsx'), 'TranslationBoard'),
   },
   {
     name: 'audit',

@@ -6,19 +6,24 @@ import type { paths } from './generated/api.ts'
 /** Answers to requests that the server cannot be reached for. */
 export const offlineStatus = 0
 
-type ErrorBody = { code?: string; message?: string; data?: { fields?: Record<string, string> } }
+type ErrorBody = {
+  code?: string
+  message?: string
+  data?: { fields?: Record<string, string> }
+}
 
 const readError = async (response: Response): Promise<ErrorBody> => {
   const body = await response.json().catch(() => ({}))
   return typeof body === 'object' && body !== null ? body : {}
 }
 
-/** The error that react-admin shows: the server's message, and messages by field for forms. */
+/** The error that react-admin shows: the server's message, messages by field for forms, other facts. */
 export const toHttpError = async (response: Response) => {
   const { code, message, data } = await readError(response)
   return new HttpError(message ?? 'ra.notification.http_error', response.status, {
     code,
     errors: data?.fields ?? {},
+    data,
   })
 }
 

@@ -97,7 +97,8 @@ type Validated = { data?: unknown } & (
 
 /** Runs after every validation: sets the language of the body, and responds to invalid input. */
 export const afterValidation = (result: Validated, c: Context<ApiEnv>) => {
-  const named = languageIn(result.data)
+  // In the back office, `language` is the one of a text that is edited.
+  const named = c.req.path.startsWith('/admin/') ? undefined : languageIn(result.data)
   if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)
   return result.success ? undefined : failFields(c, result.error.issues)
 }

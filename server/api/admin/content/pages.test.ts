@@ -133,7 +133,10 @@ describe.each(databases)('pages in the back office on $name', ({ open }) => {
         publishAt,
         unpublishAt: null,
       })
-    expect((await schedule('2026-11-20T08:00')).body.code).toBe('time_past')
+    const past = await schedule('2026-11-20T08:00')
+    expect(past.body.code).toBe('time_past')
+    // In the language of the person, not of the page.
+    expect(past.body.message).not.toMatch(/Zeitpunkt/)
     expect((await schedule('2026-02-31T08:00')).status).toBe(422)
     const planned = await schedule('2026-11-27T08:00')
     expect(planned.body.publishAt).toBe('2026-11-27T07:00:00.000Z')

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Box,
+  Button,
+  Card,
+  CardActionArea,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material'
+import { blockGroups, blockNames } from './block-names.ts'
+
+type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => void }
+
+/** All blocks with what they are for, in groups. */
+export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
+  const { i18n } = useLingui()
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="add-block">
+      <DialogTitle id="add-block">
+        <Trans>Add a block</Trans>
+      </DialogTitle>
+      <DialogContent>
+        {blockGroups.map(({ label, types }) => (
+          <Box key={types[0]} component="section" sx={{ mb: 2 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              {i18n._(label)}
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+              }}
+            >
+              {types.map((type) => (
+                <Card key={type} variant="outlined">
+                  <CardActionArea onClick={() => onAdd(type)} sx={{ p: 1.5, height: '100%' }}>
+                    <Typography component="div" sx={{ fontWeight: 600 }}>
+                      {i18n._(blockNames[type].name)}
+                    </Typography>
+                    <Typography variant="body2" color="text.secondary">
+                      {i18n._(blockNames[type].help)}
+                    </Typography>
+                  </CardActionArea>
+                </Card>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import AddIcon from '@mui/icons-material/Add'
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
+import CopyIcon from '@mui/icons-material/ContentCopy'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import ErrorIcon from '@mui/icons-material/ErrorOutlined'
+import {
+  Box,
+  Button,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@mui/material'
+import { createUsePuck } from '@puckeditor/core'
+import { useState } from 'react'
+import { isBlockType } from '../../../blocks/manifest.ts'
+import type { ContentIssue } from '../../../domain/content/page-content.ts'
+import { AddBlockDialog } from './add-block-dialog.tsx'
+import { blockNames } from './block-names.ts'
+import type { EditedBlock } from './puck-data.ts'
+
+const usePuck = createUsePuck()
+
+const zone = 'root:default-zone'
+
+/** The first written words of a block, to tell blocks of one kind apart. */
+const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
+  const find = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(find).find(Boolean) ?? ''
+    if (typeof value === 'object' && value !== null) return find(Object.values(value))
+    return typeof value === 'string' && /\s/.test(value.trim()) ? value : ''
+  }
+  const { title, heading, name, quote } = fields
+  const named = [title, heading, name, quote].find((text) => typeof text === 'string' && text)
+  return String(named ?? find(fields)).slice(0, 80)
+}
+
+/** The blocks of the page in order: add, select, move, copy and remove, by mouse or keyboard. */
+export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
+  const { t, i18n } = useLingui()
+  const [isAdding, setAdding] = useState(false)
+  const content = usePuck(({ appState }) => appState.data.content)
+  const dispatch = usePuck((puck) => puck.dispatch)
+
+  const nameOf = (type: string) => (isBlockType(type) ? i18n._(blockNames[type].name) : type)
+  const select = (index: number) =>
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
+  const add = (type: string) => {
+    setAdding(false)
+    dispatch({
+      type: 'insert',
+      componentType: type,
+      destinationIndex: content.length,
+      destinationZone: zone,
+    })
+    select(content.length)
+  }
+  const move = (from: number, to: number) =>
+    dispatch({
+      type: 'move',
+      sourceIndex: from,
+      sourceZone: zone,
+      destinationIndex: to,
+      destinationZone: zone,
+    })
+
+  return (
+    <>
+      {content.length === 0 && (
+        <Typography color="text.secondary" sx={{ my: 2 }}>
+          {t`This page has no blocks yet. Add the first one: most pages begin with a text.`}
+        </Typography>
+      )}
+      <List dense disablePadding aria-label={t`Blocks of the page`}>
+        {content.map((block, at) => {
+          const name = nameOf(block.type)
+          const hasIssue = issues.some(({ path }) => path[0] === 'blocks' && path[1] === at)
+          return (
+            <ListItem
+              key={String(block.props.id)}
+              disablePadding
+              sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
+            >
+              <ListItemButton onClick={() => select(at)} sx={{ px: 1 }}>
+                <ListItemText
+                  primary={name}
+                  secondary={summaryOf(block)}
+                  slotProps={{ secondary: { noWrap: true } }}
+                />
+                {hasIssue && <ErrorIcon color="error" titleAccess={t`Something is missing here`} />}
+              </ListItemButton>
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -0.5 }}>
+                <IconButton
+                  size="small"
+                  aria-label={t`Move ${name} up`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <ArrowUpwardIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={t`Move ${name} down`}
+                  disabled={at === content.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <ArrowDownwardIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={t`Duplicate ${name}`}
+                  onClick={() => dispatch({ type: 'duplicate', sourceIndex: at, sourceZone: zone })}
+                >
+                  <CopyIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={t`Remove ${name}`}
+                  onClick={() => dispatch({ type: 'remove', index: at, zone })}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            </ListItem>
+          )
+        })}
+      </List>
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<AddIcon />}
+        onClick={() => setAdding(true)}
+        sx={{ mt: 2 }}
+      >
+        {t`Add a block`}
+      </Button>
+      <AddBlockDialog isOpen={isAdding} onAdd={add} onClose={() => setAdding(false)} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import { Box, Button, Typography } from '@mui/material'
+import { createUsePuck, Puck } from '@puckeditor/core'
+import { isBlockType } from '../../../blocks/manifest.ts'
+import type { ContentIssue } from '../../../domain/content/page-content.ts'
+import { BlockList } from './block-list.tsx'
+import { blockNames } from './block-names.ts'
+import { FieldIssuesContext } from './fields/field-issues.ts'
+
+const usePuck = createUsePuck()
+
+/** The problems of one block, with paths from the block on. */
+const issuesOf = (issues: readonly ContentIssue[], at: number): ContentIssue[] =>
+  issues
+    .filter(({ path }) => path[0] === 'blocks' && path[1] === at)
+    .map((issue) => ({ ...issue, path: issue.path.slice(2) }))
+
+/** The blocks of the page; when one is selected, its fields. */
+export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
+  const { t, i18n } = useLingui()
+  const selected = usePuck((puck) => puck.selectedItem)
+  const at = usePuck(({ appState }) => appState.ui.itemSelector?.index ?? -1)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  if (!selected) return <BlockList issues={issues} />
+  const { type } = selected
+  const name = isBlockType(type) ? blockNames[type] : undefined
+  return (
+    <Box>
+      <Button
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}
+      >
+        {t`All blocks`}
+      </Button>
+      <Typography variant="h6" component="h2" sx={{ mt: 1 }}>
+        {name ? i18n._(name.name) : type}
+      </Typography>
+      {name && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {i18n._(name.help)}
+        </Typography>
+      )}
+      <FieldIssuesContext value={issuesOf(issues, at)}>
+        <Box sx={{ '& .MuiFormControl-root': { flexShrink: 0 } }}>
+          <Puck.Fields wrapFields={false} />
+        </Box>
+      </FieldIssuesContext>
+    </Box>
+  )
+}

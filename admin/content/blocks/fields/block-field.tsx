@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import type { EditorField } from '../../../../blocks/define-blocks.ts'
+import { choiceNames, type FieldName, fieldNames } from '../field-names.ts'
+import { problemNames } from '../problem-names.ts'
+import { useFieldIssue } from './field-issues.ts'
+import type { FieldProps } from './field-props.ts'
+import { IconField } from './icon-field.tsx'
+import { ImageField } from './image-field.tsx'
+import { LinkField } from './link-field.tsx'
+import { ListField } from './list-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+
+const numberOf = (text: string) => (text === '' ? undefined : Number(text))
+
+const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
+
+type Props = {
+  name: string
+  field: EditorField
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+/** The control for a field of a block, by the kind that its definition names. */
+export const BlockField = ({ name, field, value, onChange }: Props) => {
+  const { i18n } = useLingui()
+  const issue = useFieldIssue(name)
+  const nameIn = (named: MessageDescriptor | undefined) => (named ? i18n._(named) : name)
+  const label = nameIn(fieldNames[name as FieldName])
+  const choiceName = (option: string) => {
+    const named = choiceNames[option]
+    return named ? i18n._(named) : option
+  }
+  const problem = issue && i18n._(problemNames[issue])
+  const shared: FieldProps = { label, value, onChange, problem }
+  const text = {
+    label,
+    value: textOf(value),
+    error: problem !== undefined,
+    helperText: problem,
+    fullWidth: true,
+    margin: 'dense',
+  } as const
+  switch (field.type) {
+    case 'list':
+      return (
+        <ListField {...shared} name={name} of={field.of} most={field.most} Field={BlockField} />
+      )
+    case 'richtext':
+      return <RichTextField {...shared} />
+    case 'link':
+    case 'file':
+      return <LinkField {...shared} isFile={field.type === 'file'} />
+    case 'image':
+      return <ImageField {...shared} />
+    case 'icon':
+      return <IconField {...shared} />
+    case 'switch':
+      return (
+        <FormControlLabel
+          label={label}
+          control={<Switch checked={value === true} onChange={(_, isOn) => onChange(isOn)} />}
+        />
+      )
+    case 'select':
+      return (
+        <TextField {...text} select onChange={({ target }) => onChange(target.value)}>
+          {field.options.map((option) => (
+            <MenuItem key={option} value={option}>
+              {choiceName(option)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )
+    case 'number':
+      return (
+        <TextField
+          {...text}
+          type="number"
+          onChange={({ target }) => onChange(numberOf(target.value))}
+        />
+      )
+    case 'date':
+      return (
+        <TextField
+          {...text}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+    case 'textarea':
+      return (
+        <TextField
+          {...text}
+          multiline
+          minRows={2}
+          maxRows={12}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+    case 'text':
+      return <TextField {...text} onChange={({ target }) => onChange(target.value)} />
+  }
+}

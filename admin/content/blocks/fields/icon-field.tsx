@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Autocomplete, Box, TextField } from '@mui/material'
+import { contentIconNames } from '../../../../blocks/parts/content-icon-names.ts'
+import sheet from '../../../../blocks/parts/content-icons.svg?url'
+import type { FieldProps } from './field-props.ts'
+
+const Drawing = ({ name }: { name: string }) => (
+  <svg width="24" height="24" fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>
+    <use href={`${sheet}#${name}`} />
+  </svg>
+)
+
+const nameOf = (icon: string) => icon.replaceAll('-', ' ')
+
+/** An icon of the site, chosen by its drawing. */
+export const IconField = ({ label, value, onChange, problem }: FieldProps) => {
+  const { t } = useLingui()
+  const icon = typeof value === 'string' && value ? value : null
+  return (
+    <Autocomplete
+      options={[...contentIconNames] as string[]}
+      value={icon}
+      getOptionLabel={nameOf}
+      noOptionsText={t`No icon with this name`}
+      onChange={(_, chosen) => onChange(chosen ?? undefined)}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <Drawing name={option} />
+          {nameOf(option)}
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          margin="dense"
+          error={problem !== undefined}
+          helperText={problem}
+        />
+      )}
+    />
+  )
+}

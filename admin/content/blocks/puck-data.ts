@@ -1,0 +1,41 @@
+import type { ComponentData, Data } from '@puckeditor/core'
+import type { ContentBlock } from '../../../domain/content/page-content.ts'
+
+/** A block in the editor: its fields and an id. */
+export type EditedBlock = ComponentData<Record<string, unknown>>
+
+let count = 0
+
+/** An id for the editor; it is not stored. */
+export const newBlockId = (type: string) => `${type}-${Date.now().toString(36)}-${count++}`
+
+/** Blocks as the editor takes them. */
+export const toPuckData = (blocks: readonly ContentBlock[]): Data => ({
+  root: { props: {} },
+  content: blocks.map(({ type, ...fields }) => ({
+    type,
+    props: { ...fields, id: newBlockId(type) },
+  })),
+  zones: {},
+})
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Fields left empty are not stored, at any depth. */
+const filledFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(filledFields)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => !isEmpty(each))
+      .map(([name, each]) => [name, filledFields(each)]),
+  )
+}
+
+/** The block as it is stored. */
+export const toBlock = ({ type, props: { id: _, ...fields } }: EditedBlock): ContentBlock => ({
+  type,
+  ...(filledFields(fields) as object),
+})
+
+export const toBlocks = ({ content }: Pick<Data, 'content'>): ContentBlock[] => content.map(toBlock)

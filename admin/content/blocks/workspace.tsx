@@ -1,0 +1,195 @@
+import '@puckeditor/core/no-external.css'
+import { useLingui } from '@lingui/react/macro'
+import RedoIcon from '@mui/icons-material/Redo'
+import UndoIcon from '@mui/icons-material/Undo'
+import { Box, IconButton, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { createUsePuck, type Overrides, Puck } from '@puckeditor/core'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { isBlockType } from '../../../blocks/manifest.ts'
+import type { ContentBlock, ContentIssue } from '../../../domain/content/page-content.ts'
+import type { Language } from '../../../domain/language.ts'
+import { usePageOptions } from '../use-page-options.ts'
+import { blockNames } from './block-names.ts'
+import { BlockPanel } from './block-panel.tsx'
+import { PreviewContext } from './block-preview.tsx'
+import { LinkTargetsContext } from './fields/link-targets.ts'
+import { puckConfig } from './puck-config.tsx'
+import { toBlock, toBlocks, toPuckData } from './puck-data.ts'
+import { ScaledPreview } from './scaled-preview.tsx'
+import { SiteFrame } from './site-frame.tsx'
+import { usePresentedBlocks } from './use-presented-blocks.ts'
+
+const usePuck = createUsePuck()
+
+/** Screen widths of the preview, in pixels. */
+const widths = { phone: 390, tablet: 820, computer: 1280 } as const
+type Width = keyof typeof widths
+
+const HistoryButtons = () => {
+  const { t } = useLingui()
+  const { back, forward, hasPast, hasFuture } = usePuck((puck) => puck.history)
+  return (
+    <>
+      <IconButton aria-label={t`Undo`} disabled={!hasPast} onClick={back}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton aria-label={t`Redo`} disabled={!hasFuture} onClick={forward}>
+        <RedoIcon />
+      </IconButton>
+    </>
+  )
+}
+
+const PreviewTools = ({ width, onWidth }: { width: Width; onWidth: (width: Width) => void }) => {
+  const { t } = useLingui()
+  const names: Record<Width, string> = { phone: t`Phone`, tablet: t`Tablet`, computer: t`Computer` }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1 }}>
+      <HistoryButtons />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={width}
+        aria-label={t`Width of the preview`}
+        onChange={(_, chosen: Width | null) => chosen && onWidth(chosen)}
+      >
+        {(Object.keys(widths) as Width[]).map((each) => (
+          <ToggleButton key={each} value={each} sx={{ py: 0.25 }}>
+            {names[each]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  )
+}
+
+/** The blocks of the page as the site shows them, for the preview. */
+const Presented = ({ language, children }: { language: Language; children: ReactNode }) => {
+  const content = usePuck(({ appState }) => appState.data.content)
+  const blocks = useMemo(
+    () => content.map((item) => ({ id: String(item.props.id), block: toBlock(item) })),
+    [content],
+  )
+  const presentedOf = usePresentedBlocks(
+    language,
+    blocks.map(({ block }) => block),
+  )
+  const { t, i18n } = useLingui()
+  const preview = {
+    blocks,
+    presentedOf,
+    nameOf: (type: string) => (isBlockType(type) ? i18n._(blockNames[type].name) : type),
+    unfinishedHelp: t`Fill in the fields of this block to see it here.`,
+  }
+  return <PreviewContext value={preview}>{children}</PreviewContext>
+}
+
+type PanelTab = 'page' | 'blocks'
+
+type PanelProps = { issues: readonly ContentIssue[]; head: ReactNode }
+
+/** The side panel: what the page is, and its blocks. A block selected in the preview opens there. */
+const Panel = ({ issues, head }: PanelProps) => {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<PanelTab>('blocks')
+  const selectedId = usePuck((puck) => puck.selectedItem?.props.id)
+  useEffect(() => {
+    if (selectedId) setTab('blocks')
+  }, [selectedId])
+  const headIssues = issues.filter(({ path }) => path[0] !== 'blocks').length
+  useEffect(() => {
+    if (headIssues > 0) setTab('page')
+  }, [headIssues])
+  return (
+    <Box
+      component="aside"
+      aria-label={t`Content of the page`}
+      sx={{
+        width: { xs: 300, lg: 360 },
+        flex: 'none',
+        borderLeft: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        overflowY: 'auto',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
+    >
+      <Tabs value={tab} onChange={(_, chosen: PanelTab) => setTab(chosen)} variant="fullWidth">
+        <Tab value="blocks" label={t`Blocks`} />
+        <Tab value="page" label={t`Page`} />
+      </Tabs>
+      <Box sx={{ p: 2 }}>{tab === 'page' ? head : <BlockPanel issues={issues} />}</Box>
+    </Box>
+  )
+}
+
+type Props = {
+  language: Language
+  /** The blocks at the start; later changes are reported by `onChange`. */
+  blocks: readonly ContentBlock[]
+  issues: readonly ContentIssue[]
+  onChange: (blocks: ContentBlock[]) => void
+  /** The form of title, address and image. */
+  head: ReactNode
+  /** Shown beside the preview, such as the original. */
+  beside: ReactNode
+}
+
+/** The editor of blocks: preview with the site's own look, list of blocks, fields (Puck). */
+export const Workspace = ({ language, blocks, issues, onChange, head, beside }: Props) => {
+  const { t, i18n } = useLingui()
+  const [width, setWidth] = useState<Width>('computer')
+  const pages = usePageOptions(language)
+  const config = useMemo(() => puckConfig(i18n), [i18n, i18n.locale])
+  const data = useMemo(() => toPuckData(blocks), [])
+  const overrides = useMemo(
+    (): Partial<Overrides> => ({
+      iframe: ({ children, document }) => (
+        <SiteFrame document={document} language={language}>
+          {children}
+        </SiteFrame>
+      ),
+    }),
+    [language],
+  )
+  const dictionary = {
+    'action-duplicate': t`Duplicate`,
+    'action-delete': t`Remove`,
+    'loader-loading': t`Loading`,
+    'label-page': t`Page`,
+    'label-component': t`Block`,
+  }
+  return (
+    <LinkTargetsContext value={pages}>
+      {/* The element that Puck adds fills the room too. */}
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          '& > div': { height: '100%', display: 'flex', flexDirection: 'column' },
+        }}
+      >
+        <Puck
+          config={config}
+          data={data}
+          overrides={overrides}
+          dictionary={dictionary}
+          iframe={{ enabled: true, syncHostStyles: false }}
+          onChange={(changed) => onChange(toBlocks(changed))}
+        >
+          <Presented language={language}>
+            <Box sx={{ display: 'flex', flex: 1, minHeight: 0, minWidth: 0 }}>
+              {beside}
+              <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+                <PreviewTools width={width} onWidth={setWidth} />
+                <ScaledPreview width={widths[width]} />
+              </Box>
+              <Panel issues={issues} head={head} />
+            </Box>
+          </Presented>
+        </Puck>
+      </Box>
+    </LinkTargetsContext>
+  )
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { PageContent } from '../../../domain/content/page-content.ts'
+import type { EditedPage } from '../page-types.ts'
+import { swissDateTime } from '../swiss-time.ts'
+import { DifferenceView } from './difference-view.tsx'
+import type { PageEditing } from './use-page-editing.ts'
+
+/** Someone else has saved the page: shows their version and lets the person decide. */
+export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const [theirs, setTheirs] = useState<EditedPage>()
+  const { conflict, loaded, setConflict } = editing
+  if (!conflict || !loaded) return null
+  const by = conflict.by ?? t`Someone else`
+  const at = conflict.at ? swissDateTime(conflict.at) : ''
+  const fail = (error: Error) => notify(error.message, { type: 'error' })
+  const close = () => {
+    setTheirs(undefined)
+    setConflict(undefined)
+  }
+  return (
+    <Dialog open maxWidth={theirs ? 'lg' : 'sm'} fullWidth aria-labelledby="conflict">
+      <DialogTitle id="conflict">
+        <Trans>{by} has changed this page in the meantime</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          <Trans>
+            Saved on {at}. Your own changes are still here, but not saved. Nothing has been
+            overwritten.
+          </Trans>
+        </DialogContentText>
+        {theirs && (
+          <DifferenceView
+            before={theirs.content as PageContent}
+            after={loaded.content}
+            beforeName={by}
+            afterName={t`Your version`}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t`Decide later`}</Button>
+        {theirs ? (
+          <>
+            <Button
+              color="error"
+              onClick={() => {
+                setTheirs(undefined)
+                void editing.reload()
+              }}
+            >
+              {t`Discard my changes`}
+            </Button>
+            <Button
+              variant="contained"
+              onClick={() => void editing.save(theirs.revision).then(close, fail)}
+            >
+              {t`Save my version instead`}
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={() => void editing.read().then(setTheirs, fail)}>
+            {t`Show the other version`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

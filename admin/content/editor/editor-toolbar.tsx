@@ -1,0 +1,221 @@
+import { useLingui } from '@lingui/react/macro'
+import MoreIcon from '@mui/icons-material/MoreVert'
+import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { api } from '../../api/client.ts'
+import { languageNames } from '../page-names.ts'
+import type { EditedPage } from '../page-types.ts'
+import { LanguageTabs } from './language-tabs.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { PageEditing } from './use-page-editing.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+type Question = 'publish' | 'unpublish' | 'discard' | 'delete'
+type OpenDialog = Question | 'schedule' | 'versions'
+
+type Props = { editing: PageEditing; page: EditedPage; isDirty: boolean }
+
+/** Opens the signed preview; the tab is opened before the request, or browsers would block it. */
+const openPreview = async ({ id, language }: EditedPage) => {
+  const tab = window.open('', '_blank')
+  try {
+    const { data } = await api.POST('/admin/pages/{id}/{language}/preview', {
+      params: { path: { id, language } },
+    })
+    if (tab && data) tab.location.href = data.address
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
+/** What can be done with the page: save, preview, publish, schedule, versions. */
+export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
+  const { t, i18n } = useLingui()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<OpenDialog>()
+  const [menu, setMenu] = useState<HTMLElement | null>(null)
+  const { isBusy, save, replace } = editing
+  const where = i18n._(languageNames[page.language])
+  const title = editing.loaded?.content.title ?? ''
+
+  /** Refusals are shown as a notice; what was written stays. */
+  const perform = async (act: () => Promise<unknown>, done: string) => {
+    setOpen(undefined)
+    setMenu(null)
+    try {
+      await act()
+      if (done) notify(done, { type: 'success' })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  const saved = () => (isDirty ? save() : Promise.resolve())
+  const saveDraft = () => perform(save, t`The draft is saved. Visitors do not see it yet.`)
+  const act = (name: 'publish' | 'unpublish' | 'discard' | 'confirm') =>
+    replace((path, revision) =>
+      api.POST(`/admin/pages/{id}/{language}/${name}`, { params: { path }, body: { revision } }),
+    )
+  const publish = () =>
+    perform(async () => {
+      await saved()
+      await act('publish')
+    }, t`Published. Visitors see it now.`)
+  const remove = () =>
+    perform(async () => {
+      await api.DELETE('/admin/pages/{id}', { params: { path: { id: page.id } } })
+      navigate('/pages')
+    }, t`The page is deleted.`)
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void saveDraft()
+    }
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  })
+
+  const questions: Record<Question, { title: string; content: string; onConfirm: () => void }> = {
+    publish: {
+      title: t`Publish this page?`,
+      content: t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`,
+      onConfirm: () => void publish(),
+    },
+    unpublish: {
+      title: t`Take this page off the site?`,
+      content: t`Visitors will not find “${title}” any more in one language: ${where}. Draft and versions stay, and you can publish it again.`,
+      onConfirm: () => void perform(() => act('unpublish'), t`The page is off the site.`),
+    },
+    discard: {
+      title: t`Discard the draft?`,
+      content: t`All changes since the last publication are lost. The page on the site stays as it is.`,
+      onConfirm: () => void perform(() => act('discard'), t`The draft is discarded.`),
+    },
+    delete: {
+      title: t`Delete this page for good?`,
+      content: t`“${title}” is deleted in all languages, with its drafts and versions. This cannot be undone.`,
+      onConfirm: () => void remove(),
+    },
+  }
+  const entries: readonly { label: string; isShown: boolean; onClick: () => void }[] = [
+    {
+      label: t`The translation is up to date`,
+      isShown: page.translation === 'older',
+      onClick: () => void perform(() => act('confirm'), t`Noted: the translation is up to date.`),
+    },
+    {
+      label: t`Open on the site`,
+      isShown: page.address !== null,
+      onClick: () => void window.open(page.address ?? '/', '_blank'),
+    },
+    {
+      label: t`Discard the draft`,
+      isShown: page.hasDraft && page.isPublished,
+      onClick: () => setOpen('discard'),
+    },
+    {
+      label: t`Take off the site`,
+      isShown: page.isPublished && page.isRemovable,
+      onClick: () => setOpen('unpublish'),
+    },
+    {
+      label: t`Delete for good`,
+      isShown: !page.isPublished && page.isRemovable,
+      onClick: () => setOpen('delete'),
+    },
+  ]
+  const shown = entries.filter(({ isShown }) => isShown)
+  const isUnchanged = !isDirty && !page.hasDraft
+  const question = open && open in questions ? questions[open as Question] : undefined
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t`Page`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.5,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <LanguageTabs page={page} />
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        role="status"
+        sx={{ flex: 1, minWidth: 90 }}
+      >
+        {isDirty ? t`Not saved yet` : page.hasDraft ? t`Draft saved` : t`As on the site`}
+      </Typography>
+      <Button onClick={() => setOpen('versions')}>{t`Versions`}</Button>
+      <Button
+        disabled={isBusy || (page.content === null && !isDirty)}
+        onClick={() =>
+          void perform(async () => {
+            await saved()
+            await openPreview(page)
+          }, '')
+        }
+      >
+        {t`Preview`}
+      </Button>
+      <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void saveDraft()}>
+        {t`Save draft`}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={isBusy || (isUnchanged && !page.publishAt && !page.isPublished)}
+        onClick={() => void perform(saved, '').then(() => setOpen('schedule'))}
+      >
+        {t`Schedule`}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={isBusy || isUnchanged}
+        onClick={() => setOpen('publish')}
+      >
+        {t`Publish`}
+      </Button>
+      {shown.length > 0 && (
+        <>
+          <IconButton
+            aria-label={t`More actions`}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => setMenu(currentTarget)}
+          >
+            <MoreIcon />
+          </IconButton>
+          <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+            {shown.map(({ label, onClick }) => (
+              <MenuItem
+                key={label}
+                onClick={() => {
+                  setMenu(null)
+                  onClick()
+                }}
+              >
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+      {question && <Confirm isOpen {...question} onClose={() => setOpen(undefined)} />}
+      {open === 'schedule' && (
+        <ScheduleDialog editing={editing} page={page} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'versions' && (
+        <VersionsDialog editing={editing} page={page} onClose={() => setOpen(undefined)} />
+      )}
+    </Box>
+  )
+}

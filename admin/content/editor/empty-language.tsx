@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Button, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { type Language, languages } from '../../../domain/language.ts'
+import { api } from '../../api/client.ts'
+import { languageNames } from '../page-names.ts'
+import type { EditedPage, ListedPage } from '../page-types.ts'
+import type { PageEditing } from './use-page-editing.ts'
+
+/** The languages in which the page is written. */
+const useWrittenLanguages = (id: string): readonly Language[] => {
+  const [written, setWritten] = useState<readonly Language[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    const show = ({ languages: states }: ListedPage) =>
+      setWritten(languages.filter((each) => states[each].isPublished || states[each].hasDraft))
+    api.GET('/admin/pages/{id}', { params: { path: { id } } }).then(
+      ({ data }) => data && isCurrent && show(data),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  return written
+}
+
+/** A page that is not written in this language yet: how to begin. */
+export const EmptyLanguage = ({ page, editing }: { page: EditedPage; editing: PageEditing }) => {
+  const { t, i18n } = useLingui()
+  const notify = useNotify()
+  const written = useWrittenLanguages(page.id)
+  const name = i18n._(languageNames[page.language])
+  const copy = (from: Language) =>
+    editing
+      .replace((path, revision) =>
+        api.POST('/admin/pages/{id}/{language}/copy', {
+          params: { path },
+          body: { revision, from },
+        }),
+      )
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <Box sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        <Trans>This page does not exist in this language yet: {name}</Trans>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>
+          Copy the blocks, texts and images of another language and translate them in place, or
+          begin with an empty page. Visitors see nothing until you publish.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {written.map((from) => {
+          const source = i18n._(languageNames[from])
+          return (
+            <Button key={from} variant="contained" onClick={() => void copy(from)}>
+              {t`Copy from: ${source}`}
+            </Button>
+          )
+        })}
+        <Button variant="outlined" onClick={() => editing.change({})}>
+          {t`Begin with an empty page`}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box, MenuItem, TextField } from '@mui/material'
+import type { ContentIssue, PageContent } from '../../../domain/content/page-content.ts'
+import type { PageKind } from '../../../domain/content/page-kind.ts'
+import { ImageField } from '../blocks/fields/image-field.tsx'
+import { problemNames } from '../blocks/problem-names.ts'
+import { headNames } from './head-names.ts'
+
+export type PageHead = Omit<PageContent, 'blocks'>
+
+type Props = {
+  head: PageHead
+  kind: PageKind
+  isPublished: boolean
+  issues: readonly ContentIssue[]
+  onChange: (head: PageHead) => void
+}
+
+type TextName = 'title' | 'description' | 'lead' | 'tagline' | 'caption' | 'slug' | 'date'
+
+/** What a page has besides its blocks: title, introduction, image, address. */
+export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) => {
+  const { t, i18n } = useLingui()
+  const problemOf = (name: string) => {
+    const issue = issues.find(({ path }) => path[0] === name)
+    return issue && i18n._(problemNames[issue.problem])
+  }
+  const textField = (name: TextName, help?: string) => ({
+    label: i18n._(headNames[name]),
+    value: head[name],
+    error: problemOf(name) !== undefined,
+    helperText: problemOf(name) ?? help,
+    fullWidth: true,
+    margin: 'dense' as const,
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...head, [name]: target.value }),
+  })
+  const image = (name: 'picture' | 'preview') => (
+    <ImageField
+      label={i18n._(headNames[name])}
+      value={head[name]}
+      problem={problemOf(name)}
+      onChange={(value) => onChange({ ...head, [name]: typeof value === 'string' ? value : '' })}
+    />
+  )
+  const { x, y } = head.picturePosition
+  const positions: readonly [string, string][] = [
+    ['center center', t`The middle`],
+    ['center top', t`The top`],
+    ['center bottom', t`The bottom`],
+    ['left center', t`The left side`],
+    ['right center', t`The right side`],
+  ]
+  return (
+    <Box>
+      <TextField {...textField('title')} required />
+      {kind === 'news' && (
+        <TextField
+          {...textField('date', t`Posts are ordered by this day.`)}
+          type="date"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      )}
+      <TextField
+        {...textField('lead', t`The first sentences, in larger type; also shown in lists.`)}
+        multiline
+        minRows={3}
+        maxRows={10}
+      />
+      <TextField {...textField('tagline', t`Without one, the name of the section is shown.`)} />
+      {image('picture')}
+      {head.picture.includes('/') && (
+        <TextField
+          select
+          fullWidth
+          margin="dense"
+          label={t`What stays visible when the image is cropped`}
+          value={`${x} ${y}`}
+          onChange={({ target }) => {
+            const [across = 'center', down = 'center'] = target.value.split(' ')
+            const picturePosition = { x: across, y: down } as PageHead['picturePosition']
+            onChange({ ...head, picturePosition })
+          }}
+        >
+          {positions.map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField {...textField('caption')} />
+      {kind !== 'page' && image('preview')}
+      <TextField
+        {...textField('description', t`What search engines show below the title.`)}
+        multiline
+        minRows={2}
+        maxRows={6}
+      />
+      {kind !== 'page' && (
+        <TextField
+          {...textField(
+            'slug',
+            isPublished
+              ? t`The former address keeps working and leads to the new one.`
+              : t`Leave it empty: it is made of the title when you publish.`,
+          )}
+        />
+      )}
+      {(kind === 'health' || kind === 'resources') && (
+        <TextField
+          type="number"
+          fullWidth
+          margin="dense"
+          label={i18n._(headNames.position)}
+          value={head.position}
+          error={problemOf('position') !== undefined}
+          helperText={problemOf('position') ?? t`Pages with a smaller number come first.`}
+          onChange={({ target }) => onChange({ ...head, position: Number(target.value) })}
+        />
+      )}
+    </Box>
+  )
+}

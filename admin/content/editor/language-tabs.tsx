@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useNavigate } from 'react-router'
+import { type Language, languages } from '../../../domain/language.ts'
+import { languageNames } from '../page-names.ts'
+import type { EditedPage } from '../page-types.ts'
+
+/** The same page in the other languages; unsaved work of this one comes back with it. */
+export const LanguageTabs = ({ page }: { page: EditedPage }) => {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={page.language}
+      aria-label={t`Language of the page`}
+      onChange={(_, language: Language | null) =>
+        language && navigate(`/pages/${page.id}/${language}`)
+      }
+    >
+      {languages.map((language) => (
+        <ToggleButton
+          key={language}
+          value={language}
+          aria-label={`${language.toUpperCase()} ${i18n._(languageNames[language])}`}
+          sx={{ py: 0.5 }}
+        >
+          {language.toUpperCase()}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

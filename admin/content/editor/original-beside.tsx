@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import type { Language } from '../../../domain/language.ts'
+import { api } from '../../api/client.ts'
+import { languageNames } from '../page-names.ts'
+
+/** The published original, as visitors see it. */
+export const OriginalBeside = ({ id, language }: { id: string; language: Language }) => {
+  const { t, i18n } = useLingui()
+  const [address, setAddress] = useState<string | null>()
+  useEffect(() => {
+    let isCurrent = true
+    api.GET('/admin/pages/{id}/{language}', { params: { path: { id, language } } }).then(
+      ({ data }) => isCurrent && setAddress(data?.address ?? null),
+      () => isCurrent && setAddress(null),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, language])
+  const name = i18n._(languageNames[language])
+  return (
+    <Box
+      sx={{
+        width: '34%',
+        flex: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRight: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="subtitle2" component="h2" sx={{ p: 1.5 }}>
+        {t`Original: ${name}`}
+      </Typography>
+      {address && (
+        <Box
+          component="iframe"
+          title={t`The original page`}
+          src={address}
+          sx={{ flex: 1, border: 0, width: '100%' }}
+        />
+      )}
+      {address === null && (
+        <Typography color="text.secondary" sx={{ p: 1.5 }}>
+          {t`The original is not on the site.`}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, CircularProgress } from '@mui/material'
+import { lazy, Suspense, useEffect } from 'react'
+import { Title } from 'react-admin'
+import { useParams, useSearchParams } from 'react-router'
+import type { PageContent } from '../../../domain/content/page-content.ts'
+import { isLanguage, type Language } from '../../../domain/language.ts'
+import { swissDateTime } from '../swiss-time.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { EmptyLanguage } from './empty-language.tsx'
+import { HeadForm } from './head-form.tsx'
+import { OriginalBeside } from './original-beside.tsx'
+import { PageStatus } from './page-status.tsx'
+import { usePageEditing } from './use-page-editing.ts'
+
+/** Puck and the blocks of the site, loaded when a page is edited. */
+const Workspace = lazy(async () => ({
+  default: (await import('../blocks/workspace.tsx')).Workspace,
+}))
+
+const Waiting = () => {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
+      <CircularProgress aria-label={t`The page is loading`} />
+    </Box>
+  )
+}
+
+type Props = { id: string; language: Language }
+
+const Editor = ({ id, language }: Props) => {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const editing = usePageEditing(id, language)
+  const { loaded, error, issues, change } = editing
+  const isDirty = loaded?.isDirty ?? false
+
+  useEffect(() => {
+    if (!isDirty) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isDirty])
+
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        sx={{ m: 2 }}
+        action={<Button onClick={() => void editing.load()}>{t`Try again`}</Button>}
+      >
+        {error.message}
+      </Alert>
+    )
+  if (!loaded) return <Waiting />
+  const { page, content, epoch, restoredFrom } = loaded
+  const { blocks, ...head } = content
+  const isUnwritten = page.content === null && !isDirty
+  const hasOriginal = search.get('beside') === 'original' && page.source !== language
+  return (
+    <>
+      <Title title={content.title || t`New text`} />
+      <EditorToolbar editing={editing} page={page} isDirty={isDirty} />
+      <PageStatus page={page} />
+      {restoredFrom && (
+        <Alert
+          severity="info"
+          action={
+            <Button size="small" onClick={() => void editing.reload()}>{t`Discard them`}</Button>
+          }
+        >
+          <Trans>
+            Your unsaved changes of {swissDateTime(restoredFrom)} are back. Save the draft to keep
+            them.
+          </Trans>
+        </Alert>
+      )}
+      {isUnwritten ? (
+        <EmptyLanguage page={page} editing={editing} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Workspace
+            key={epoch}
+            language={language}
+            blocks={blocks}
+            issues={issues}
+            onChange={(changed) => change({ blocks: changed })}
+            beside={hasOriginal && <OriginalBeside id={id} language={page.source} />}
+            head={
+              <HeadForm
+                head={head}
+                kind={page.kind}
+                isPublished={page.isPublished}
+                issues={issues}
+                onChange={(changed: Omit<PageContent, 'blocks'>) => change(changed)}
+              />
+            }
+          />
+        </Suspense>
+      )}
+      <ConflictDialog editing={editing} />
+    </>
+  )
+}
+
+/** The editor of a page in one language: `/pages/news.spring/de`. */
+export const PageEditor = () => {
+  const { id, '*': rest } = useParams()
+  const language = isLanguage(rest) ? rest : 'fr'
+  if (!id) return null
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: 'calc(100vh - 56px)',
+        minWidth: 0,
+        mx: -1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Editor key={`${id}/${language}`} id={id} language={language} />
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mui/material'
+import { failureNames, languageNames, otherFailure } from '../page-names.ts'
+import type { EditedPage } from '../page-types.ts'
+import { swissDateTime } from '../swiss-time.ts'
+import { useOtherEditors } from './use-other-editors.ts'
+
+/** What one has to know before writing: others at work, schedule, failures, a newer original. */
+export const PageStatus = ({ page }: { page: EditedPage }) => {
+  const { i18n } = useLingui()
+  const others = useOtherEditors(page.id, page.language)
+  const names = others.join(', ')
+  const source = i18n._(languageNames[page.source])
+  return (
+    <>
+      {others.length > 0 && (
+        <Alert severity="warning">
+          <Trans>Also open at: {names}. Please agree who changes what.</Trans>
+        </Alert>
+      )}
+      {page.failure && (
+        <Alert severity="error">{i18n._(failureNames[page.failure] ?? otherFailure)}</Alert>
+      )}
+      {page.publishAt && (
+        <Alert severity="info">
+          <Trans>
+            The draft will be published on {swissDateTime(page.publishAt)}. What you save until then
+            is included.
+          </Trans>
+        </Alert>
+      )}
+      {page.unpublishAt && (
+        <Alert severity="info">
+          <Trans>The page will be taken off the site on {swissDateTime(page.unpublishAt)}.</Trans>
+        </Alert>
+      )}
+      {page.translation === 'older' && (
+        <Alert severity="warning">
+          <Trans>
+            The original ({source}) has changed since this translation was published. If nothing
+            needs to be changed here, choose “The translation is up to date” in the menu.
+          </Trans>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { api } from '../../api/client.ts'
+import type { EditedPage } from '../page-types.ts'
+import { toLocalTime } from '../swiss-time.ts'
+import type { PageEditing } from './use-page-editing.ts'
+
+type Props = { editing: PageEditing; page: EditedPage; onClose: () => void }
+
+const localOf = (instant: string | null) => (instant === null ? '' : toLocalTime(instant))
+
+/** Asks when the draft is published, and when the page is taken off the site. */
+export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const [publishAt, setPublishAt] = useState(localOf(page.publishAt))
+  const [unpublishAt, setUnpublishAt] = useState(localOf(page.unpublishAt))
+  const [problem, setProblem] = useState('')
+
+  const plan = async (times: { publishAt: string | null; unpublishAt: string | null }) => {
+    try {
+      await editing.replace((path, revision) =>
+        api.POST('/admin/pages/{id}/{language}/schedule', {
+          params: { path },
+          body: { revision, ...times },
+        }),
+      )
+      notify(times.publishAt || times.unpublishAt ? t`Scheduled.` : t`The schedule is removed.`, {
+        type: 'success',
+      })
+      onClose()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void plan({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
+        }}
+      >
+        <DialogTitle id="schedule">
+          <Trans>Schedule</Trans>
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>
+            <Trans>Times are those of Switzerland. The draft is published as it is then.</Trans>
+          </DialogContentText>
+          {problem && <Alert severity="error">{problem}</Alert>}
+          <TextField
+            fullWidth
+            margin="dense"
+            type="datetime-local"
+            label={t`Publish on`}
+            value={publishAt}
+            disabled={!page.hasDraft}
+            helperText={page.hasDraft ? undefined : t`There are no changes to publish.`}
+            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={({ target }) => setPublishAt(target.value)}
+          />
+          {page.isRemovable && (
+            <TextField
+              fullWidth
+              margin="dense"
+              type="datetime-local"
+              label={t`Take off the site on (optional)`}
+              value={unpublishAt}
+              slotProps={{ inputLabel: { shrink: true } }}
+              onChange={({ target }) => setUnpublishAt(target.value)}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          {(page.publishAt || page.unpublishAt) && (
+            <Button color="error" onClick={() => void plan({ publishAt: null, unpublishAt: null })}>
+              {t`Remove the schedule`}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={editing.isBusy || !(publishAt || unpublishAt)}
+          >
+            {t`Schedule`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Button, Typography } from '@mui/material'
+import {
+  DataTable,
+  FilterForm,
+  FilterLiveSearch,
+  ListBase,
+  Pagination,
+  SelectInput,
+  Title,
+  useRecordContext,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { type Language, languages } from '../../domain/language.ts'
+import { languageNames } from './page-names.ts'
+import type { ListedPage } from './page-types.ts'
+import { TextStateChip } from './text-state.tsx'
+import { TitleCell } from './title-cell.tsx'
+
+const isToTranslate = ({ translation }: ListedPage['languages']['fr']) =>
+  translation === 'missing' || translation === 'older'
+
+/** What is to be done in a language, with a link to the editor beside the original. */
+const WorkCell = ({ language }: { language: Language }) => {
+  const { t, i18n } = useLingui()
+  const page = useRecordContext<ListedPage>()
+  if (!page) return null
+  const state = page.languages[language]
+  if (!isToTranslate(state)) return <TextStateChip state={state} />
+  const where = i18n._(languageNames[language])
+  const isMissing = state.translation === 'missing'
+  return (
+    <Button
+      component={Link}
+      size="small"
+      variant="outlined"
+      color={isMissing ? 'primary' : 'warning'}
+      to={`/pages/${page.id}/${language}?beside=original`}
+      aria-label={
+        isMissing ? t`Translate ${page.title}: ${where}` : t`Update ${page.title}: ${where}`
+      }
+    >
+      {isMissing ? t`Translate` : t`Update`}
+    </Button>
+  )
+}
+
+const Done = () => (
+  <Typography sx={{ p: 3 }}>
+    <Trans>Nothing to translate: every page is up to date in this selection.</Trans>
+  </Typography>
+)
+
+/** Pages that are missing in a language, or older there than their original. */
+export const TranslationBoard = () => {
+  const { t, i18n } = useLingui()
+  const choices = languages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
+  return (
+    <ListBase
+      resource="pages"
+      filter={{ state: 'to-translate' }}
+      sort={{ field: 'title', order: 'ASC' }}
+      perPage={50}
+      storeKey="translations"
+      disableSyncWithLocation
+    >
+      <Title title={t`Translations`} />
+      <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
+        <Trans>
+          These pages are missing in a language, or their original has changed since they were
+          translated. The button opens the editor beside the original.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', my: 1 }}>
+        <FilterForm
+          filters={[
+            <SelectInput
+              key="language"
+              source="language"
+              alwaysOn
+              label={t`Language`}
+              choices={choices}
+              translateChoice={false}
+            />,
+            <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
+          ]}
+        />
+      </Box>
+      <Box sx={{ bgcolor: 'background.paper', overflowX: 'auto' }}>
+        <DataTable bulkActionButtons={false} rowClick={false} empty={<Done />}>
+          <DataTable.Col source="title" label={t`Title`}>
+            <TitleCell />
+          </DataTable.Col>
+          {languages.map((language) => (
+            <DataTable.Col
+              key={language}
+              source={`languages.${language}`}
+              label={i18n._(languageNames[language])}
+              disableSort
+            >
+              <WorkCell language={language} />
+            </DataTable.Col>
+          ))}
+        </DataTable>
+        <Pagination />
+      </Box>
+    </ListBase>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../domain/language.ts'
+import { api } from '../api/client.ts'
+
+/** A page that links can lead to. */
+export type PageOption = { value: string; title: string; kind: string }
+
+const rowsPerRequest = 100
+
+const listPages = async (from = 0): Promise<Awaited<ReturnType<typeof readPages>>> => {
+  const rows = await readPages(from)
+  return rows.length < rowsPerRequest
+    ? rows
+    : [...rows, ...(await listPages(from + rowsPerRequest))]
+}
+
+const readPages = async (from: number) => {
+  const range = `[${from},${from + rowsPerRequest - 1}]`
+  const { data } = await api.GET('/admin/pages', { params: { query: { range, sort: 'title' } } })
+  return data ?? []
+}
+
+/** Fixed pages are linked in every language, posts and topics by their address in one. */
+const optionsIn = async (language: Language): Promise<PageOption[]> =>
+  (await listPages()).flatMap(({ id, kind, languages }) => {
+    const { title, address } = languages[language]
+    const value = kind === 'page' ? `page:${id}` : address
+    return value && address ? [{ value, title, kind }] : []
+  })
+
+/** The pages of the site in a language, for links; empty until they are loaded. */
+export const usePageOptions = (language: Language): readonly PageOption[] => {
+  const [options, setOptions] = useState<readonly PageOption[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    optionsIn(language).then(
+      (found) => isCurrent && setOptions(found),
+      // Addresses can still be written.
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  return options
+}
