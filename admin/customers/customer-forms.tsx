@@ -111,7 +111,11 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
       <Typography variant="h6" component="h2" sx={{ gridColumn: '1 / -1' }}>
         {kind === 'billing' ? <Trans>Billing address</Trans> : <Trans>Shipping address</Trans>}
       </Typography>
-      <TextInput source={`${kind}.company`} label={t`Company`} sx={{ gridColumn: '1 / -1' }} />
+      <TextInput
+        source={`${kind}.company`}
+        label={t`Company or practice`}
+        sx={{ gridColumn: '1 / -1' }}
+      />
       <TextInput source={`${kind}.firstName`} label={t`First name`} />
       <TextInput source={`${kind}.lastName`} label={t`Last name`} />
       <TextInput source={`${kind}.address1`} label={t`Street`} />

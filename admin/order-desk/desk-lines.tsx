@@ -84,7 +84,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
             <TableRow>
               <TableCell />
               <TableCell>
-                <Trans>Item</Trans>
+                <Trans>Product</Trans>
               </TableCell>
               <TableCell align="right">
                 <Trans>Quantity</Trans>

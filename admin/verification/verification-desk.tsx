@@ -77,7 +77,7 @@ const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) 
             <Registers registers={customer.registers} />
             {customer.state !== 'pending' && (
               <Alert severity="info" sx={{ mt: 2 }}>
-                <Trans>Somebody has already decided about this registration.</Trans>
+                <Trans>This registration has been decided in the meantime.</Trans>
               </Alert>
             )}
             {mayDecide && customer.state === 'pending' && (
@@ -133,7 +133,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
           onClick={() => show(index - 1)}
           aria-keyshortcuts="k"
         >
-          <Trans>Previous</Trans>
+          <Trans>Previous signup</Trans>
         </Button>
         <Button
           endIcon={<NavigateNextIcon />}
@@ -141,7 +141,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
           onClick={() => show(index + 1)}
           aria-keyshortcuts="j"
         >
-          <Trans>Next</Trans>
+          <Trans>Next signup</Trans>
         </Button>
       </Box>
       <Card variant="outlined">

@@ -74,9 +74,8 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     ).status
   const openOnes = async () =>
     (await listPayments(db, { state: 'open', offset: 0, limit: 50 })).payments
-  const decide = <Value>(
-    use: (trx: Parameters<typeof assignPayment>[0]) => Promise<Value>,
-  ): Promise<Value> => db.transaction().execute(use)
+  type Decision = Parameters<typeof assignPayment>[0]
+  const decide = <Value>(use: (trx: Decision) => Promise<Value>) => db.transaction().execute(use)
 
   test('previews without changing anything and applies what it showed', async () => {
     const one = await newInvoice()

@@ -52,7 +52,7 @@ export type LaboratoryProblem =
 export type LaboratoryProblems = Partial<Record<LaboratoryField, LaboratoryProblem>>
 
 /** The countries that a Swiss QR-bill and the prices in CHF allow. */
-export const laboratoryCountries = ['CH', 'LI'] as const
+const laboratoryCountries = ['CH', 'LI'] as const
 
 /** In characters; name, street and town have the limits of the QR-bill. */
 const maxLengths: Partial<Record<LaboratoryField, number>> = {

@@ -4,7 +4,7 @@ import { type FileError, readCatalogueFiles } from './read-catalogue-files.ts'
 import { findStoredFiles } from './stored-files.ts'
 
 /** What an import would do in one family. */
-export type FamilyPreview = {
+type FamilyPreview = {
   file: FamilyFile
   /** Readable rows. */
   rows: number

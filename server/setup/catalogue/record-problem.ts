@@ -20,7 +20,7 @@ export type RowProblem = { reason: RowReason; field: string; value: string }
 
 export type FileRecord = Readonly<Record<string, unknown>>
 
-export const shown = (value: unknown): string => {
+const shown = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -1,16 +1,16 @@
 import { v7 } from 'uuid'
-import { professions } from '../../domain/customer/profession.ts'
+import { professions } from '../../../domain/customer/profession.ts'
 import {
   type CustomerQuery,
   listCustomers,
-} from '../../server/accounts/customers/list-customers.ts'
-import { fillSearchTexts } from '../../server/accounts/customers/search-text.ts'
-import { closeDatabase, type Database, openDatabase } from '../../server/db/client.ts'
-import { migrate } from '../../server/db/migrate.ts'
-import { startPrivatePostgres } from '../../tests/private-postgres.ts'
-import { accountRow, orderRow } from '../../tests/rows.ts'
-import { atMost, formatShortMs, type Group, median, row } from '../row.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
+} from '../../../server/accounts/customers/list-customers.ts'
+import { fillSearchTexts } from '../../../server/accounts/customers/search-text.ts'
+import { closeDatabase, type Database, openDatabase } from '../../../server/db/client.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { startPrivatePostgres } from '../../../tests/private-postgres.ts'
+import { accountRow, orderRow } from '../../../tests/rows.ts'
+import { atMost, formatShortMs, type Group, median, row } from '../../row.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
 
 const customers = 20_000
 const batchSize = 500
