@@ -68,6 +68,15 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     expect(await checkPassword(account?.password_hash, password)).toBe(true)
   })
 
+  it('removes the second factor of a lost phone', async () => {
+    const { email, id } = await newAccount({ role: 'administrator' })
+    const factor = { account_id: id, secret: 'GEZDGNBVGY3TQOJQ', confirmed_at: now }
+    await db.insertInto('second_factor').values(factor).execute()
+    expect(await run('second-factor', email)).toMatchObject({ done: true })
+    expect(await db.selectFrom('second_factor').selectAll().execute()).toEqual([])
+    expect(await run('second-factor', 'nobody@example.ch')).toMatchObject({ done: false })
+  })
+
   it('lists accounts without password hashes', async () => {
     const { email } = await newAccount({ state: 'suspended' })
     const { lines } = await run('list', 'suspended')

@@ -46,6 +46,7 @@ import { addBrowserLanguageRoutes } from './system/browser-language.ts'
 import { addCacheRoutes } from './system/cache-routes.ts'
 import { addDescription } from './system/description.ts'
 import { addHealthRoutes } from './system/health.ts'
+import { addReadableDocs } from './system/readable-docs.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
 import { isRefusedInView, refuseInView } from './view-mode.ts'
 
@@ -112,7 +113,7 @@ const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-l
 }
 
 /** Responses worth compressing that are not cached, which are compressed there. */
-const longResponses = ['/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json']
+const longResponses = ['/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json', '/docs/*']
 
 /** Responds 405 to undescribed methods of known paths. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
@@ -142,6 +143,7 @@ export const createApi = (services: Services, prefix = '') => {
 
   for (const add of routes) add(api, services)
   addDescription(api)
+  addReadableDocs(api)
   refuseOtherMethods(api)
   api.all('*', (c) => fail(c, 'not-found'))
 
