@@ -1,7 +1,6 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findCurrentOptions } from '../content/options.ts'
-import { insertAll } from '../db/insert-all.ts'
 import type { Services } from '../services.ts'
 import { examplePages, startOptions } from './example-pages.ts'
 import { findSetup, type StepRefusal, takeSetupStep } from './setup-state.ts'
@@ -26,8 +25,18 @@ export const completeSetup = (
       'contact_phone_number',
       'contact_email',
     ])
-    await insertAll(trx, 'page', await examplePages(laboratory, now()))
-    await insertAll(trx, 'option', startOptions())
+    for (const page of await examplePages(laboratory, now()))
+      await trx
+        .insertInto('page')
+        .values(page)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    // Options and pages that were set by SQL before stay.
+    await trx
+      .insertInto('option')
+      .values(startOptions())
+      .onConflict((conflict) => conflict.columns(['name', 'language']).doNothing())
+      .execute()
     const { id, firstName, lastName } = setup.administrator
     await recordChange(trx, {
       actor: { accountId: id, name: `${firstName} ${lastName}` },

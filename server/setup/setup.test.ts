@@ -4,6 +4,7 @@ import { accountRow } from '../../tests/rows.ts'
 import { logIn } from '../accounts/login/log-in.ts'
 import { findOptions } from '../content/options.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { completeSetup } from './complete-setup.ts'
@@ -81,6 +82,36 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect(JSON.stringify(privacy?.blocks)).toContain('Lindenweg 7a, 3011 Bern')
       expect(await db.selectFrom('location').select('id').execute()).toEqual([])
       expect((await db.selectFrom('account').select('id').execute()).length).toBe(1)
+    }))
+
+  test('keeps options and pages that were there before', () =>
+    inShop(async (shop, db) => {
+      const option = { name: 'unknown_page', language: '', value: json<unknown>('redirect_home') }
+      await db.insertInto('option').values(option).execute()
+      await db
+        .insertInto('page')
+        .values({
+          page_key: 'imprint',
+          language: 'de',
+          title: 'Wir',
+          description: '',
+          blocks: json([]),
+          meta: json([]),
+          updated_at: setupNow,
+        })
+        .execute()
+      await saveAdministrator(shop, { form: administrator, version: 0, language: 'de' })
+      await saveLaboratory(shop, { form: laboratory, version: 1 })
+      await importExample(shop, 2)
+      expect(await completeSetup(shop, 3)).toEqual(ok)
+      const imprint = await db
+        .selectFrom('page')
+        .select('title')
+        .where('page_key', '=', 'imprint')
+        .where('language', '=', 'de')
+        .execute()
+      expect(imprint).toEqual([{ title: 'Wir' }])
+      expect(await findOptions(db, ['unknown_page'])).toEqual({ unknown_page: 'redirect_home' })
     }))
 
   test('makes an administrator who can log in with the chosen password', () =>
