@@ -10,7 +10,7 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Title, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router'
 import { toHttpError } from '../api/client.ts'
@@ -81,6 +81,7 @@ export const LocationImportPage = () => {
   const { t } = useLingui()
   const notify = useNotify()
   const { file, keepsMissing, preview, problem, isBusy, show, apply } = useImport()
+  const input = useRef<HTMLInputElement>(null)
   const save = () =>
     downloadFile('locations.csv', 'locations.csv').catch((error: Error) =>
       notify(error.message, { type: 'error' }),
@@ -107,26 +108,26 @@ export const LocationImportPage = () => {
               <Trans>Save the present locations</Trans>
             </Button>
             <Button
-              component="label"
               variant="contained"
               startIcon={<UploadIcon />}
               disabled={isBusy}
+              onClick={() => input.current?.click()}
             >
               <Trans>Choose a file</Trans>
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                aria-label={t`Choose a file`}
-                // Visible to the keyboard, unlike an element that is not displayed.
-                style={{ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' }}
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? []
-                  if (chosen) void show(chosen, keepsMissing)
-                  // The same file may be chosen again after a change.
-                  target.value = ''
-                }}
-              />
             </Button>
+            <input
+              ref={input}
+              hidden
+              type="file"
+              accept=".csv,text/csv"
+              aria-label={t`Choose a file`}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void show(chosen, keepsMissing)
+                // The same file may be chosen again after a change.
+                target.value = ''
+              }}
+            />
             {file && <Typography>{file.name}</Typography>}
           </Box>
           <FormControlLabel

@@ -94,7 +94,7 @@ export default function LocationMap({ point, onChange }: Props) {
             position={at}
             icon={pin}
             draggable
-            alt={t`Position of the location`}
+            title={t`Position of the location`}
             eventHandlers={{
               dragend: ({ target }) => {
                 const { lat, lng } = target.getLatLng()
