@@ -71,7 +71,7 @@ export const ChartCard = ({
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(11rem, 2fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) max-content' },
           }}
         >
           <Box aria-hidden sx={{ minWidth: 0 }}>
@@ -110,7 +110,7 @@ export const ChartCard = ({
             tabIndex={0}
             role="region"
             aria-labelledby={id}
-            sx={{ maxHeight: chartHeight, overflow: 'auto' }}
+            sx={{ maxHeight: chartHeight, overflow: 'auto', '& th, & td': { px: 1 } }}
           >
             <Table size="small" stickyHeader aria-labelledby={id}>
               <TableHead>

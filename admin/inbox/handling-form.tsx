@@ -74,13 +74,14 @@ export const HandlingForm = () => {
         />
         <SelectInput
           source="assignedTo.id"
+          fullWidth
           label={t`Assigned to`}
           choices={entry.assignable}
-          resettable
           emptyText={t`Nobody`}
         />
         <TextInput
           source="note"
+          fullWidth
           label={t`Note`}
           multiline
           minRows={4}

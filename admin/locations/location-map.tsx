@@ -21,7 +21,7 @@ import type { Coordinates } from '../../domain/locations/map-location.ts'
 const middle: LatLngTuple = [46.82, 8.23]
 
 /** The outline has no details beyond. */
-const outlineZoom = 9
+const outlineZoom = 8
 const farZoom = 7
 const streetZoom = 15
 
