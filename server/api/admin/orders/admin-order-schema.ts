@@ -1,7 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
 import { centimes, priceString } from '../../../../domain/money.ts'
 import { carrierNames, trackingOf } from '../../../../domain/order/carrier.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
+import { lineMessages } from '../../../../messages/shop/lines.ts'
+import { i18nIn } from '../../../i18n.ts'
+import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { ListedOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
@@ -57,6 +61,12 @@ const issued = z.object({
 /** An order with everything that the staff need. */
 export const adminOrderSchema = orderSchema
   .extend({
+    line_items: z.array(
+      orderSchema.shape.line_items.element.extend({
+        detail: z.string().openapi({ description: 'The choices in words, in the language.' }),
+        substances: z.array(z.string()).openapi({ description: 'The substances of a mixture.' }),
+      }),
+    ),
     account: z.string(),
     language: z.string(),
     billing: address,
@@ -235,15 +245,27 @@ const issuedView = ({ number, issuedAt, total }: StaffOrder['creditNotes'][numbe
   total: priceString(total),
 })
 
+/** What was chosen, in words. */
+const describeLine = (ordered: OrderLine | undefined, language: Language) =>
+  ordered
+    ? lineMessages(ordered.info, (text) => i18nIn[language]._(text))
+    : { detail: '', substances: [] }
+
 type Received = { id: string; valueOn: string; amount: number; payer: string }
 
 export const adminOrderView = (
   found: StaffOrder,
   payments: readonly Received[],
+  language: Language,
 ): z.input<typeof adminOrderSchema> => {
   const { order, events, shipments, notes, invoice, refundable } = found
+  const view = orderView(order)
   return {
-    ...orderView(order),
+    ...view,
+    line_items: view.line_items.map((item, index) => ({
+      ...item,
+      ...describeLine(order.lines[index], language),
+    })),
     account: order.accountId,
     language: order.language,
     billing: { ...order.billing },

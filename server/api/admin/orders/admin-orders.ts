@@ -119,7 +119,7 @@ export const respondWithOrder = async (services: Services, c: ErrorContext, orde
   const found = await findStaffOrder(services.db, orderId)
   if (!found) return fail(c, 'not-found')
   const payments = await findOrderPayments(services.db, orderId)
-  return c.json(adminOrderView(found, payments), 200)
+  return c.json(adminOrderView(found, payments, c.var.language), 200)
 }
 
 /** The number of an order for the audit log. */

@@ -1,0 +1,95 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import InventoryIcon from '@mui/icons-material/Inventory2'
+import LocalShippingIcon from '@mui/icons-material/LocalShipping'
+import PrintIcon from '@mui/icons-material/Print'
+import { useState } from 'react'
+import { Button, Confirm, useListContext, useNotify, useRefresh } from 'react-admin'
+import { saveFile } from '../../api/save-file.ts'
+import { send, sendJson } from '../../api/send.ts'
+import { today } from '../order-formats.ts'
+import { statusActs, statusConsequences } from '../order-texts.ts'
+import { ExportButton } from './export-button.tsx'
+
+type Target = 'processing' | 'completed'
+type Changed = { changed: number; refused: { message: string }[] }
+
+const useChange = (ids: readonly unknown[], unselect: () => void) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (to: Target) => {
+    try {
+      const path = 'orders/batch/status'
+      const result = await sendJson<Changed>(path, { method: 'POST', body: { ids, to } })
+      const { changed } = result
+      const kept = result.refused.length
+      const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
+      const others = t`${plural(kept, { one: '# order keeps its status, as the change is not possible', other: '# orders keep their status, as the change is not possible' })}`
+      notify(kept > 0 ? `${done}. ${others}.` : `${done}.`, {
+        type: kept > 0 ? 'warning' : 'success',
+      })
+      unselect()
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
+        type: 'error',
+      })
+    }
+  }
+}
+
+/** What can be done with several orders. */
+export const OrderBulkActs = () => {
+  const { t, i18n } = useLingui()
+  const { selectedIds = [], onUnselectItems } = useListContext()
+  const notify = useNotify()
+  const [target, setTarget] = useState<Target>()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const change = useChange(selectedIds, onUnselectItems)
+  const count = selectedIds.length
+
+  const print = async () => {
+    setIsPrinting(true)
+    try {
+      const body = { ids: selectedIds }
+      const list = await send('orders/batch/picking-list', { method: 'POST', body })
+      saveFile(await list.blob(), `${t`picking-list`}-${today()}.pdf`)
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
+        type: 'error',
+      })
+    }
+    setIsPrinting(false)
+  }
+
+  return (
+    <>
+      <Button label={t`Picking list`} onClick={print} disabled={isPrinting}>
+        <PrintIcon />
+      </Button>
+      <Button label={i18n._(statusActs.processing)} onClick={() => setTarget('processing')}>
+        <InventoryIcon />
+      </Button>
+      <Button label={i18n._(statusActs.completed)} onClick={() => setTarget('completed')}>
+        <LocalShippingIcon />
+      </Button>
+      <ExportButton ids={selectedIds} />
+      <Confirm
+        isOpen={target !== undefined}
+        title={target ? i18n._(statusActs[target]) : ''}
+        content={[
+          t`${plural(count, { one: '# order is selected.', other: '# orders are selected.' })}`,
+          target ? i18n._(statusConsequences[target]) : '',
+        ].join(' ')}
+        confirm={target ? i18n._(statusActs[target]) : ''}
+        cancel={t`Back`}
+        onConfirm={() => {
+          if (target) void change(target)
+          setTarget(undefined)
+        }}
+        onClose={() => setTarget(undefined)}
+      />
+    </>
+  )
+}

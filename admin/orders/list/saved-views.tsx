@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
+import { useState } from 'react'
+import { Button, Confirm, useGetList, useListContext } from 'react-admin'
+import type { SavedView } from '../order.ts'
+import { useOrderAct } from '../use-order-act.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+
+type Filters = Record<string, unknown>
+
+const useBuiltInViews = (): { name: string; filters: Filters }[] => {
+  const { t } = useLingui()
+  return [
+    { name: t`All orders`, filters: {} },
+    { name: t`To prepare`, filters: { status: ['processing'] } },
+    { name: t`Waiting for a payment`, filters: { status: ['pending', 'on-hold'] } },
+    { name: t`Overdue invoices`, filters: { payment: 'overdue' } },
+  ]
+}
+
+/** Filters under a name: given ones, own ones, and those that others share. */
+export const SavedViews = () => {
+  const { t } = useLingui()
+  const { filterValues, setFilters, setSort } = useListContext()
+  const { data: views = [] } = useGetList<SavedView>('saved-views', { filter: { list: 'orders' } })
+  const builtIn = useBuiltInViews()
+  const { act } = useOrderAct()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const [deleted, setDeleted] = useState<SavedView>()
+
+  const show = (filters: Filters) => {
+    const shown = Object.fromEntries(Object.keys(filters).map((name) => [name, true]))
+    setFilters(filters, shown)
+    setSort({ field: 'number', order: 'DESC' })
+    setAnchor(null)
+  }
+  const own = views.filter(({ isOwn }) => isOwn)
+  const shared = views.filter(({ isOwn }) => !isOwn)
+
+  return (
+    <>
+      <Button
+        label={t`Views`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+      >
+        <BookmarkIcon />
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {builtIn.map(({ name, filters }) => (
+          <MenuItem key={name} onClick={() => show(filters)}>
+            {name}
+          </MenuItem>
+        ))}
+        {own.length > 0 && (
+          <ListSubheader role="presentation">
+            <Trans>My views</Trans>
+          </ListSubheader>
+        )}
+        {own.map((view) => (
+          <MenuItem key={view.id} onClick={() => show(view.filters)}>
+            <ListItemText secondary={view.isShared ? t`shared` : undefined}>
+              {view.name}
+            </ListItemText>
+            <IconButton
+              size="small"
+              aria-label={t`Delete the view ${view.name}`}
+              onClick={(event) => {
+                event.stopPropagation()
+                setDeleted(view)
+                setAnchor(null)
+              }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </MenuItem>
+        ))}
+        {shared.length > 0 && (
+          <ListSubheader role="presentation">
+            <Trans>Shared by others</Trans>
+          </ListSubheader>
+        )}
+        {shared.map((view) => (
+          <MenuItem key={view.id} onClick={() => show(view.filters)}>
+            <ListItemText secondary={view.owner}>{view.name}</ListItemText>
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            setIsSaving(true)
+            setAnchor(null)
+          }}
+        >
+          <Trans>Save the present filters …</Trans>
+        </MenuItem>
+      </Menu>
+      <SaveViewDialog isOpen={isSaving} filters={filterValues} onClose={() => setIsSaving(false)} />
+      <Confirm
+        isOpen={deleted !== undefined}
+        title={t`Delete the view?`}
+        content={
+          deleted?.isShared
+            ? t`It is shared: the others will no longer see it either. No order is changed.`
+            : t`The view is deleted. No order is changed.`
+        }
+        confirm={t`Delete`}
+        cancel={t`Back`}
+        onConfirm={() => {
+          if (deleted)
+            void act(`saved-views/${deleted.id}`, {
+              method: 'DELETE',
+              done: t`The view was deleted.`,
+            })
+          setDeleted(undefined)
+        }}
+        onClose={() => setDeleted(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AdminOrder, OrderStatus } from './order.ts'
+
+/** Names of the states. */
+export const statusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  pending: msg`Pending`,
+  'on-hold': msg`On hold`,
+  processing: msg`Processing`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+  refunded: msg`Refunded`,
+  failed: msg`Failed`,
+}
+
+/** What leads to a state, as a button. */
+export const statusActs: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  pending: msg`Wait for the payment`,
+  'on-hold': msg`Put on hold`,
+  processing: msg`Start the preparation`,
+  completed: msg`Mark as sent`,
+  cancelled: msg`Cancel the order`,
+  refunded: msg`Refund everything`,
+  failed: msg`Payment failed`,
+}
+
+/** What a change of state causes, said before it happens. */
+export const statusConsequences: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  pending: msg`The order waits for its payment. The customer gets no e-mail.`,
+  'on-hold': msg`The order waits. The customer gets an e-mail that it is on hold.`,
+  processing: msg`The customer gets an e-mail that the order is being prepared.`,
+  completed: msg`The customer gets an e-mail that the order is on its way, with the tracking number if there is one.`,
+  cancelled: msg`The order is cancelled for good. If an invoice was issued, a credit note cancels it. The customer gets an e-mail.`,
+  refunded: msg`The whole order is refunded. The customer gets an e-mail with the credit note.`,
+  failed: msg`The payment has failed; it may still arrive. The customer gets no e-mail.`,
+}
+
+export const paymentNames: Readonly<Record<AdminOrder['payment'], MessageDescriptor>> = {
+  invoice: msg`Invoice`,
+  advance: msg`Payment in advance`,
+}
+
+const channelNames: Readonly<Record<string, MessageDescriptor>> = {
+  shop: msg`Online shop`,
+  phone: msg`Phone`,
+  'order-form': msg`Order form`,
+  'e-mail': msg`E-mail`,
+  counter: msg`Counter`,
+}
+
+/** How an order was received. */
+export const channelName = (channel: string): MessageDescriptor =>
+  channelNames[channel] ?? msg`Online shop`
+
+export const languageNames: Readonly<Record<string, string>> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Link as MuiLink, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AdminOrder } from '../order.ts'
+import { channelName, languageNames, paymentNames } from '../order-texts.ts'
+
+type Address = AdminOrder['billing']
+
+const linesOf = (address: Address): string[] =>
+  [
+    address.company,
+    `${address.first_name ?? ''} ${address.last_name ?? ''}`.trim(),
+    `${address.address1 ?? ''} ${address.building_number ?? ''}`.trim(),
+    address.address2,
+    `${address.postcode ?? ''} ${address.city ?? ''}`.trim(),
+  ].filter((line): line is string => Boolean(line))
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <Box sx={{ mb: 1.5 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+  </Box>
+)
+
+const AddressLines = ({ address }: { address: Address }) =>
+  linesOf(address).map((line) => <div key={line}>{line}</div>)
+
+/** Who ordered, how, and to where. */
+export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
+  const { i18n } = useLingui()
+  const { customer, billing, shipping_address: shipping } = order
+  const isElsewhere = linesOf(billing).join() !== linesOf(shipping).join()
+  const author = order.enteredBy
+  return (
+    <>
+      <Fact label={<Trans>Account</Trans>}>
+        <MuiLink component={Link} to={`/accounts/${customer.id}`}>
+          {customer.name}
+        </MuiLink>
+        {customer.customerNumber && ` · ${customer.customerNumber}`}
+        <div>
+          <MuiLink href={`mailto:${customer.email}`}>{customer.email}</MuiLink>
+        </div>
+        {customer.phone && (
+          <div>
+            <MuiLink href={`tel:${customer.phone.replace(/\s/g, '')}`}>{customer.phone}</MuiLink>
+          </div>
+        )}
+      </Fact>
+      <Fact label={isElsewhere ? <Trans>Billing address</Trans> : <Trans>Address</Trans>}>
+        <AddressLines address={billing} />
+      </Fact>
+      {isElsewhere && (
+        <Fact label={<Trans>Shipping address</Trans>}>
+          <AddressLines address={shipping} />
+        </Fact>
+      )}
+      {order.reference && <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>}
+      <Fact label={<Trans>Payment</Trans>}>{i18n._(paymentNames[order.payment])}</Fact>
+      <Fact label={<Trans>Received by</Trans>}>
+        {i18n._(channelName(order.channel))}
+        {author && (
+          <div>
+            <Trans>entered by {author}</Trans>
+          </div>
+        )}
+      </Fact>
+      <Fact label={<Trans>Language</Trans>}>{languageNames[order.language]}</Fact>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import type { AdminOrder } from '../order.ts'
+import { moneyText } from '../order-formats.ts'
+
+type Line = AdminOrder['line_items'][number]
+
+const Sum = ({
+  label,
+  value,
+  isStrong = false,
+}: {
+  label: ReactNode
+  value: string
+  isStrong?: boolean
+}) => (
+  <TableRow>
+    <TableCell
+      colSpan={3}
+      align="right"
+      sx={{ border: 0, py: 0.5, ...(isStrong && { fontWeight: 600, fontSize: '1rem' }) }}
+    >
+      {label}
+    </TableCell>
+    <TableCell
+      align="right"
+      sx={{
+        border: 0,
+        py: 0.5,
+        whiteSpace: 'nowrap',
+        ...(isStrong && { fontWeight: 600, fontSize: '1rem' }),
+      }}
+    >
+      {value}
+    </TableCell>
+  </TableRow>
+)
+
+const Item = ({ line, left }: { line: Line; left: number | undefined }) => {
+  const { t } = useLingui()
+  const refunded = line.quantity - (left ?? line.quantity)
+  const reference = line.reference
+  return (
+    <TableRow>
+      <TableCell>
+        <Box sx={{ fontWeight: 500 }}>{line.name}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{line.detail}</Box>
+        {line.substances.map((substance) => (
+          <Box key={substance} sx={{ color: 'text.secondary', pl: 1.5 }}>
+            {substance}
+          </Box>
+        ))}
+        {reference && <Box sx={{ color: 'text.secondary' }}>{t`Reference: ${reference}`}</Box>}
+        {refunded > 0 && (
+          <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {t`${refunded} refunded`}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell align="right">{line.quantity}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {moneyText(line.price)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {moneyText(line.total)}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** Items and amounts of an order. */
+export const OrderLines = ({ order }: { order: AdminOrder }) => {
+  const { refundable, vat } = order
+  const leftOf = (line: Line) =>
+    refundable ? (refundable.lines.find((one) => one.line === line.id)?.quantity ?? 0) : undefined
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Item</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Quantity</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Price</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Amount</Trans>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.line_items.map((line) => (
+            <Item key={line.id} line={line} left={leftOf(line)} />
+          ))}
+          <Sum label={<Trans>Subtotal</Trans>} value={moneyText(order.subtotal)} />
+          {Number(order.discount) > 0 && (
+            <Sum label={<Trans>Discount</Trans>} value={moneyText(`-${order.discount}`)} />
+          )}
+          <Sum label={<Trans>Shipping</Trans>} value={moneyText(order.shipping)} />
+          <Sum label={<Trans>Total</Trans>} value={moneyText(order.total)} isStrong />
+          {vat.map(({ rate, vat: amount }) => (
+            <Sum
+              key={rate}
+              label={<Trans>VAT {rate} % included</Trans>}
+              value={moneyText(amount)}
+            />
+          ))}
+          {Number(order.credited) > 0 && (
+            <Sum label={<Trans>Refunded</Trans>} value={moneyText(`-${order.credited}`)} isStrong />
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useGetIdentity } from 'react-admin'
+import type { AdminOrder } from '../order.ts'
+import { timeText } from '../order-formats.ts'
+import { useOrderAct } from '../use-order-act.ts'
+
+type Note = AdminOrder['notes'][number]
+
+/** Internal notes, which customers never see. */
+export const OrderNotes = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const { identity } = useGetIdentity()
+  const { act, isSending } = useOrderAct()
+  const [text, setText] = useState('')
+  const [deleted, setDeleted] = useState<Note>()
+  const path = `orders/${order.id}/notes`
+
+  const add = async () => {
+    if (await act(path, { body: { text }, done: t`The note was added.` })) setText('')
+  }
+
+  return (
+    <Stack spacing={2}>
+      {order.notes.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <Trans>No notes yet. Write down what your colleagues should know.</Trans>
+        </Typography>
+      )}
+      {order.notes.map((note) => (
+        <Box key={note.id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {[note.author, timeText(note.at)].filter(Boolean).join(', ')}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {note.text}
+            </Typography>
+          </Box>
+          {note.authorId === identity?.id && (
+            <IconButton
+              size="small"
+              aria-label={t`Delete the note`}
+              onClick={() => setDeleted(note)}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+      <TextField
+        label={t`New note`}
+        helperText={t`The customer does not see it.`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <Button
+        variant="outlined"
+        onClick={add}
+        disabled={isSending || !text.trim()}
+        sx={{ alignSelf: 'start' }}
+      >
+        <Trans>Add the note</Trans>
+      </Button>
+      <Confirm
+        isOpen={deleted !== undefined}
+        title={t`Delete the note?`}
+        content={t`The note is deleted for all staff.`}
+        confirm={t`Delete`}
+        cancel={t`Back`}
+        onConfirm={() => {
+          if (deleted)
+            void act(`${path}/${deleted.id}`, { method: 'DELETE', done: t`The note was deleted.` })
+          setDeleted(undefined)
+        }}
+        onClose={() => setDeleted(undefined)}
+      />
+    </Stack>
+  )
+}

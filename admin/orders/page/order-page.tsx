@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Paper, Skeleton, Stack, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ShowBase, Title, useShowContext } from 'react-admin'
+import { BackToList } from '../back-to-list.tsx'
+import type { AdminOrder } from '../order.ts'
+import { timeText } from '../order-formats.ts'
+import { StatusChip } from '../status-chip.tsx'
+import { CustomerFacts } from './customer-facts.tsx'
+import { OrderActs } from './order-acts.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { Parcels } from './parcels.tsx'
+
+const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Paper component="section" variant="outlined" sx={{ p: 2 }}>
+    <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Paper>
+)
+
+const Head = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const { number } = order
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Title title={t`Order ${number}`} />
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h4" component="h1">
+          <Trans>Order {number}</Trans>
+        </Typography>
+        <StatusChip status={order.status} />
+        <Typography sx={{ color: 'text.secondary' }}>{timeText(order.date_created)}</Typography>
+      </Stack>
+      <OrderActs order={order} />
+    </Stack>
+  )
+}
+
+const Content = () => {
+  const { record: order, error } = useShowContext<AdminOrder>()
+  if (error)
+    return (
+      <Alert severity="error">
+        <Trans>The order cannot be shown. Please go back to the list and try again.</Trans>
+      </Alert>
+    )
+  if (!order) return <Skeleton variant="rounded" height={400} />
+  return (
+    <Stack spacing={2}>
+      <Head order={order} />
+      {order.note && (
+        <Alert severity="info">
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            <Trans>Note of the customer:</Trans>
+          </Typography>{' '}
+          <span style={{ whiteSpace: 'pre-line' }}>{order.note}</span>
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 22rem' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Part title={<Trans>Items</Trans>}>
+            <OrderLines order={order} />
+          </Part>
+          <Part title={<Trans>Internal notes</Trans>}>
+            <OrderNotes order={order} />
+          </Part>
+          <Part title={<Trans>History</Trans>}>
+            <OrderTimeline order={order} />
+          </Part>
+        </Stack>
+        <Stack spacing={2}>
+          <Part title={<Trans>Customer</Trans>}>
+            <CustomerFacts order={order} />
+          </Part>
+          <Part title={<Trans>Documents and e-mails</Trans>}>
+            <OrderDocuments order={order} />
+          </Part>
+          <Part title={<Trans>Parcels</Trans>}>
+            <Parcels order={order} />
+          </Part>
+        </Stack>
+      </Box>
+    </Stack>
+  )
+}
+
+/** An order with everything that can be done with it. */
+export const OrderPage = () => (
+  <ShowBase>
+    <Box sx={{ py: 2 }}>
+      <BackToList />
+      <Content />
+    </Box>
+  </ShowBase>
+)

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import type { AdminOrder } from '../order.ts'
+import { dateText } from '../order-formats.ts'
+import { useOrderAct } from '../use-order-act.ts'
+import { ParcelDialog } from './parcel-dialog.tsx'
+
+type Shipment = AdminOrder['shipments'][number]
+
+/** Parcels with their tracking numbers. */
+export const Parcels = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const { act } = useOrderAct()
+  const [edited, setEdited] = useState<Shipment | 'new'>()
+  const [deleted, setDeleted] = useState<Shipment>()
+  const isSent = order.status === 'completed'
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'start' }}>
+      {order.shipments.map((shipment) => (
+        <Box key={shipment.id} sx={{ display: 'flex', width: '100%', alignItems: 'start' }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {shipment.carrierName}, {dateText(shipment.shipped_at)}
+            </Typography>
+            {shipment.url ? (
+              <Link href={shipment.url} target="_blank" rel="noreferrer">
+                {shipment.trackingNumber}
+              </Link>
+            ) : (
+              shipment.trackingNumber
+            )}
+          </Box>
+          {isSent && (
+            <>
+              <IconButton
+                size="small"
+                aria-label={t`Correct the tracking number`}
+                onClick={() => setEdited(shipment)}
+              >
+                <EditIcon fontSize="small" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={t`Delete the parcel`}
+                onClick={() => setDeleted(shipment)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
+        </Box>
+      ))}
+      {isSent ? (
+        <Button onClick={() => setEdited('new')}>
+          <Trans>Add a tracking number</Trans>
+        </Button>
+      ) : (
+        order.shipments.length === 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            <Trans>The tracking number is entered when the order is marked as sent.</Trans>
+          </Typography>
+        )
+      )}
+      {edited && (
+        <ParcelDialog
+          orderId={order.id}
+          shipment={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <Confirm
+        isOpen={deleted !== undefined}
+        title={t`Delete the parcel?`}
+        content={t`The tracking number disappears from the order, also for the customer. No e-mail is sent.`}
+        confirm={t`Delete`}
+        cancel={t`Back`}
+        onConfirm={() => {
+          if (deleted)
+            void act(`orders/${order.id}/shipments/${deleted.id}`, {
+              method: 'DELETE',
+              done: t`The parcel was deleted.`,
+            })
+          setDeleted(undefined)
+        }}
+        onClose={() => setDeleted(undefined)}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { notifiesCustomer } from '../../../domain/order/order-status.ts'
+import type { AdminOrder, OrderStatus } from '../order.ts'
+import { statusActs, statusConsequences } from '../order-texts.ts'
+import { useOrderAct } from '../use-order-act.ts'
+import { noTracking, TrackingFields } from './tracking-fields.tsx'
+
+type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => void }
+
+/** Asks before the status changes, and names the consequence. */
+export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
+  const { t, i18n } = useLingui()
+  const { act, isSending } = useOrderAct()
+  const [note, setNote] = useState('')
+  const [tracking, setTracking] = useState(noTracking)
+  const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
+  const { number } = order
+
+  const change = async () => {
+    const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
+    const body = { to, note, ...parcel }
+    const done = t`Order ${number} was changed.`
+    if (await act(`orders/${order.id}/status`, { body, done })) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{i18n._(statusActs[to])}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 0.5 }}>
+          <Typography>{i18n._(statusConsequences[to])}</Typography>
+          {marksPaid && (
+            <Alert severity="info">
+              <Trans>The invoice is marked as paid, as the order is paid in advance.</Trans>
+            </Alert>
+          )}
+          {to === 'completed' && <TrackingFields value={tracking} onChange={setTracking} />}
+          {notifiesCustomer(to) && (
+            <TextField
+              label={t`Message to the customer (optional)`}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              multiline
+              minRows={2}
+              slotProps={{ htmlInput: { maxLength: 2000 } }}
+            />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button
+          variant="contained"
+          color={to === 'cancelled' ? 'error' : 'primary'}
+          onClick={change}
+          disabled={isSending}
+        >
+          {i18n._(statusActs[to])}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  TextField,
+} from '@mui/material'
+import { useState } from 'react'
+import type { AdminOrder } from '../order.ts'
+import { moneyText } from '../order-formats.ts'
+import { useOrderAct } from '../use-order-act.ts'
+import { RefundConsequence } from './refund-consequence.tsx'
+import { RefundQuantities } from './refund-quantities.tsx'
+import { useRefundPreview } from './use-refund-preview.ts'
+
+type Quantities = Readonly<Record<number, number>>
+
+/** Refunds items and shipping; shows the amount and the consequence before. */
+export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
+  const { t } = useLingui()
+  const { act, isSending } = useOrderAct()
+  const [quantities, setQuantities] = useState<Quantities>({})
+  const [shipping, setShipping] = useState(false)
+  const [note, setNote] = useState('')
+  const left = order.refundable ?? { lines: [], shipping: false }
+  const lines = Object.entries(quantities).flatMap(([line, quantity]) =>
+    quantity > 0 ? [{ line: Number(line), quantity }] : [],
+  )
+  const { preview, error } = useRefundPreview(order.id, { lines, shipping })
+  const hasShipping = left.shipping && Number(order.shipping) > 0
+  const shippingCosts = moneyText(order.shipping)
+  const amount = preview ? moneyText(preview.total) : ''
+  const { number } = order
+
+  const chooseAll = () => {
+    setQuantities(Object.fromEntries(left.lines.map(({ line, quantity }) => [line, quantity])))
+    setShipping(hasShipping)
+  }
+  const refund = async () => {
+    if (!preview) return
+    const body = { lines, shipping, note, total: preview.total }
+    const done = t`Refunded from order ${number}: ${amount}.`
+    if (await act(`orders/${order.id}/refund`, { body, done })) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle>
+        <Trans>Refund order {number}</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <RefundQuantities
+            order={order}
+            quantities={quantities}
+            onChange={(line, quantity) => setQuantities({ ...quantities, [line]: quantity })}
+          />
+          <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
+            {hasShipping ? (
+              <FormControlLabel
+                control={
+                  <Checkbox checked={shipping} onChange={(_, checked) => setShipping(checked)} />
+                }
+                label={t`Shipping costs ${shippingCosts}`}
+              />
+            ) : (
+              <span />
+            )}
+            <Button onClick={chooseAll}>
+              <Trans>Choose everything</Trans>
+            </Button>
+          </Stack>
+          <TextField
+            label={t`Message to the customer (optional)`}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+          {error && <Alert severity="error">{error}</Alert>}
+          <RefundConsequence order={order} preview={preview} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button variant="contained" onClick={refund} disabled={!preview || isSending}>
+          {preview ? t`Refund ${amount}` : t`Refund`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+} from '@mui/material'
+import type { AdminOrder } from '../order.ts'
+import { moneyText } from '../order-formats.ts'
+
+type RefundQuantitiesProps = {
+  order: AdminOrder
+  quantities: Readonly<Record<number, number>>
+  onChange: (line: number, quantity: number) => void
+}
+
+/** How much of each line is refunded. */
+export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantitiesProps) => {
+  const { t } = useLingui()
+  const leftOf = (line: number) =>
+    order.refundable?.lines.find((one) => one.line === line)?.quantity ?? 0
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Item</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Price</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Can be refunded</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Refund</Trans>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.line_items.map(({ id, name, price }) => {
+            const left = leftOf(id)
+            return (
+              <TableRow key={id}>
+                <TableCell>{name}</TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {moneyText(price)}
+                </TableCell>
+                <TableCell align="right">{left}</TableCell>
+                <TableCell align="right">
+                  <TextField
+                    type="number"
+                    value={quantities[id] ?? 0}
+                    disabled={left === 0}
+                    onChange={({ target }) => {
+                      const quantity = Math.floor(Number(target.value)) || 0
+                      onChange(id, Math.min(Math.max(quantity, 0), left))
+                    }}
+                    onFocus={({ target }) => target.select()}
+                    slotProps={{
+                      htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${name}` },
+                    }}
+                    sx={{ width: '6rem' }}
+                  />
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  List,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { dateText, moneyText } from '../orders/order-formats.ts'
+import { useOrderAct } from '../orders/use-order-act.ts'
+import { AssignConsequence, leftAfter } from './assign-consequence.tsx'
+import type { BankPayment, DueInvoice } from './payment.ts'
+import { useSuggestedInvoices } from './use-suggested-invoices.ts'
+
+const Choice = ({
+  invoice,
+  isChosen,
+  onChoose,
+}: {
+  invoice: DueInvoice
+  isChosen: boolean
+  onChoose: () => void
+}) => {
+  const { t } = useLingui()
+  const { number, orderNumber, customer } = invoice
+  const due = moneyText(invoice.due)
+  const day = dateText(invoice.dueOn)
+  return (
+    <ListItemButton selected={isChosen} aria-pressed={isChosen} onClick={onChoose}>
+      <ListItemText
+        primary={t`Invoice ${number}, ${customer}`}
+        secondary={
+          invoice.isPaid
+            ? t`Order ${orderNumber} · paid`
+            : t`Order ${orderNumber} · ${due} to be paid by ${day}`
+        }
+      />
+    </ListItemButton>
+  )
+}
+
+/** Assigns a payment to an invoice by hand. */
+export const AssignDialog = ({
+  payment,
+  onClose,
+}: {
+  payment: BankPayment
+  onClose: () => void
+}) => {
+  const { t } = useLingui()
+  const { act, isSending } = useOrderAct()
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<DueInvoice>()
+  const [settles, setSettles] = useState(false)
+  const invoices = useSuggestedInvoices(payment.id, search)
+  const amount = moneyText(payment.amount)
+  const { payer } = payment
+
+  const assign = async () => {
+    if (!chosen) return
+    const body = { invoice: chosen.number, settles }
+    const { number } = chosen
+    const done = t`The payment was assigned to invoice ${number}.`
+    if (await act(`payments/${payment.id}/assign`, { body, done })) onClose()
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>
+        <Trans>Assign {amount}</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {[payer, payment.message].filter(Boolean).join(' · ')}
+          </Typography>
+          <TextField
+            label={t`Search an invoice`}
+            helperText={t`Number of the invoice or order, or name of the customer`}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {invoices === undefined && <Skeleton variant="rounded" height={96} />}
+          {invoices?.length === 0 && (
+            <Typography>
+              <Trans>No invoice was found. Try another number or name.</Trans>
+            </Typography>
+          )}
+          {invoices && invoices.length > 0 && (
+            <List dense disablePadding>
+              {invoices.map((invoice) => (
+                <Choice
+                  key={invoice.number}
+                  invoice={invoice}
+                  isChosen={chosen?.number === invoice.number}
+                  onChoose={() => setChosen(invoice)}
+                />
+              ))}
+            </List>
+          )}
+          {chosen && leftAfter(payment, chosen) > 0 && Number(payment.amount) > 0 && (
+            <FormControlLabel
+              control={
+                <Checkbox checked={settles} onChange={(_, checked) => setSettles(checked)} />
+              }
+              label={t`Count the invoice as paid, without the rest`}
+            />
+          )}
+          {chosen && <AssignConsequence payment={payment} invoice={chosen} settles={settles} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button variant="contained" onClick={assign} disabled={!chosen || isSending}>
+          <Trans>Assign</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useOrderAct } from '../orders/use-order-act.ts'
+import type { BankPayment } from './payment.ts'
+
+/** Sets a payment aside that belongs to no invoice. */
+export const DismissDialog = ({
+  payment,
+  onClose,
+}: {
+  payment: BankPayment
+  onClose: () => void
+}) => {
+  const { t } = useLingui()
+  const { act, isSending } = useOrderAct()
+  const [reason, setReason] = useState('')
+  const dismiss = async () => {
+    const done = t`The payment was set aside.`
+    if (await act(`payments/${payment.id}/dismiss`, { body: { reason }, done })) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>
+        <Trans>Set the payment aside</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>
+            <Trans>
+              It pays no invoice, for example interest or a refund. No invoice is changed.
+            </Trans>
+          </Typography>
+          <TextField
+            label={t`Reason`}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            autoFocus
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button variant="contained" onClick={dismiss} disabled={isSending || !reason.trim()}>
+          <Trans>Set aside</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
+import { Box, Button, LinearProgress, Typography } from '@mui/material'
+import { type DragEvent, useState } from 'react'
+
+type DropFileProps = { onFile: (file: File) => void; isReading: boolean }
+
+/** A place to drop a file on, with a button that opens it. */
+export const DropFile = ({ onFile, isReading }: DropFileProps) => {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        p: 4,
+        textAlign: 'center',
+      }}
+    >
+      <Typography sx={{ mb: 1.5 }}>
+        <Trans>Drop the file here, or choose it:</Trans>
+      </Typography>
+      <Button component="label" variant="outlined" startIcon={<UploadFileIcon />}>
+        <Trans>Choose a file</Trans>
+        <Box
+          component="input"
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) onFile(file)
+            currentTarget.value = ''
+          }}
+          sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
+        />
+      </Button>
+      {isReading && <LinearProgress sx={{ mt: 2 }} />}
+    </Box>
+  )
+}

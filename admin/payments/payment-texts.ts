@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BankPayment } from './payment.ts'
+
+type Problem = NonNullable<BankPayment['problem']>
+
+/** Why a payment does not settle an invoice by itself. */
+export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
+  'no-reference': msg`Without a reference`,
+  'reference-unknown': msg`No invoice has this reference`,
+  underpaid: msg`Less than the invoice`,
+  overpaid: msg`More than the invoice`,
+  'already-paid': msg`The invoice is already paid`,
+  'invoice-cancelled': msg`The order was cancelled`,
+  'other-currency': msg`Another currency`,
+  reversal: msg`The bank has taken a payment back`,
+  'batch-without-details': msg`Several payments in one sum: please import the details (camt.054)`,
+}
+
+/** What happened with a payment. */
+export const stateTexts: Readonly<Record<BankPayment['state'], MessageDescriptor>> = {
+  open: msg`To decide`,
+  matched: msg`Assigned`,
+  dismissed: msg`Set aside`,
+}

@@ -1,0 +1,7 @@
+import type { components } from '../api/generated/api.ts'
+
+export type BankPayment = components['schemas']['BankPayment']
+export type BankStatement = components['schemas']['BankStatement']
+export type DueInvoice = components['schemas']['DueInvoice']
+export type StatementPreview = components['schemas']['StatementPreview']
+export type PreviewRow = StatementPreview['rows'][number]

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import { useNavigate } from 'react-router'
+import { BackToList } from '../orders/back-to-list.tsx'
+import { DropFile } from './drop-file.tsx'
+import type { StatementPreview } from './payment.ts'
+import { PreviewTable } from './preview-table.tsx'
+import { RecentImports } from './recent-imports.tsx'
+import { sendFile } from './send-file.ts'
+
+type Chosen = { file: File; preview: StatementPreview }
+
+const Summary = ({ preview }: { preview: StatementPreview }) => {
+  const { matched, open, known, debits, pending } = preview
+  const skipped = debits + pending
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      <li>
+        <Trans>Payments that settle an invoice, which is marked as paid: {matched}</Trans>
+      </li>
+      <li>
+        <Trans>Payments listed for a decision: {open}</Trans>
+      </li>
+      {known > 0 && (
+        <li>
+          <Trans>Payments imported before, nothing happens: {known}</Trans>
+        </li>
+      )}
+      {skipped > 0 && (
+        <li>
+          <Trans>Left out, as they are your own payments or not final yet: {skipped}</Trans>
+        </li>
+      )}
+    </Box>
+  )
+}
+
+/** Reads a file of the bank, shows what it does, and imports it. */
+export const StatementImport = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [error, setError] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  const read = async (file: File) => {
+    setIsSending(true)
+    setError('')
+    setChosen(undefined)
+    try {
+      const preview = await sendFile<StatementPreview>('payments/statements/preview', file)
+      setChosen({ file, preview })
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    }
+    setIsSending(false)
+  }
+  const apply = async ({ file, preview }: Chosen) => {
+    setIsSending(true)
+    setError('')
+    try {
+      const query = new URLSearchParams({ hash: preview.hash, fileName: file.name.slice(0, 200) })
+      await sendFile(`payments/statements?${query}`, file)
+      const { matched, open } = preview
+      notify(t`Invoices marked as paid: ${matched}. Payments to decide: ${open}.`, {
+        type: 'success',
+      })
+      navigate('/payments')
+    } catch (cause) {
+      setError(cause instanceof Error ? cause.message : String(cause))
+    }
+    setIsSending(false)
+  }
+  const isNew = chosen && chosen.preview.matched + chosen.preview.open > 0
+
+  return (
+    <Stack spacing={2} sx={{ py: 2 }}>
+      <Title title={t`Import a bank statement`} />
+      <Box>
+        <BackToList />
+        <Typography variant="h4" component="h1">
+          <Trans>Import a bank statement</Trans>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 1 }}>
+          <Trans>
+            Download the statement in your e-banking as camt.053 or camt.054 (XML) and choose it
+            here. You see what it does before anything changes. The same file twice changes nothing.
+          </Trans>
+        </Typography>
+      </Box>
+      <DropFile onFile={read} isReading={isSending && !chosen} />
+      {error && <Alert severity="error">{error}</Alert>}
+      {chosen && (
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <Stack spacing={2}>
+            <Typography variant="h6" component="h2">
+              {chosen.file.name}
+            </Typography>
+            {isNew ? (
+              <Summary preview={chosen.preview} />
+            ) : (
+              <Alert severity="info">
+                <Trans>There is nothing new in this file. Nothing needs to be imported.</Trans>
+              </Alert>
+            )}
+            {isNew && (
+              <Stack direction="row" sx={{ gap: 1 }}>
+                <Button variant="contained" onClick={() => apply(chosen)} disabled={isSending}>
+                  <Trans>Import</Trans>
+                </Button>
+                <Button onClick={() => setChosen(undefined)}>
+                  <Trans>Discard</Trans>
+                </Button>
+              </Stack>
+            )}
+            <PreviewTable rows={chosen.preview.rows} />
+          </Stack>
+        </Paper>
+      )}
+      <RecentImports />
+    </Stack>
+  )
+}

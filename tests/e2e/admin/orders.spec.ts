@@ -1,0 +1,132 @@
+import type { APIRequestContext } from '@playwright/test'
+import { statementXml } from '../../../server/payments/camt/statements.fixtures.ts'
+import { demoPassword, people } from '../people.fixtures.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
+
+const tokenOf = async (request: APIRequestContext, username: string) => {
+  const data = { username, password: demoPassword }
+  const login = await request.post('/api/jwt-auth/v1/token', { data })
+  return { authorization: `Bearer ${(await login.json()).token}` }
+}
+
+const arnica = {
+  type: 'homeopathy',
+  scale: 'CH',
+  dilution: '30',
+  form: 'globuli',
+  size: 'tube-1g',
+}
+
+/** An order of three tubes of Arnica by a demo customer, with its invoice. */
+const newOrder = async (request: APIRequestContext) => {
+  const headers = await tokenOf(request, people.mayOrder)
+  const { type: family, ...preparation } = arnica
+  const price = await request.post('/api/shop/price', { headers, data: { family, ...preparation } })
+  const { productId } = await price.json()
+  const placed = await request.post('/api/shop/orders', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      items: [{ id: productId, name: 'Arnica montana', quantity: 3, info: arnica }],
+      payment: 'invoice',
+      language: 'en',
+    },
+  })
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { id, number } = await placed.json()
+  await request.get(`/api/shop/orders/${id}/invoice.pdf`, { headers })
+  const staff = await tokenOf(request, people.administrator)
+  const { invoice } = await (
+    await request.get(`/api/admin/orders/${id}`, { headers: staff })
+  ).json()
+  return { id: String(id), number: Number(number), invoice }
+}
+
+test('sends an order with a tracking number and refunds a tube', async ({ page, request }) => {
+  const { number } = await newOrder(request)
+  await logInToAdmin(page)
+  await openSection(page, 'Orders')
+  await page.getByRole('textbox', { name: /Number, name or e-mail/ }).fill(String(number))
+  await page.getByRole('cell', { name: String(number), exact: true }).click()
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole('button', { name: 'Mark as sent' }).click()
+  const sending = page.getByRole('dialog', { name: 'Mark as sent' })
+  await sending.getByLabel('Tracking number').fill('99.00.123456.12345678')
+  await sending.getByRole('button', { name: 'Mark as sent' }).click()
+  await expect(page.getByRole('link', { name: '990012345612345678' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Refund' }).click()
+  const refund = page.getByRole('dialog', { name: `Refund order ${number}` })
+  await refund.getByLabel('Refund of Arnica montana').fill('1')
+  await expect(refund.getByText(/^Amount of the refund/)).toBeVisible()
+  await expect(refund.getByText(/A credit note over .* is issued and sent to/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await refund.getByRole('button', { name: /^Refund \d/ }).click()
+  await expect(refund).toBeHidden()
+  await expect(page.getByText('1 refunded')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Credit note \d/ })).toBeVisible()
+})
+
+test('keeps filters as a view and notes on an order', async ({ page, request }) => {
+  const { number } = await newOrder(request)
+  const view = `Mine ${crypto.randomUUID().slice(0, 8)}`
+  await logInToAdmin(page, { path: '/orders' })
+  await page.getByRole('textbox', { name: /Number, name or e-mail/ }).fill(String(number))
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: /^Save the present filters/ }).click()
+  await page.getByLabel('Name of the view').fill(view)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The view was saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'All orders' }).click()
+  await expect(page.getByRole('textbox', { name: /Number, name or e-mail/ })).toHaveValue('')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: view }).click()
+  await page.getByRole('cell', { name: String(number), exact: true }).click()
+  await page.getByLabel('New note').fill('<b>Call back</b>')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect(page.getByText('<b>Call back</b>', { exact: true }).first()).toBeVisible()
+})
+
+test('imports a bank statement and marks the invoice as paid', async ({ page, request }) => {
+  const { id, number, invoice } = await newOrder(request)
+  const message = `Hand ${crypto.randomUUID()}`
+  const xml = statementXml(
+    [
+      { payments: [{ amount: invoice.total, reference: invoice.reference, ref: message }] },
+      { payments: [{ amount: '1.00', message }], ref: `second ${message}` },
+    ],
+    { id: message },
+  )
+  const file = { name: 'konto.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) }
+  await logInToAdmin(page)
+  await openSection(page, 'Payments')
+  await page.getByRole('link', { name: 'Import a bank statement' }).click()
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  const paid = page.getByRole('row', { name: new RegExp(`Invoice ${invoice.number},`) })
+  await expect(paid.getByText('Will be marked as paid')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(message) })).toContainText(
+    'Without a reference',
+  )
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const open = page.getByRole('row', { name: new RegExp(message) })
+  await expect(open).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await open.getByRole('button', { name: 'Set aside' }).click()
+  await page.getByLabel('Reason').fill('Interest')
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
+  await expect(open).toBeHidden()
+
+  await page.goto(`/admin/orders/${id}/show`)
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await expect(page.getByText(/^Invoice paid on/)).toBeVisible()
+
+  await page.goto('/admin/payments/create')
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await expect(page.getByText(/nothing new in this file/)).toBeVisible()
+})
