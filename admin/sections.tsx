@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SvgIconComponent } from '@mui/icons-material'
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import HistoryIcon from '@mui/icons-material/History'
@@ -10,6 +11,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import PeopleIcon from '@mui/icons-material/People'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import TranslateIcon from '@mui/icons-material/Translate'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
@@ -58,6 +60,26 @@ export type Section = {
 
 /** All sections: a screen is registered here and nowhere else. */
 export const sections: readonly Section[] = [
+  {
+    name: 'orders',
+    group: 'orders',
+    label: msg`Orders`,
+    help: msg`Find orders, prepare and send them, print picking lists, refund items.`,
+    icon: ReceiptLongIcon,
+    permission: 'orders.read',
+    list: screen(() => import('./orders/list/order-list.tsx'), 'OrderList'),
+    show: screen(() => import('./orders/page/order-page.tsx'), 'OrderPage'),
+  },
+  {
+    name: 'payments',
+    group: 'orders',
+    label: msg`Payments`,
+    help: msg`Import bank statements, mark invoices as paid, decide about payments that do not match.`,
+    icon: AccountBalanceIcon,
+    permission: 'payments.read',
+    list: screen(() => import('./payments/payment-list.tsx'), 'PaymentList'),
+    create: screen(() => import('./payments/statement-import.tsx'), 'StatementImport'),
+  },
   {
     name: 'inbox',
     group: 'correspondence',

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 
 type DropFileProps = { onFile: (file: File) => void; isReading: boolean }
 
 /** A place to drop a file on, with a button that opens it. */
 export const DropFile = ({ onFile, isReading }: DropFileProps) => {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -33,20 +35,25 @@ export const DropFile = ({ onFile, isReading }: DropFileProps) => {
       <Typography sx={{ mb: 1.5 }}>
         <Trans>Drop the file here, or choose it:</Trans>
       </Typography>
-      <Button component="label" variant="outlined" startIcon={<UploadFileIcon />}>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileIcon />}
+        onClick={() => input.current?.click()}
+      >
         <Trans>Choose a file</Trans>
-        <Box
-          component="input"
-          type="file"
-          accept=".xml,application/xml,text/xml"
-          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) onFile(file)
-            currentTarget.value = ''
-          }}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xml,application/xml,text/xml"
+        aria-label={t`File of the bank`}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file) onFile(file)
+          currentTarget.value = ''
+        }}
+      />
       {isReading && <LinearProgress sx={{ mt: 2 }} />}
     </Box>
   )

@@ -52,7 +52,8 @@ const Content = () => {
         <Trans>The order cannot be shown. Please go back to the list and try again.</Trans>
       </Alert>
     )
-  if (!order) return <Skeleton variant="rounded" height={400} />
+  // react-admin shows the row of the list first, which has no lines.
+  if (!order?.line_items) return <Skeleton variant="rounded" height={400} />
   return (
     <Stack spacing={2}>
       <Head order={order} />

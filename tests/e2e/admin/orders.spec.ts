@@ -104,7 +104,7 @@ test('imports a bank statement and marks the invoice as paid', async ({ page, re
   await logInToAdmin(page)
   await openSection(page, 'Payments')
   await page.getByRole('link', { name: 'Import a bank statement' }).click()
-  await page.getByLabel('Choose a file').setInputFiles(file)
+  await page.getByLabel('File of the bank').setInputFiles(file)
   const paid = page.getByRole('row', { name: new RegExp(`Invoice ${invoice.number},`) })
   await expect(paid.getByText('Will be marked as paid')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(message) })).toContainText(
@@ -127,6 +127,6 @@ test('imports a bank statement and marks the invoice as paid', async ({ page, re
   await expect(page.getByText(/^Invoice paid on/)).toBeVisible()
 
   await page.goto('/admin/payments/create')
-  await page.getByLabel('Choose a file').setInputFiles(file)
+  await page.getByLabel('File of the bank').setInputFiles(file)
   await expect(page.getByText(/nothing new in this file/)).toBeVisible()
 })
