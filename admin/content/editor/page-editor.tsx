@@ -5,6 +5,7 @@ import { Title } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
 import { swissDateTime } from '../swiss-time.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -108,7 +109,7 @@ const Editor = ({ id, language }: Props) => {
 /** The editor of a page in one language: `/pages/news.spring/de`. */
 export const PageEditor = () => {
   const { id, '*': rest } = useParams()
-  const language = isLanguage(rest) ? rest : 'fr'
+  const language = isLanguage(rest) ? rest : currentLanguage()
   if (!id) return null
   return (
     <Box

@@ -119,13 +119,16 @@ export const usePageEditing = (id: string, language: Language) => {
 
   const show = (page: EditedPage, isReplaced: boolean) => {
     deleteUnsavedWork(id, language)
-    setLoaded((before) => ({
+    const before = latest.current
+    // Known at once, for a change that follows without a render in between.
+    latest.current = {
       page,
       content: isReplaced || !before ? contentOf(page) : before.content,
       isDirty: false,
       epoch: (before?.epoch ?? 0) + (isReplaced ? 1 : 0),
       restoredFrom: null,
-    }))
+    }
+    setLoaded(latest.current)
     setIssues([])
     setConflict(undefined)
   }

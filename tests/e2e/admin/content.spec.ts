@@ -67,7 +67,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await expectNoAxeViolations(page, ['#preview-frame'])
   await publish(page)
   const site = await openOnSite(page)
-  await expect(site.getByRole('heading', { name: 'Le jardin en mai' })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en mai' })).toBeVisible()
   await expect(site.getByText(script)).toBeVisible()
 
   // The translation is a draft of its own.
@@ -77,7 +77,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Der Garten im Mai')
   await publish(page)
   await site.reload()
-  await expect(site.getByRole('heading', { name: 'Le jardin en mai' })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en mai' })).toBeVisible()
 
   // A second version of the original makes the translation older; the first one comes back.
   await page.getByRole('button', { name: 'French' }).click()
@@ -85,7 +85,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Le jardin en juin')
   await publish(page)
   await site.reload()
-  await expect(site.getByRole('heading', { name: 'Le jardin en juin' })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en juin' })).toBeVisible()
   await tools(page).getByRole('button', { name: 'Versions' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Version 1/ }).click()
@@ -93,7 +93,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await dialog.getByRole('button', { name: 'Restore this version as the draft' }).click()
   await publish(page)
   await site.reload()
-  await expect(site.getByRole('heading', { name: 'Le jardin en mai' })).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en mai' })).toBeVisible()
 
   await page.goto('/admin/translations')
   await expect(page.getByRole('link', { name: 'Update Le jardin en mai: German' })).toBeVisible()

@@ -1,8 +1,11 @@
+import { languages } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
 import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import { filterPageStates } from '../../../content/editing/filter-page-states.ts'
+import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { listEntries } from '../../../forms/inbox/list-entries.ts'
 import { listLocationsForStaff } from '../../../locations/list-locations.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
@@ -71,6 +74,24 @@ const entries: SearchSource = {
   },
 }
 
+const pages: SearchSource = {
+  kind: 'pages',
+  permission: 'content.read',
+  find: async ({ db }, search, limit) =>
+    filterPageStates(await listPageStates(db), { search, order: 'title', isDescending: false })
+      .slice(0, limit)
+      .map(({ key, title, date, languages: states }) => ({
+        id: key,
+        title,
+        detail: joined(
+          date ? shortDate(date) : '',
+          ...new Set(
+            languages.map((language) => states[language].title).filter((each) => each !== title),
+          ),
+        ),
+      })),
+}
+
 const locations: SearchSource = {
   kind: 'locations',
   permission: 'locations.read',
@@ -86,4 +107,4 @@ const locations: SearchSource = {
 }
 
 /** What the search of the back office finds, in the order of the results. */
-export const searchSources: readonly SearchSource[] = [customers, orders, entries, locations]
+export const searchSources: readonly SearchSource[] = [customers, orders, pages, entries, locations]
