@@ -48,7 +48,12 @@ const useItems = (waiting: Waiting): Item[] => {
       t`Combinations without a price`,
       linkTo('missing-prices'),
     ),
-    ...counted('searches', waiting.failedSearches?.total, t`Searches without a result, in 4 weeks`),
+    ...counted(
+      'searches',
+      waiting.failedSearches?.total,
+      t`Searches without a result, in 4 weeks`,
+      linkTo('synonyms'),
+    ),
     ...Object.entries(untranslatedPages).flatMap(([language, count]) =>
       counted(
         `pages ${language}`,

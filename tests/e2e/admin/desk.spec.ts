@@ -126,7 +126,7 @@ test('changes nothing for a file of locations with a bad row, and imports a good
 test('moves the pin of a location by keyboard', async ({ page }) => {
   await logInToAdmin(page)
   await openSection(page, 'Map of locations')
-  await page.getByRole('cell', { name: 'Akelei-Apotheke' }).click()
+  await page.getByRole('cell', { name: 'Schulhausstrasse 64, 3052 Zollikofen' }).click()
   await page.getByRole('button', { name: 'Go to the town of the address' }).click()
   await expect(page.getByText('The pin is in the middle of', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Position of the location' })).toBeVisible()
