@@ -115,15 +115,19 @@ describe.each(databases)('inbox and newsletter on $name', ({ open }) => {
     expect((await patch(await submit(), body)).status).toBe(status)
   })
 
-  test.each(['/admin/inbox.csv', '/admin/newsletter.csv'])('sends %s as a file', async (path) => {
-    await submit('=1+1')
-    const answer = await api.get(`${path}?headings=fr`, sales)
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toMatch(/filename="\w+-2026-11-21\.csv"/)
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(new TextDecoder().decode(bytes)).not.toMatch(/(^|;)=/m)
-  })
+  test.each(['/admin/inbox.csv', '/admin/newsletter.csv'])(
+    'sends %s as a file, and logs it',
+    async (path) => {
+      await submit('=1+1')
+      const answer = await api.get(`${path}?headings=fr`, sales)
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(answer.headers.get('content-disposition')).toMatch(/filename="\w+-2026-11-21\.csv"/)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      expect(await events()).toMatchObject([{ action: 'export', actor_id: salesId }])
+      expect(new TextDecoder().decode(bytes)).not.toMatch(/(^|;)=/m)
+    },
+  )
 
   it('unsubscribes and erases an address with its proof of consent', async () => {
     await submit()

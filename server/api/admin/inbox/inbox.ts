@@ -126,6 +126,8 @@ export const addInboxRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     const { headings = c.var.language, ...filter } = c.req.valid('query')
     const entries = filterOf(filter, c.var.signedIn.accountId)
     const csv = await exportEntries(db, entries, headings)
+    const event = { actor: actorOf(c), recordId: '', label: '', now: services.now() }
+    await recordChange(db, { ...event, action: 'export', resource: 'inbox' })
     return c.body(csv, 200, csvHeaders('inbox', swissDay(services.now())))
   })
 

@@ -135,6 +135,8 @@ export const addNewsletterRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
   api.openapi(routes.exportCsv, async (c) => {
     const { headings = c.var.language, ...filter } = c.req.valid('query')
     const csv = await exportSubscribers(db, filter, headings)
+    const event = { actor: actorOf(c), recordId: '', label: '', now: services.now() }
+    await recordChange(db, { ...event, action: 'export', resource: 'newsletter' })
     return c.body(csv, 200, csvHeaders('newsletter', swissDay(services.now())))
   })
 
