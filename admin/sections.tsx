@@ -4,6 +4,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
@@ -176,6 +177,17 @@ export const sections: readonly Section[] = [
     icon: TranslateIcon,
     permission: 'content.read',
     page: screen(() => import('./content/translation-board.tsx'), 'TranslationBoard'),
+  },
+  {
+    name: 'staff',
+    group: 'settings',
+    label: msg`Staff`,
+    help: msg`Invite people to the back office, choose what they may do, and take access away when someone leaves.`,
+    icon: BadgeIcon,
+    permission: 'staff.read',
+    list: screen(() => import('./staff/staff-list.tsx'), 'StaffList'),
+    edit: screen(() => import('./staff/staff-pages.tsx'), 'StaffEdit'),
+    create: screen(() => import('./staff/staff-pages.tsx'), 'StaffInvitation'),
   },
   {
     name: 'audit',

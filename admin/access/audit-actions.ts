@@ -5,6 +5,12 @@ import { msg } from '@lingui/core/macro'
 export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
   'sign-in': msg`Logged in`,
   'sign-in-failed': msg`Login refused`,
+  'second-factor': msg`Second factor confirmed`,
+  'second-factor-enrol': msg`Authenticator app set up`,
+  'second-factor-remove': msg`Authenticator app removed`,
+  invite: msg`Invited`,
+  activate: msg`Access activated`,
+  deactivate: msg`Access deactivated`,
   'second-factor-failed': msg`Wrong code of the second factor`,
   create: msg`Created`,
   update: msg`Changed`,

@@ -45,6 +45,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'account-decided': msg`Decision about an account`,
   'certificate-expires': msg`Certificate expires`,
   'password-reset': msg`Link for a new password`,
+  'staff-invited': msg`Invitation to the back office`,
   'password-changed': msg`Password changed`,
   'email-change': msg`Link to confirm an address`,
   'email-changed': msg`Address changed`,

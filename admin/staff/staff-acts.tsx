@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { Stack } from '@mui/material'
+import { useRefresh } from 'react-admin'
+import { send } from '../api/send.ts'
+import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { nameOf, type StaffMember } from './staff-member.ts'
+
+/** What an administrator can do about the access of someone else. */
+export const StaffActs = ({ member }: { member: StaffMember }) => {
+  const { t } = useLingui()
+  const refresh = useRefresh()
+  const name = nameOf(member)
+  const post = (verb: string) => async () => {
+    await send(`staff/${member.id}/${verb}`, { method: 'POST' })
+    refresh()
+  }
+  const isActive = member.state === 'active'
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+      {isActive && (
+        <ConfirmedButton
+          label={t`Send the invitation again`}
+          variant="outlined"
+          question={{
+            title: t`Send the invitation again?`,
+            content: t`${member.email} receives a new link to choose a password. It is valid for 7 days; the former link no longer works.`,
+          }}
+          act={post('invitation')}
+          done={t`The invitation has been sent.`}
+        />
+      )}
+      {member.hasSecondFactor && (
+        <ConfirmedButton
+          label={t`Reset the authenticator app`}
+          variant="outlined"
+          question={{
+            title: t`Reset the authenticator app of ${name}?`,
+            content: t`Do this when the phone is lost. ${name} is logged out everywhere and sets up an app again at the next login.`,
+          }}
+          act={post('reset-second-factor')}
+          done={t`The authenticator app has been removed.`}
+        />
+      )}
+      {isActive ? (
+        <ConfirmedButton
+          label={t`Deactivate`}
+          color="error"
+          variant="outlined"
+          question={{
+            title: t`Deactivate the access of ${name}?`,
+            content: t`${name} is logged out everywhere and can no longer log in. What they did stays in the change log. You can activate the access again.`,
+          }}
+          act={post('deactivate')}
+          done={t`The access has been deactivated.`}
+        />
+      ) : (
+        <ConfirmedButton
+          label={t`Activate`}
+          variant="contained"
+          act={post('activate')}
+          done={t`The access is active again.`}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Typography } from '@mui/material'
+import {
+  Create,
+  Edit,
+  email,
+  ListButton,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  TopToolbar,
+  useRecordContext,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { staffRoles } from '../../domain/staff/permissions.ts'
+import { choicesOf, languageNames, roleNames } from '../customers/customer-texts.ts'
+import { roleHelp } from './role-texts.ts'
+import { StaffActs } from './staff-acts.tsx'
+import { nameOf, type StaffMember } from './staff-member.ts'
+
+const Actions = () => (
+  <TopToolbar>
+    <ListButton />
+  </TopToolbar>
+)
+
+const RoleHelp = () => {
+  const { i18n } = useLingui()
+  const chosen = useWatch({ name: 'role' })
+  const role = staffRoles.find((one) => one === chosen)
+  return role ? i18n._(roleHelp[role]) : null
+}
+
+const Fields = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <TextInput source="firstName" label={t`First name`} validate={required()} />
+      <TextInput source="lastName" label={t`Last name`} validate={required()} />
+      <SelectInput
+        source="role"
+        label={t`Role`}
+        validate={required()}
+        choices={staffRoles.map((id) => ({ id, name: i18n._(roleNames[id]) }))}
+        helperText={<RoleHelp />}
+        sx={{ width: '100%', maxWidth: 480 }}
+      />
+      <SelectInput
+        source="language"
+        label={t`Language of mails`}
+        validate={required()}
+        choices={choicesOf(languageNames, (name) => i18n._(name))}
+      />
+    </>
+  )
+}
+
+const StaffTitle = () => {
+  const member = useRecordContext<StaffMember>()
+  return member ? nameOf(member) : null
+}
+
+const SaveToolbar = () => (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+)
+
+const StaffForm = () => {
+  const member = useRecordContext<StaffMember>()
+  if (!member) return null
+  return (
+    <SimpleForm toolbar={member.isSelf ? false : <SaveToolbar />} disabled={member.isSelf}>
+      {member.isSelf ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          <Trans>
+            This is your own access. Another administrator can change it; your name and password are
+            on your account page of the shop.
+          </Trans>
+        </Alert>
+      ) : (
+        <StaffActs member={member} />
+      )}
+      <Typography sx={{ mb: 2 }}>{member.email}</Typography>
+      <Fields />
+    </SimpleForm>
+  )
+}
+
+/** Only what can be changed: the API refuses other fields of the record silently. */
+const toChange = ({ version, firstName, lastName, role, language }: StaffMember) => ({
+  version,
+  firstName,
+  lastName,
+  role,
+  language,
+})
+
+/** The access of one member of the staff. */
+export const StaffEdit = () => (
+  <Edit
+    title={<StaffTitle />}
+    actions={<Actions />}
+    mutationMode="pessimistic"
+    transform={(data: StaffMember) => toChange(data)}
+  >
+    <StaffForm />
+  </Edit>
+)
+
+/** Invites someone to work in the back office. */
+export const StaffInvitation = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <Create title={<Trans>Invite someone</Trans>} actions={<Actions />} redirect="list">
+      <SimpleForm
+        toolbar={
+          <Toolbar>
+            <SaveButton label={t`Send the invitation`} />
+          </Toolbar>
+        }
+        defaultValues={{ role: 'sales', language: i18n.locale }}
+      >
+        <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 2 }}>
+          <Trans>
+            The person receives a mail with a link to choose a password. It is valid for 7 days.
+          </Trans>
+        </Typography>
+        <TextInput
+          source="email"
+          type="email"
+          label={t`E-mail`}
+          validate={[required(), email()]}
+          autoFocus
+        />
+        <Fields />
+      </SimpleForm>
+    </Create>
+  )
+}
