@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { linkMessages, newPasswordMessages, passwordChangeMessages } from '../account/security.ts'
+import { catalogueErrorMessages } from './catalogue-errors.ts'
 import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
 /** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
@@ -100,6 +101,8 @@ export const apiErrorMessages = {
   'invoice-unknown': msg`There is no invoice with this number.`,
   'other-currency': msg`A payment in another currency cannot pay an invoice in francs.`,
   'dismissal-reason-missing': msg`Please give a reason.`,
+
+  ...catalogueErrorMessages,
 
   'other-site': msg`This request came from another site and was refused.`,
   'form-broken': msg`The request could not be read.`,

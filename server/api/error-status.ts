@@ -7,6 +7,7 @@ import type { EditRefusal } from '../content/editing/edit-row.ts'
 import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
 import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
 import type { ImportRefusal } from '../locations/import/import-locations.ts'
+import { catalogueStatus } from './admin/catalogue/catalogue-status.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,
@@ -124,6 +125,7 @@ export const errorStatus = {
   ...decisionStatus,
   ...securityStatus,
   ...formStatus,
+  ...catalogueStatus,
   ...pageStatus,
   ...deskStatus,
   /** May order only with the order form, or not at all (D1 §6). */

@@ -15,7 +15,11 @@ const files = /\/admin\/(location-imports|payments\/statements)(\/preview)?$/
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
   if (files.test(path)) return maxBytes.file
-  return /\/shop\/(price|forms)$/.test(path) ? maxBytes.mixture : maxBytes.other
+  // Texts in four languages.
+  if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order
+  return /\/(shop\/(price|forms)|admin\/price-simulator)$/.test(path)
+    ? maxBytes.mixture
+    : maxBytes.other
 }
 
 const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
@@ -27,7 +31,7 @@ const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
 export const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   // The multipart reader has its own limits.
-  if (c.req.path.endsWith('/sn_api/new_user')) return next()
+  if (/\/(sn_api\/new_user|admin\/import-files)$/.test(c.req.path)) return next()
   const maxSize = maxBytesAt(c.req.path)
   const length = c.req.header('content-length')
   if (length === undefined || c.req.header('transfer-encoding') !== undefined)

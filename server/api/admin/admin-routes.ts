@@ -8,6 +8,14 @@ import { addAccountSessionRoutes } from './accounts/account-sessions.ts'
 import { addAdminAccountRoutes } from './accounts/admin-accounts.ts'
 import { addChangeAccountRoute } from './accounts/change-account.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
+import { addCategoryRoutes } from './catalogue/categories.ts'
+import { addImportFileRoutes } from './catalogue/import-files.ts'
+import { addImportRoutes } from './catalogue/imports.ts'
+import { addPriceHistoryRoutes } from './catalogue/price-history.ts'
+import { addAdminPriceRoutes } from './catalogue/prices.ts'
+import { addProductRoutes } from './catalogue/products.ts'
+import { addRemedyRoutes } from './catalogue/remedies.ts'
+import { addSimulatorRoutes } from './catalogue/simulator.ts'
 import { addPageEditorRoutes } from './content/page-editor.ts'
 import { addPageTextRoutes } from './content/page-text.ts'
 import { addPageVersionRoutes } from './content/page-versions.ts'
@@ -64,4 +72,12 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addPaymentRoutes,
   addSavedViewRoutes,
   addStaffRoutes,
+  addCategoryRoutes,
+  addImportFileRoutes,
+  addImportRoutes,
+  addPriceHistoryRoutes,
+  addAdminPriceRoutes,
+  addProductRoutes,
+  addRemedyRoutes,
+  addSimulatorRoutes,
 ]

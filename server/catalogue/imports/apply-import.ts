@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { newId } from '../../db/new-id.ts'
@@ -40,7 +41,7 @@ type Batch = { importId: string; from: string | undefined; author: Author }
 
 const priceRows = (
   written: readonly Written[],
-  { importId, from, author: { by, now } }: Batch,
+  { importId, from, author: { actor, now } }: Batch,
 ): Insertable<PriceChangeTable>[] =>
   written.flatMap(({ change: { before, after }, productId }) =>
     after.price === undefined
@@ -55,7 +56,7 @@ const priceRows = (
             price_before: from ? null : (before?.price ?? null),
             valid_from: from ?? swissDay(now),
             created_at: now,
-            created_by: by,
+            created_by: actor.accountId,
             applied_at: from ? null : now,
           },
         ],
@@ -127,7 +128,7 @@ export const applyImport = async (
         created_count: created,
         changed_count: changed,
         imported_at: author.now,
-        imported_by: author.by,
+        imported_by: author.actor.accountId,
         undone_at: null,
         undone_by: null,
       })
@@ -145,6 +146,15 @@ export const applyImport = async (
         after: json<ChangedFields>(after),
       })),
     )
-    return ok({ importId, created, changed, skipped: new Set(errors.map(({ row }) => row)).size })
+    const skipped = new Set(errors.map(({ row }) => row)).size
+    await recordChange(trx, {
+      ...author,
+      action: 'import',
+      resource: 'prices',
+      recordId: importId,
+      label: fileName,
+      after: { created, changed, skipped, validFrom: from ?? swissDay(author.now) },
+    })
+    return ok({ importId, created, changed, skipped })
   })
 }

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import type { Language } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
+import { combinationNames } from '../prices/combination-names.ts'
 import { textsOf } from '../product-changes/edited-product.ts'
 import { findStoredProducts } from '../product-changes/stored-products.ts'
 import { headerOf, type ImportColumn } from './import-columns.ts'
@@ -17,7 +18,7 @@ export const exportPrices = async (db: Database, language: Language): Promise<st
   const rows = products.map(({ id, slug, name, price, vatClass, record }) => [
     id,
     slug,
-    textsOf(record).title[language] || name,
+    combinationNames(slug)?.[language] || textsOf(record).title[language] || name,
     priceString(price),
     vatClass,
   ])

@@ -18,7 +18,7 @@ const cream = 'single-homeopathy-ch-creme-50g'
 describe.each(databases)('imports on $name', ({ open }) => {
   let db: Database
   const account = accountRow()
-  const author = { by: account.id, now }
+  const author = { actor: { accountId: account.id, name: 'Ada Keller' }, now }
   beforeAll(async () => {
     db = await openDemo(open)
     await db.insertInto('account').values(account).execute()

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -100,12 +101,12 @@ const cancelScheduled = async (trx: Transaction<Schema>, importId: string) => {
 export const undoImport = (
   db: Database,
   importId: string,
-  { by, now }: Author,
+  { actor, now }: Author,
 ): Promise<Result<UndoneImport, UndoImportRefusal>> =>
   tryCatalogueChange<UndoneImport, UndoImportRefusal>(db, async (trx) => {
     const batch = await trx
       .selectFrom('catalogue_import')
-      .select('undone_at')
+      .select(['file_name', 'undone_at'])
       .where('id', '=', importId)
       .executeTakeFirst()
     if (!batch) return refuse('import-unknown')
@@ -147,7 +148,7 @@ export const undoImport = (
                 price_before: product.price,
                 valid_from: swissDay(now),
                 created_at: now,
-                created_by: by,
+                created_by: actor.accountId,
                 applied_at: now,
               },
             ],
@@ -156,8 +157,18 @@ export const undoImport = (
     await removeProducts(trx, removed)
     await trx
       .updateTable('catalogue_import')
-      .set({ undone_at: now, undone_by: by })
+      .set({ undone_at: now, undone_by: actor.accountId })
       .where('id', '=', importId)
       .execute()
-    return ok({ undone: cancelled.size + restored.length + removed.length, notUndone })
+    const undone = cancelled.size + restored.length + removed.length
+    await recordChange(trx, {
+      actor,
+      action: 'undo',
+      resource: 'prices',
+      recordId: importId,
+      label: batch.file_name,
+      after: { undone, notUndone: notUndone.length },
+      now,
+    })
+    return ok({ undone, notUndone })
   })

@@ -1,5 +1,6 @@
 import type { Centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { type Actor, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
@@ -7,8 +8,8 @@ import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 
-/** Who changes what, and when; `by` is an account id. */
-export type Author = { by: string; now: Date }
+/** Who changes something, and when. */
+export type Author = { actor: Actor; now: Date }
 
 export type PriceRefusal =
   | 'product-unknown'
@@ -42,7 +43,7 @@ export const applyPrice = async (
   trx: Database,
   productId: number,
   { price, before }: { price: number; before: number },
-  { by, now }: Author,
+  { actor, now }: Author,
 ): Promise<string> => {
   const id = newId()
   await trx
@@ -61,7 +62,7 @@ export const applyPrice = async (
       price_before: before,
       valid_from: swissDay(now),
       created_at: now,
-      created_by: by,
+      created_by: actor.accountId,
       applied_at: now,
     })
     .execute()
@@ -86,20 +87,31 @@ export const changePrice = (
   author: Author,
 ): Promise<Result<ChangedPrice, PriceRefusal>> =>
   tryCatalogueChange<ChangedPrice, PriceRefusal>(db, async (trx) => {
-    const { by, now } = author
+    const { actor, now } = author
     const today = swissDay(now)
     const day = from ?? today
     if (day < today) return refuse('day-passed')
     const product = isPossibleId(productId)
       ? await trx
           .selectFrom('product')
-          .select(['price', 'version'])
+          .select(['name', 'price', 'version'])
           .where('id', '=', productId)
           .executeTakeFirst()
       : undefined
     if (!product) return refuse('product-unknown')
     if (product.version !== version) return refuse('changed-meanwhile')
     const before = product.price
+    const record = (action: 'update' | 'schedule', validFrom: string) =>
+      recordChange(trx, {
+        actor,
+        action,
+        resource: 'prices',
+        recordId: productId,
+        label: product.name,
+        before: { price: before },
+        after: { price, validFrom },
+        now,
+      })
     if (day > today) {
       await cancelScheduled(trx, productId, day)
       const id = newId()
@@ -114,13 +126,15 @@ export const changePrice = (
           price_before: null,
           valid_from: day,
           created_at: now,
-          created_by: by,
+          created_by: actor.accountId,
           applied_at: null,
         })
         .execute()
+      await record('schedule', day)
       return ok({ changeId: id, state: 'scheduled', before, version })
     }
     if (before === price) return refuse('price-unchanged')
     const changeId = await applyPrice(trx, productId, { price, before }, author)
+    await record('update', today)
     return ok({ changeId, state: 'applied', before, version: version + 1 })
   })

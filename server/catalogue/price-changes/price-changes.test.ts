@@ -25,7 +25,7 @@ describe.each(databases)('price changes on $name', ({ create }) => {
   /** Another process on the same database. */
   let other: Database
   const account = accountRow()
-  const author = { by: account.id, now }
+  const author = { actor: { accountId: account.id, name: 'Ada Keller' }, now }
   let products = 0
   beforeAll(async () => {
     const settings = await create()

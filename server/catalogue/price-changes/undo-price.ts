@@ -1,4 +1,6 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { type Author, applyPrice } from './change-price.ts'
@@ -29,7 +31,7 @@ const isSuperseded = async (trx: Database, change: { id: string; product_id: num
   return last?.id !== change.id
 }
 
-type UndonePrice = { productId: number; price: number; before: number | null }
+type UndonePrice = { productId: number; price: Centimes; before: number | null }
 
 /** Restores the price before a change, or cancels a scheduled price. */
 export const undoPriceChange = (
@@ -47,20 +49,34 @@ export const undoPriceChange = (
         'change.state',
         'change.price',
         'change.price_before',
+        'change.valid_from',
         'product.price as current',
+        'product.name',
       ])
       .where('change.id', '=', changeId)
       .executeTakeFirst()
     if (!change) return refuse('change-unknown')
     const { product_id: productId, state, price, price_before, current } = change
+    const record = (action: 'cancel' | 'undo', before: object, after: object) =>
+      recordChange(trx, {
+        ...author,
+        action,
+        resource: 'prices',
+        recordId: productId,
+        label: change.name,
+        before: { ...before },
+        after: { ...after },
+      })
     if (state === 'scheduled') {
       await setState(trx, changeId, 'cancelled')
-      return ok({ productId, price: current, before: null })
+      await record('cancel', { price, validFrom: change.valid_from }, { price: current })
+      return ok({ productId, price: centimes(current), before: null })
     }
     if (state !== 'applied') return refuse('already-undone')
     if (price_before === null) return refuse('first-price')
     if (current !== price || (await isSuperseded(trx, change))) return refuse('superseded')
     await setState(trx, changeId, 'undone')
     await applyPrice(trx, productId, { price: price_before, before: current }, author)
-    return ok({ productId, price: price_before, before: current })
+    await record('undo', { price: current }, { price: price_before })
+    return ok({ productId, price: centimes(price_before), before: current })
   })

@@ -4,12 +4,15 @@ import type { VatClass } from '../../../domain/order/vat.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { type Author, applyPrice } from '../price-changes/change-price.ts'
+import { auditedProduct } from './audited-product.ts'
+import { categoriesOf } from './categories.ts'
 import { type EditedProduct, editedRecord, type NewProduct } from './edited-product.ts'
-import { findStoredProduct, type ProductCategory, type StoredProduct } from './stored-products.ts'
+import { findStoredProduct, type StoredProduct } from './stored-products.ts'
 import { nextProductId, writeProducts } from './write-products.ts'
 
 export type ProductRefusal =
@@ -26,15 +29,20 @@ export type ProductRefusal =
 /** A product before and after a change. */
 export type ChangedProduct = { before: StoredProduct; after: StoredProduct }
 
-/** The categories in use, by slug. */
-const findCategories = async (db: Database): Promise<Map<string, ProductCategory>> => {
-  const rows = await db
-    .selectFrom('product')
-    .select('categories')
-    .where('kind', '!=', 'price')
-    .execute()
-  return new Map(rows.flatMap((row) => row.categories.map((one) => [one.slug, one] as const)))
-}
+const record = (
+  trx: Transaction<Schema>,
+  author: Author,
+  { before, after }: { before?: StoredProduct; after: StoredProduct },
+) =>
+  recordChange(trx, {
+    ...author,
+    action: before ? 'update' : 'create',
+    resource: after.kind === 'price' ? 'prices' : 'catalogue',
+    recordId: after.id,
+    label: after.name,
+    before: before && auditedProduct(before),
+    after: auditedProduct(after),
+  })
 
 const nameOf = ({ texts }: EditedProduct) => texts.title.en.trim() || texts.title.fr.trim()
 
@@ -46,9 +54,8 @@ const prepare = async (
   record: StoredProduct['record'],
 ): Promise<Result<Prepared, ProductRefusal>> => {
   if (edited.texts.title.fr.trim() === '') return refuse('title-missing')
-  const known = await findCategories(trx)
-  const categories = edited.categories.flatMap((slug) => known.get(slug) ?? [])
-  if (categories.length < edited.categories.length) return refuse('category-unknown')
+  const categories = await categoriesOf(trx, edited)
+  if (!categories) return refuse('category-unknown')
   const { position, vatClass, isListed } = edited
   return ok({
     name: nameOf(edited),
@@ -76,7 +83,9 @@ export const changeProduct = (
     if (edited.price !== before.price)
       await applyPrice(trx, id, { price: edited.price, before: before.price }, author)
     const after = await findStoredProduct(trx, id)
-    return after ? ok({ before, after }) : refuse('product-unknown')
+    if (!after) return refuse('product-unknown')
+    await record(trx, author, { before, after })
+    return ok({ before, after })
   })
 
 /** A free address: 'family-kit', 'family-kit-2'. */
@@ -97,10 +106,12 @@ const freeSlug = async (trx: Transaction<Schema>, name: string) => {
 const created = async (
   trx: Transaction<Schema>,
   product: Omit<StoredProduct, 'id' | 'version'>,
+  author: Author,
 ) => {
   const id = await nextProductId(trx)
   const stored: StoredProduct = { ...product, id, version: 1 }
   await writeProducts(trx, [stored])
+  await record(trx, author, { after: stored })
   return ok(stored)
 }
 
@@ -108,18 +119,20 @@ const created = async (
 export const createProduct = (
   db: Database,
   { kind, ...edited }: NewProduct,
+  author: Author,
 ): Promise<Result<StoredProduct, ProductRefusal>> =>
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
     const prepared = await prepare(trx, edited, {})
     if (!prepared.ok) return prepared
     const slug = await freeSlug(trx, prepared.value.name)
-    return created(trx, { ...prepared.value, price: edited.price, kind, slug })
+    return created(trx, { ...prepared.value, price: edited.price, kind, slug }, author)
   })
 
 /** Adds the price product of a combination; from then on it can be ordered. */
 export const createPriceProduct = (
   db: Database,
   { slug, price, vatClass }: { slug: string; price: Centimes; vatClass: VatClass },
+  author: Author,
 ): Promise<Result<StoredProduct, ProductRefusal>> =>
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
     const combination = priceCombinations().get(slug)
@@ -138,9 +151,9 @@ export const createPriceProduct = (
       .orderBy('position', 'desc')
       .limit(1)
       .executeTakeFirst()
-    return created(trx, {
+    const product = {
       slug,
-      kind: 'price',
+      kind: 'price' as const,
       name: priceProductName(combination),
       price,
       vatClass,
@@ -148,18 +161,22 @@ export const createPriceProduct = (
       categories: [],
       record: {},
       isListed: true,
-    })
+    }
+    return created(trx, product, author)
   })
 
 /** Shows or hides a product, or the price of a combination; orders keep what they name. */
 export const setListed = (
   db: Database,
   { id, version, isListed }: { id: number; version: number; isListed: boolean },
+  author: Author,
 ): Promise<Result<ChangedProduct, ProductRefusal>> =>
   tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
     const before = await findStoredProduct(trx, id)
     if (!before) return refuse('product-unknown')
     if (before.version !== version) return refuse('changed-meanwhile')
     await writeProducts(trx, [{ ...before, isListed }])
-    return ok({ before, after: { ...before, isListed, version: version + 1 } })
+    const after = { ...before, isListed, version: version + 1 }
+    await record(trx, author, { before, after })
+    return ok({ before, after })
   })

@@ -6,7 +6,7 @@ import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** Texts of a product in each language; the shop shows French where one is empty (D2 §3). */
-const productTexts = [
+export const productTexts = [
   'title',
   'description_short',
   'description',
@@ -25,6 +25,8 @@ export type EditedProduct = {
   texts: ProductTexts
   /** Slugs of known categories. */
   categories: readonly string[]
+  /** Names of categories to add. */
+  newCategories?: readonly string[]
   /** The number in the laboratory's lists. */
   nr: number | undefined
   /** Months of the season, 1 to 12. */

@@ -1,7 +1,7 @@
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import type { Language } from '../../../domain/language.ts'
-import { centimes } from '../../../domain/money.ts'
+import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
@@ -10,12 +10,13 @@ import { findListedNames, type ListedNames } from './listed-names.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** A price from a later day. */
-type ScheduledPrice = { price: number; validFrom: string }
+type ScheduledPrice = { price: Centimes; validFrom: string }
 
 /** A row of the lists of products and prices; the title per language. */
 export type ListedProduct = Omit<StoredProduct, 'record' | 'categories'> & {
   titles: ListedNames['titles']
   nr: number | undefined
+  missing: ListedNames['missing']
   scheduled: ScheduledPrice | undefined
 }
 
@@ -29,7 +30,12 @@ const findScheduled = async (db: Database): Promise<Map<number, ScheduledPrice>>
     .orderBy('valid_from', 'desc')
     .execute()
   // The first day wins: later days are set before it.
-  return new Map(rows.map(({ product_id, ...scheduled }) => [product_id, scheduled]))
+  return new Map(
+    rows.map(({ product_id, price, validFrom }) => [
+      product_id,
+      { price: centimes(price), validFrom },
+    ]),
+  )
 }
 
 /** All products without their records. */
@@ -59,14 +65,13 @@ const allRows = memoizeByCatalogueVersion(async (db: Database): Promise<Row[]> =
   return products.flatMap(({ vat_class, price, ...product }) => {
     const own = names.get(product.id)
     if (!own) return []
-    const { titles, nr, folded } = own
+    const { folded, ...listed } = own
     return [
       {
         ...product,
         price: centimes(price),
         vatClass: readVatClass(vat_class),
-        titles,
-        nr,
+        ...listed,
         scheduled: scheduled.get(product.id),
         folded,
       },
@@ -74,7 +79,20 @@ const allRows = memoizeByCatalogueVersion(async (db: Database): Promise<Row[]> =
   })
 })
 
-type ProductSort = 'name' | 'price' | 'position' | 'kind' | 'nr' | 'id'
+/** A product as lists show it; undefined for an unknown id. */
+export const findListedProduct = async (
+  db: Database,
+  id: number,
+): Promise<ListedProduct | undefined> => {
+  const row = (await allRows(db)).find((row) => row.id === id)
+  if (!row) return undefined
+  const { folded, ...product } = row
+  return product
+}
+
+export const productSorts = ['name', 'price', 'position', 'kind', 'nr', 'id'] as const
+
+type ProductSort = (typeof productSorts)[number]
 
 /** The title in a language, or what the shop shows instead. */
 const titleIn = ({ titles, name }: Pick<ListedProduct, 'titles' | 'name'>, language: Language) =>
@@ -104,21 +122,39 @@ export type ProductQuery = Order & {
   kinds: readonly ProductKind[]
   search: string
   isListed: boolean | undefined
+  /** Only products with, or without, a missing translation. */
+  isIncomplete?: boolean | undefined
+  /** Only products with, or without, a price from a later day. */
+  isScheduled?: boolean | undefined
   descending: boolean
   offset: number
   limit: number
 }
 
+const matches = (wanted: boolean | undefined, is: boolean) => wanted === undefined || wanted === is
+
 /** A page of products whose names in any language, number or code contain all searched words. */
 export const listProducts = async (
   db: Database,
-  { kinds, search, isListed, descending, offset, limit, ...order }: ProductQuery,
+  {
+    kinds,
+    search,
+    isListed,
+    isIncomplete,
+    isScheduled,
+    descending,
+    offset,
+    limit,
+    ...order
+  }: ProductQuery,
 ): Promise<{ products: ListedProduct[]; total: number }> => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const rows = (await sortedRows(db, order)).filter(
     (row) =>
       kinds.includes(row.kind) &&
-      (isListed === undefined || row.isListed === isListed) &&
+      matches(isListed, row.isListed) &&
+      matches(isIncomplete, row.missing.length > 0) &&
+      matches(isScheduled, row.scheduled !== undefined) &&
       words.every((word) => row.folded.includes(word)),
   )
   const page = (descending ? rows.toReversed() : rows).slice(offset, offset + limit)

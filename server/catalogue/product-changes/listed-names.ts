@@ -1,26 +1,45 @@
 import { foldText } from '../../../domain/fold-text.ts'
-import type { Language } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
-import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
+import { combinationNames } from '../prices/combination-names.ts'
+import { type ProductTexts, textsOf } from './edited-product.ts'
 
-/** What lists show and search of a product's record. */
+/** What lists show and search of a product; the titles of a price say what it is for. */
 export type ListedNames = {
-  titles: Record<Language, string>
+  titles: Readonly<Record<Language, string>>
   nr: number | undefined
+  /** Languages in which a text that French has is missing. */
+  missing: readonly Language[]
   /** All names, folded. */
   folded: string
 }
 
-type Versioned = { id: number; version: number; name: string; slug: string }
+type Versioned = {
+  id: number
+  version: number
+  name: string
+  slug: string
+  kind: ProductKind
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const namesOf = ({ id, name, slug }: Versioned, record: CatalogueRecord): ListedNames => {
+const missingIn = (texts: readonly ProductTexts[keyof ProductTexts][]) =>
+  languages.filter((language) => texts.some((text) => text.fr !== '' && text[language] === ''))
+
+const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord): ListedNames => {
   const { title_fr, title_en, title_de, title_it, nr } = record
-  const titles = { fr: text(title_fr), en: text(title_en), de: text(title_de), it: text(title_it) }
+  const titles = combinationNames(slug) ?? {
+    fr: text(title_fr),
+    en: text(title_en),
+    de: text(title_de),
+    it: text(title_it),
+  }
   const number = typeof nr === 'number' ? nr : undefined
   const searched = [name, slug, id, ...Object.values(titles), number ?? '']
-  return { titles, nr: number, folded: foldText(searched.join(' ')) }
+  const missing = missingIn(kind === 'price' ? [] : Object.values(textsOf(record)))
+  return { titles, nr: number, missing, folded: foldText(searched.join(' ')) }
 }
 
 const cached = new WeakMap<Database, Map<number, ListedNames & { version: number }>>()

@@ -21,7 +21,7 @@ const familyKit = 53_001
 describe.each(databases)('products on $name', ({ open }) => {
   let db: Database
   const account = accountRow()
-  const author = { by: account.id, now }
+  const author = { actor: { accountId: account.id, name: 'Ada Keller' }, now }
   beforeAll(async () => {
     db = await openDemo(open)
     await db.insertInto('account').values(account).execute()
@@ -95,7 +95,7 @@ describe.each(databases)('products on $name', ({ open }) => {
   test('are neither shown nor sold while they are hidden', async () => {
     const { version } = await storedOf(familyKit)
     const hide = (isListed: boolean, at: number) =>
-      setListed(db, { id: familyKit, version: at, isListed })
+      setListed(db, { id: familyKit, version: at, isListed }, author)
     expect(await hide(false, version)).toMatchObject({ ok: true })
     expect(await findProduct(db, 'family-kit')).toBeUndefined()
     expect((await findReadyProducts(db, [familyKit])).size).toBe(0)
@@ -109,7 +109,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     const { texts } = editedProduct(await storedOf(familyKit))
     const title = { fr: 'Trousse', en: 'Family kit', de: '', it: '' }
     const edited = { ...editedProduct(await storedOf(familyKit)), texts: { ...texts, title } }
-    const created = await createProduct(db, { ...edited, kind: 'kit' })
+    const created = await createProduct(db, { ...edited, kind: 'kit' }, author)
     expect(created).toMatchObject({ ok: true, value: { slug: 'family-kit-2', kind: 'kit' } })
     expect(await findProduct(db, 'family-kit-2')).toMatchObject({ name: 'Family kit' })
   })
@@ -132,13 +132,13 @@ describe.each(databases)('products on $name', ({ open }) => {
     const [first] = await findMissingPrices(db)
     expect(first).toMatchObject({ slug, misses: 2, lastAt: now, combination: { form: 'powder' } })
     const create = () =>
-      createPriceProduct(db, { slug, price: centimes(1_450), vatClass: 'reduced' })
+      createPriceProduct(db, { slug, price: centimes(1_450), vatClass: 'reduced' }, author)
     expect(await create()).toMatchObject({ ok: true, value: { name: 'Schüssler salts Powder' } })
     expect((await findPrices(db, [slug])).get(slug)).toMatchObject({ price: 1_450 })
     expect(await findMissingPrices(db)).toEqual([])
     expect(await create()).toEqual({ ok: false, refusal: 'price-exists' })
     const unknown = { slug: 'none', price: centimes(1), vatClass: 'reduced' } as const
-    expect(await createPriceProduct(db, unknown)).toEqual({
+    expect(await createPriceProduct(db, unknown, author)).toEqual({
       ok: false,
       refusal: 'combination-unknown',
     })

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { CatalogueRecord, RemedyCategory } from '../../db/tables/catalogue.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
+import type { Author } from '../price-changes/change-price.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 import {
   type EditedRemedy,
@@ -66,27 +68,54 @@ const isTaken = async (
     .where('id', '!=', id)
     .executeTakeFirst()) !== undefined
 
+/** Texts as `name_de`, other names in one list. */
+const audited = ({ edited: { texts, synonyms, ...fields } }: StoredEdit) => ({
+  ...fields,
+  ...Object.fromEntries(
+    Object.entries(texts).flatMap(([field, inLanguages]) =>
+      Object.entries(inLanguages).map(([language, text]) => [`${field}_${language}`, text]),
+    ),
+  ),
+  synonyms: synonyms.map(({ name }) => name),
+})
+
+const record = (
+  trx: Transaction<Schema>,
+  author: Author,
+  { before, after }: { before?: StoredEdit; after: StoredEdit },
+) =>
+  recordChange(trx, {
+    ...author,
+    action: before ? 'update' : 'create',
+    resource: 'catalogue',
+    recordId: after.id,
+    label: after.edited.name,
+    before: before && audited(before),
+    after: audited(after),
+  })
+
 type Changed = { before: StoredEdit; after: StoredEdit }
 
 /** Overwrites a remedy and its other names, unless it has changed since `version`. */
 export const changeRemedy = (
   db: Database,
   { id, version, edited }: { id: number; version: number; edited: EditedRemedy },
+  author: Author,
 ): Promise<Result<Changed, RemedyRefusal>> =>
   tryCatalogueChange<Changed, RemedyRefusal>(db, async (trx) => {
     const row = isPossibleId(id) ? await findRow(trx, id) : undefined
     const before = await findEditedRemedy(trx, id)
     if (!row || !before) return refuse({ code: 'remedy-unknown' })
     if (row.version !== version) return refuse({ code: 'changed-meanwhile' })
-    const record = editedRecord(row.record, row.category, edited)
-    if (!record.ok) return record
+    const fields = editedRecord(row.record, row.category, edited)
+    if (!fields.ok) return fields
     const name = edited.name.trim()
     if (await isTaken(trx, row.category, name, id)) return refuse({ code: 'name-taken' })
     await trx
       .updateTable('remedy')
       .set({
         name,
-        record: json(record.value),
+        record: json(fields.value),
         is_listed: edited.isListed,
         version: version + 1,
       })
@@ -94,7 +123,9 @@ export const changeRemedy = (
       .execute()
     await writeSynonyms(trx, id, edited.synonyms)
     const after = await findEditedRemedy(trx, id)
-    return after ? ok({ before, after }) : refuse({ code: 'remedy-unknown' })
+    if (!after) return refuse({ code: 'remedy-unknown' })
+    await record(trx, author, { before, after })
+    return ok({ before, after })
   })
 
 /** The next id of a family, which has its own range; another family's id is skipped. */
@@ -139,12 +170,13 @@ const firstRecord = (category: RemedyCategory, name: string, nr: number): Catalo
 export const createRemedy = (
   db: Database,
   { category, edited }: { category: RemedyCategory; edited: EditedRemedy },
+  author: Author,
 ): Promise<Result<StoredEdit, RemedyRefusal>> =>
   tryCatalogueChange<StoredEdit, RemedyRefusal>(db, async (trx) => {
     const name = edited.name.trim()
     const id = await nextId(trx, category)
-    const record = editedRecord(firstRecord(category, name, edited.nr ?? id), category, edited)
-    if (!record.ok) return record
+    const fields = editedRecord(firstRecord(category, name, edited.nr ?? id), category, edited)
+    if (!fields.ok) return fields
     if (await isTaken(trx, category, name, id)) return refuse({ code: 'name-taken' })
     const position = await insertPosition(trx, category, name)
     await trx
@@ -154,11 +186,13 @@ export const createRemedy = (
         category,
         name,
         position,
-        record: json(record.value),
+        record: json(fields.value),
         is_listed: edited.isListed,
       })
       .execute()
     await writeSynonyms(trx, id, edited.synonyms)
     const created = await findEditedRemedy(trx, id)
-    return created ? ok(created) : refuse({ code: 'remedy-unknown' })
+    if (!created) return refuse({ code: 'remedy-unknown' })
+    await record(trx, author, { after: created })
+    return ok(created)
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
+import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { findHomeopathyById } from '../remedies/find-homeopathy.ts'
 import { findRemedies } from '../remedies/find-remedies.ts'
@@ -16,8 +17,14 @@ const calciumFluoratum = 40_001
 
 describe.each(databases)('remedies on $name', ({ open }) => {
   let db: Database
+  const account = accountRow()
+  const author = {
+    actor: { accountId: account.id, name: 'Ada Keller' },
+    now: new Date('2026-11-21T09:00:00Z'),
+  }
   beforeAll(async () => {
     db = await openDemo(open)
+    await db.insertInto('account').values(account).execute()
     return () => closeDatabase(db)
   })
 
@@ -28,7 +35,11 @@ describe.each(databases)('remedies on $name', ({ open }) => {
   }
   const change = async (id: number, changes: Partial<EditedRemedy>, at?: number) => {
     const { version, edited } = await storedOf(id)
-    return changeRemedy(db, { id, version: at ?? version, edited: { ...edited, ...changes } })
+    return changeRemedy(
+      db,
+      { id, version: at ?? version, edited: { ...edited, ...changes } },
+      author,
+    )
   }
   const query: RemedyQuery = {
     category: 'hpt',
@@ -121,16 +132,15 @@ describe.each(databases)('remedies on $name', ({ open }) => {
 
   test('are created in alphabetical order, also salts', async () => {
     const { edited } = await storedOf(abelmoschus)
-    const created = await createRemedy(db, {
-      category: 'hpt',
-      edited: { ...edited, name: 'Abelmoschus novus', synonyms: [] },
-    })
+    const novus = { ...edited, name: 'Abelmoschus novus', synonyms: [] }
+    const created = await createRemedy(db, { category: 'hpt', edited: novus }, author)
     expect(created).toMatchObject({ ok: true, value: { version: 1, category: 'hpt' } })
     const names = (await findRemedies(db, 'hpt')).map(({ name }) => name)
     expect(names[names.indexOf('Abelmoschus') + 1]).toBe('Abelmoschus novus')
     const salt = (await storedOf(calciumFluoratum)).edited
     const another = { ...salt, name: 'Novum', nr: 99, forms: ['pl_6'] as const }
-    expect(await createRemedy(db, { category: 'sch', edited: another })).toMatchObject({ ok: true })
+    const salted = await createRemedy(db, { category: 'sch', edited: another }, author)
+    expect(salted).toMatchObject({ ok: true })
     expect(
       (await findRemedies(db, 'sch')).find(({ name }) => name === 'Novum')?.record,
     ).toMatchObject({

@@ -1,4 +1,6 @@
 import { languages } from '../../../../domain/language.ts'
+import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
+import type { Language } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
@@ -6,6 +8,8 @@ import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
 import { filterPageStates } from '../../../content/editing/filter-page-states.ts'
 import { listPageStates } from '../../../content/editing/list-page-states.ts'
+import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
+import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { listEntries } from '../../../forms/inbox/list-entries.ts'
 import { listLocationsForStaff } from '../../../locations/list-locations.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
@@ -24,6 +28,7 @@ export type SearchSource = {
     services: Pick<Services, 'db' | 'now'>,
     search: string,
     limit: number,
+    language: Language,
   ) => Promise<SearchHit[]>
 }
 
@@ -106,5 +111,56 @@ const locations: SearchSource = {
   },
 }
 
+const products: SearchSource = {
+  kind: 'products',
+  permission: 'catalogue.read',
+  find: async ({ db }, search, limit, language) => {
+    const found = await listProducts(db, {
+      kinds: shownKinds,
+      search,
+      isListed: undefined,
+      sort: 'name',
+      language,
+      descending: false,
+      offset: 0,
+      limit,
+    })
+    return found.products.map(({ id, titles, name, nr, price }) => ({
+      id: `${id}`,
+      title: titles[language] || titles.fr || name,
+      detail: joined(nr === undefined ? '' : `${nr}`, `CHF ${priceString(price)}`),
+    }))
+  },
+}
+
+const remedies: SearchSource = {
+  kind: 'remedies',
+  permission: 'catalogue.read',
+  find: async ({ db }, search, limit, language) => {
+    const found = await listRemedies(db, {
+      category: undefined,
+      search,
+      isListed: undefined,
+      sort: 'name',
+      descending: false,
+      offset: 0,
+      limit,
+    })
+    return found.remedies.map(({ id, name, names, abbreviation }) => ({
+      id: `${id}`,
+      title: name,
+      detail: joined(abbreviation, names[language] === name ? '' : names[language]),
+    }))
+  },
+}
+
 /** What the search of the back office finds, in the order of the results. */
 export const searchSources: readonly SearchSource[] = [customers, orders, pages, entries, locations]
+export const searchSources: readonly SearchSource[] = [
+  customers,
+  orders,
+  entries,
+  locations,
+  products,
+  remedies,
+]

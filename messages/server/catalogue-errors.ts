@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro'
+import type { RangeProblem } from '../../domain/homeopathy/read-dilution-ranges.ts'
+import type { Translate } from '../shop/preparations.ts'
+
+/** Refusals of changes of the catalogue, for staff. */
+export const catalogueErrorMessages = {
+  'title-missing': msg`Please enter a French title: the shop shows it where a translation is missing.`,
+  'category-unknown': msg`There is no such category.`,
+  'combination-unknown': msg`The shop does not offer this combination.`,
+  'price-exists': msg`This combination has a price already. Please change that price instead.`,
+  'order-incomplete': msg`The list has changed in the meantime. Please reload it, then set the order again.`,
+  'day-passed': msg`Please choose today or a later day.`,
+  'price-unchanged': msg`This is the present price; nothing was changed.`,
+  'already-undone': msg`This was undone before.`,
+  superseded: msg`A later change has set another price. Please undo that one first.`,
+  'first-price': msg`This is the first price of the product, so there is none to return to.`,
+  'name-taken': msg`Another remedy of this family has the same name.`,
+  'lm-invalid': msg`Please enter LM limits from 1 to 100, the lower one first.`,
+  'range-unreadable': msg`The dilutions cannot be read.`,
+  'nothing-offered': msg`Please offer at least one dilution or form, or hide the remedy.`,
+  'file-empty': msg`The file has no rows below its headings.`,
+  'not-text': msg`This file is neither a table of Excel nor a CSV file.`,
+  'old-excel': msg`This file has the format of an old Excel (.xls). Please save it as .xlsx or CSV, then try again.`,
+  'file-damaged': msg`The file is damaged and cannot be read.`,
+  'too-many-rows': msg`The file has more than 50,000 rows. Please split it.`,
+  'key-column-missing': msg`The file needs a column “Number” or “Code” that says which product a row is about. The export of prices has both.`,
+  'value-column-missing': msg`The file has no column to import, such as “Price”.`,
+  'column-twice': msg`Two columns of the file have the same meaning. Please remove one of them.`,
+  'rows-wrong': msg`Some rows are wrong, so nothing was imported.`,
+  'nothing-to-change': msg`The file changes nothing: all its values are those of the catalogue.`,
+  'amount-empty': msg`Please enter a price.`,
+  'amount-not-a-number': msg`Please enter a price such as 12.50.`,
+  'amount-negative': msg`A price cannot be negative.`,
+  'amount-ambiguous': msg`This can be read in two ways. Please write 1234.00 or 1.23.`,
+  'amount-decimals': msg`Please enter at most two decimals.`,
+  'amount-too-large': msg`This price is too high.`,
+}
+
+/** Where a range of dilutions is unreadable, and what is expected there. */
+export const rangeMessage = (
+  { at, found, expected }: RangeProblem,
+  scale: 'CH' | 'K',
+  t: Translate,
+): string => {
+  const character = at + 1
+  if (found === '') return t(msg`A dilution is missing at character ${character}, e.g. 3-30,200.`)
+  if (expected === 'higher')
+    return t(
+      msg`Character ${character}: “${found}” must be higher than the dilution before the hyphen.`,
+    )
+  if (expected === 'ascending')
+    return t(msg`Character ${character}: “${found}” must be higher than all dilutions before it.`)
+  return t(msg`Character ${character}: “${found}” is not a dilution of the scale ${scale}.`)
+}

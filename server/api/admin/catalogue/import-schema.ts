@@ -1,0 +1,196 @@
+import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
+import { centimes, priceString } from '../../../../domain/money.ts'
+import { rowProblemMessages } from '../../../../messages/server/import-problems.ts'
+import type { ImportChange } from '../../../catalogue/imports/compare-rows.ts'
+import { headerOf, type ImportColumn } from '../../../catalogue/imports/import-columns.ts'
+import type { ImportedFields } from '../../../catalogue/imports/imported-product.ts'
+import type { listImports } from '../../../catalogue/imports/list-imports.ts'
+import type { ImportPreview } from '../../../catalogue/imports/preview-import.ts'
+import type { RowError } from '../../../catalogue/imports/read-rows.ts'
+import type { UndoneImport } from '../../../catalogue/imports/undo-import.ts'
+import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
+import { i18nIn } from '../../../i18n.ts'
+import { line } from '../../fields.ts'
+import { range } from '../list-range.ts'
+
+const day = z.iso.date('value-invalid')
+
+export const uploadSchema = z
+  .object({ id: z.string(), fileName: z.string() })
+  .openapi('ImportUpload')
+
+const fromDay = day.optional().openapi({
+  description: 'First day of the prices in Switzerland; absent or today: immediately.',
+  example: '2026-11-30',
+})
+
+export const previewQuery = z.object({ from: fromDay })
+
+export const rowsQuery = z.object({ from: fromDay, range })
+
+const countOf = (description: string) => z.int().openapi({ description })
+
+export const previewSchema = z
+  .object({
+    hash: z.string().openapi({ description: 'Identifies what is shown; applying names it.' }),
+    created: countOf('Products that the file adds.'),
+    changed: countOf('Products that the file changes.'),
+    unchanged: countOf('Rows that change nothing.'),
+    wrong: countOf('Wrong rows.'),
+    ignoredColumns: z.array(z.string()).openapi({ description: 'Headings that are not known.' }),
+  })
+  .openapi('ImportPreview')
+
+export const previewView = ({
+  hash,
+  changes,
+  unchanged,
+  errors,
+  ignoredColumns,
+}: ImportPreview): z.infer<typeof previewSchema> => {
+  const created = changes.filter(({ known }) => !known).length
+  return {
+    hash,
+    created,
+    changed: changes.length - created,
+    unchanged,
+    wrong: new Set(errors.map(({ row }) => row)).size,
+    ignoredColumns,
+  }
+}
+
+export const differenceSchema = z
+  .object({
+    row: countOf('Row of the file, as a spreadsheet counts.'),
+    code: z.string(),
+    name: z.string(),
+    isNew: z.boolean().openapi({ description: 'Whether the row adds the product.' }),
+    fields: z.array(
+      z.object({
+        label: z.string().openapi({ description: 'What changes, as in the headings of exports.' }),
+        before: z.string().openapi({ description: 'Empty for a new product.' }),
+        after: z.string(),
+      }),
+    ),
+  })
+  .openapi('ImportDifference')
+
+/** The columns of fields that have other names. */
+const columns: Readonly<Record<string, ImportColumn>> = { vatClass: 'vat', isListed: 'listed' }
+
+const valueText = (field: string, value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  if (field === 'price') return priceString(centimes(Number(value)))
+  if (field === 'isListed') return value ? '✓' : '–'
+  if (Array.isArray(value)) return value.map(({ name }) => name).join(', ')
+  return String(value)
+}
+
+const fieldsView = (
+  before: ImportedFields | undefined,
+  after: ImportedFields,
+  language: Language,
+) =>
+  Object.entries(after).map(([field, value]) => ({
+    label: headerOf(columns[field] ?? (field as ImportColumn), language),
+    before: valueText(field, before?.[field as keyof ImportedFields]),
+    after: valueText(field, value),
+  }))
+
+export const differenceView = (
+  { row, code, name, known, before, after }: ImportChange,
+  language: Language,
+): z.infer<typeof differenceSchema> => ({
+  row,
+  code,
+  name:
+    combinationNames(code)?.[language] ??
+    (String(known?.record[`title_${language}`] ?? '') || name),
+  isNew: !known,
+  fields: fieldsView(before, after, language),
+})
+
+export const rowErrorSchema = z
+  .object({
+    row: countOf('Row of the file, as a spreadsheet counts.'),
+    column: z.string().openapi({ description: 'Heading of the column; empty for the whole row.' }),
+    message: z.string(),
+  })
+  .openapi('ImportRowError')
+
+export const rowErrorView = (
+  { row, column, reason, value }: RowError,
+  language: Language,
+): z.infer<typeof rowErrorSchema> => ({
+  row,
+  column,
+  message: i18nIn[language]._(rowProblemMessages[reason](value)),
+})
+
+export const applySchema = z
+  .object({
+    fileId: z.uuid('value-invalid'),
+    fileName: line(200),
+    from: fromDay,
+    hash: line(64).openapi({ description: 'Of the preview that was confirmed.' }),
+    rightRowsOnly: z
+      .boolean('value-invalid')
+      .default(false)
+      .openapi({ description: 'Imports the right rows although others are wrong.' }),
+  })
+  .openapi('ImportRequest')
+
+export const appliedSchema = z
+  .object({
+    id: z.string(),
+    created: countOf('Products that were added.'),
+    changed: countOf('Products that were changed, or will be on the day.'),
+    skipped: countOf('Wrong rows that were left out.'),
+  })
+  .openapi('AppliedImport')
+
+export const importSchema = z
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    validFrom: z.iso.date().nullable(),
+    created: countOf('Products that it added.'),
+    changed: countOf('Products that it changed.'),
+    importedAt: z.iso.datetime(),
+    author: z.string(),
+    undoneAt: z.iso.datetime().nullable(),
+  })
+  .openapi('CatalogueImport')
+
+export const importView = ({
+  importedAt,
+  undoneAt,
+  ...batch
+}: Awaited<ReturnType<typeof listImports>>[number]): z.infer<typeof importSchema> => ({
+  ...batch,
+  importedAt: importedAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+})
+
+export const undoneSchema = z
+  .object({
+    undone: countOf('Products that are as before.'),
+    notUndone: z
+      .array(
+        z.object({
+          name: z.string(),
+          reason: z.enum(['changed-since', 'ordered', 'deleted']),
+        }),
+      )
+      .openapi({ description: 'What was left as it is, and why; at most 100.' }),
+  })
+  .openapi('UndoneImport')
+
+/** In a response; the count says how many there are. */
+const maxNotUndone = 100
+
+export const undoneView = ({ undone, notUndone }: UndoneImport): z.infer<typeof undoneSchema> => ({
+  undone,
+  notUndone: notUndone.slice(0, maxNotUndone).map(({ name, reason }) => ({ name, reason })),
+})

@@ -1,0 +1,141 @@
+import { z } from '@hono/zod-openapi'
+import { priceString } from '../../../../domain/money.ts'
+import { vatClasses } from '../../../../domain/order/vat.ts'
+import type { PlannedPrice } from '../../../catalogue/price-changes/planned-prices.ts'
+import type { RecordedPrice } from '../../../catalogue/price-changes/price-history.ts'
+import { productSorts } from '../../../catalogue/product-changes/list-products.ts'
+import { line, wholeNumber } from '../../fields.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
+import { amountField } from './amount-field.ts'
+import { listedFields, yesNo } from './product-schema.ts'
+
+const groups = ['combinations', 'products', 'all'] as const
+
+export const priceQuery = z.object({
+  search: searchText,
+  group: z.enum(groups, 'value-invalid').default('all').openapi({
+    description: 'Prices of combinations of the selectors, of ready products, or all.',
+  }),
+  isListed: yesNo('Whether the price is in use.'),
+  isScheduled: yesNo('Whether a price from a later day is planned.'),
+  ...sortBy(productSorts),
+  range,
+})
+
+export const priceSchema = z
+  .object({
+    ...listedFields,
+    isCombination: z.boolean().openapi({
+      description: 'Whether it is the price of a combination; else of a ready product.',
+    }),
+  })
+  .openapi('AdminPrice')
+
+const day = z.iso.date('value-invalid')
+
+export const changedPriceSchema = priceSchema
+  .extend({
+    changeId: z.string().openapi({ description: 'Id of the change, to undo it.' }),
+  })
+  .openapi('ChangedPrice')
+
+export const priceChange = z
+  .object({
+    price: amountField,
+    validFrom: day.nullish().openapi({
+      description: 'First day of the price in Switzerland; absent or today: immediately.',
+      example: '2026-11-30',
+    }),
+    version: wholeNumber,
+  })
+  .openapi('PriceChangeRequest')
+
+export const newPrice = z
+  .object({
+    code: line(120).openapi({ description: 'Code of the combination.' }),
+    price: amountField,
+    vatClass: z.enum(vatClasses, 'value-invalid').default('reduced'),
+  })
+  .openapi('NewPrice')
+
+export const listedChange = z
+  .object({
+    isListed: z.boolean('value-invalid').openapi({ description: 'Whether it is on sale.' }),
+    version: wholeNumber,
+  })
+  .openapi('ListedChange')
+
+const states = ['scheduled', 'applied', 'cancelled', 'undone'] as const
+
+export const recordedPriceSchema = z
+  .object({
+    id: z.string(),
+    state: z.enum(states).openapi({ description: 'What became of the change.' }),
+    price: z.string(),
+    before: z.string().nullable().openapi({ description: 'The price that it replaced.' }),
+    validFrom: z.iso.date(),
+    createdAt: z.iso.datetime(),
+    author: z.string().openapi({ description: 'Who changed it; empty if unknown.' }),
+    isImported: z.boolean().openapi({ description: 'Whether it came from a file.' }),
+  })
+  .openapi('RecordedPrice')
+
+export const recordedPriceView = ({
+  id,
+  state,
+  price,
+  before,
+  validFrom,
+  createdAt,
+  author = '',
+  importId,
+}: RecordedPrice): z.infer<typeof recordedPriceSchema> => ({
+  id,
+  state,
+  price: priceString(price),
+  before: before === undefined ? null : priceString(before),
+  validFrom,
+  createdAt: createdAt.toISOString(),
+  author,
+  isImported: importId !== undefined,
+})
+
+export const plannedPriceSchema = z
+  .object({
+    id: z.string(),
+    productId: z.int(),
+    name: z.string(),
+    price: z.string(),
+    current: z.string().openapi({ description: 'The price until then.' }),
+    validFrom: z.iso.date(),
+    author: z.string(),
+    fileName: z.string().nullable().openapi({ description: 'The imported file that it is from.' }),
+  })
+  .openapi('PlannedPrice')
+
+export const plannedPriceView = (
+  { price, current, fileName, slug: _slug, ...planned }: PlannedPrice,
+  name: string,
+): z.infer<typeof plannedPriceSchema> => ({
+  ...planned,
+  name,
+  price: priceString(price),
+  current: priceString(current),
+  fileName: fileName ?? null,
+})
+
+export const missingPriceSchema = z
+  .object({
+    id: z.string().openapi({ description: 'Code of the combination.' }),
+    name: z.string().openapi({ description: 'What the price would be for.' }),
+    misses: z.int().openapi({ description: 'How often customers asked for the price.' }),
+    lastAt: z.iso.datetime().nullable(),
+    hidden: z
+      .object({ id: z.int(), price: z.string(), version: z.int() })
+      .nullable()
+      .openapi({ description: 'The price that is hidden; null if there never was one.' }),
+    isOffered: z
+      .boolean()
+      .openapi({ description: 'Whether the shop offers it; else it is of older rules.' }),
+  })
+  .openapi('MissingPrice')

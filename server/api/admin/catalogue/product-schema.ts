@@ -1,0 +1,222 @@
+import { z } from '@hono/zod-openapi'
+import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { languages } from '../../../../domain/language.ts'
+import { priceString } from '../../../../domain/money.ts'
+import { vatClasses } from '../../../../domain/order/vat.ts'
+import {
+  type EditedProduct,
+  editedProduct,
+  type productTexts,
+} from '../../../catalogue/product-changes/edited-product.ts'
+import {
+  type ListedProduct,
+  productSorts,
+} from '../../../catalogue/product-changes/list-products.ts'
+import type { StoredProduct } from '../../../catalogue/product-changes/stored-products.ts'
+import { line, paragraph, wholeNumber } from '../../fields.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
+import { amountField } from './amount-field.ts'
+
+export const kindSchema = z
+  .enum(shownKinds, 'value-invalid')
+  .openapi({ description: 'The range that the product belongs to.' })
+
+/** A filter of two values that may be absent. */
+export const yesNo = (description: string) =>
+  z
+    .enum(['true', 'false'], 'value-invalid')
+    .optional()
+    .transform((text) => (text === undefined ? undefined : text === 'true'))
+    .openapi({ type: 'string', enum: ['true', 'false'], description })
+
+export const productQuery = z.object({
+  search: searchText,
+  kind: kindSchema.optional(),
+  isListed: yesNo('Whether the products are on sale.'),
+  isIncomplete: yesNo('Whether a translation of the products is missing.'),
+  ...sortBy(productSorts),
+  range,
+})
+
+const priceText = z.string().openapi({ description: 'CHF, VAT included.', example: '12.50' })
+
+const scheduledSchema = z
+  .object({ price: priceText, validFrom: z.iso.date() })
+  .nullable()
+  .openapi({ description: 'The next price and its first day; null if none is planned.' })
+
+const version = z
+  .int()
+  .openapi({ description: 'Counts the changes; a change names the version that it is based on.' })
+
+/** Of products and prices. */
+export const listedFields = {
+  id: z.int(),
+  name: z.string().openapi({ description: 'Name in the language of the request.' }),
+  code: z.string().openapi({ description: 'The code that imports and exports use.' }),
+  price: priceText,
+  scheduled: scheduledSchema,
+  vatClass: z.enum(vatClasses),
+  isListed: z.boolean().openapi({ description: 'Whether it is on sale.' }),
+  version,
+}
+
+export const listedProductSchema = z
+  .object({
+    ...listedFields,
+    kind: kindSchema,
+    nr: z.int().nullable().openapi({ description: 'Number in the lists of the laboratory.' }),
+    position: z.int(),
+    missing: z
+      .array(z.enum(languages))
+      .openapi({ description: 'Languages in which a text is missing.' }),
+  })
+  .openapi('ListedProduct')
+
+/** The title in a language, or what the shop shows instead. */
+const nameIn = ({ titles, name }: Pick<ListedProduct, 'titles' | 'name'>, language: Language) =>
+  titles[language] || titles.fr || name
+
+export const listedView = (product: ListedProduct, language: Language) => {
+  const { id, slug, price, scheduled, vatClass, isListed, version } = product
+  return {
+    id,
+    name: nameIn(product, language),
+    code: slug,
+    price: priceString(price),
+    scheduled: scheduled
+      ? { price: priceString(scheduled.price), validFrom: scheduled.validFrom }
+      : null,
+    vatClass,
+    isListed,
+    version,
+  }
+}
+
+export const listedProductView = (
+  product: ListedProduct,
+  language: Language,
+): z.infer<typeof listedProductSchema> => ({
+  ...listedView(product, language),
+  kind: product.kind === 'price' ? 'otc' : product.kind,
+  nr: product.nr ?? null,
+  position: product.position,
+  missing: [...product.missing],
+})
+
+const inLanguages = (longest: number) =>
+  z.object({
+    fr: paragraph(longest).default(''),
+    en: paragraph(longest).default(''),
+    de: paragraph(longest).default(''),
+    it: paragraph(longest).default(''),
+  })
+
+const textsSchema = z
+  .object({
+    title: inLanguages(200),
+    description_short: inLanguages(2_000),
+    description: inLanguages(20_000),
+    indication: inLanguages(20_000),
+    posology: inLanguages(20_000),
+    ingredients: inLanguages(20_000),
+    general_information: inLanguages(20_000),
+  } satisfies Record<(typeof productTexts)[number], z.ZodType>)
+  .openapi({ description: 'Texts by language; the shop shows French where one is empty.' })
+
+const month = z.int('value-invalid').min(1, 'value-invalid').max(12, 'value-invalid')
+
+/** What can be changed of a product. */
+const editedFields = {
+  texts: textsSchema,
+  categories: z.array(line(100)).max(20).openapi({ description: 'Ids of its categories.' }),
+  newCategories: z
+    .array(line(100))
+    .max(5)
+    .optional()
+    .openapi({ description: 'Names of categories to add.' }),
+  nr: wholeNumber.min(0, 'value-invalid').max(999_999, 'value-invalid').nullable(),
+  season: z
+    .object({ from: month, to: month })
+    .nullable()
+    .openapi({ description: 'First and last month, from 1 to 12; null for the whole year.' }),
+  position: wholeNumber.min(0, 'value-invalid').max(1_000_000, 'value-invalid'),
+  price: amountField,
+  vatClass: z.enum(vatClasses, 'value-invalid'),
+  isListed: z.boolean('value-invalid'),
+}
+
+export const productChange = z
+  .object(editedFields)
+  .partial()
+  .extend({ version: wholeNumber })
+  .openapi('ProductChange')
+
+export const newProductSchema = z
+  .object({ ...editedFields, kind: kindSchema })
+  .partial({
+    categories: true,
+    nr: true,
+    season: true,
+    position: true,
+    vatClass: true,
+    isListed: true,
+  })
+  .openapi('NewProduct')
+
+export const productSchema = z
+  .object({
+    ...editedFields,
+    newCategories: z.undefined().optional(),
+    id: z.int(),
+    kind: kindSchema,
+    code: listedFields.code,
+    name: listedFields.name,
+    version,
+    shopAddress: z.string().openapi({ description: 'Address of its page in the shop.' }),
+  })
+  .omit({ newCategories: true })
+  .openapi('EditableProduct')
+
+/** Other fields of a stored product stay as they are. */
+export const withChange = (
+  edited: EditedProduct,
+  {
+    nr,
+    season,
+    price: _price,
+    version: _version,
+    ...change
+  }: Partial<z.infer<typeof productChange>>,
+): EditedProduct => ({
+  ...edited,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  ...(nr !== undefined && { nr: nr ?? undefined }),
+  ...(season !== undefined && { season: season ?? undefined }),
+})
+
+export const productView = (
+  stored: StoredProduct,
+  language: Language,
+  shopAddress: string,
+): z.infer<typeof productSchema> => {
+  const { texts, categories, nr, season, position, price, vatClass, isListed } =
+    editedProduct(stored)
+  return {
+    id: stored.id,
+    kind: stored.kind === 'price' ? 'otc' : stored.kind,
+    code: stored.slug,
+    name: texts.title[language] || texts.title.fr || stored.name,
+    version: stored.version,
+    shopAddress,
+    texts,
+    categories: [...categories],
+    nr: nr ?? null,
+    season: season ?? null,
+    position,
+    price: priceString(price),
+    vatClass,
+    isListed,
+  }
+}

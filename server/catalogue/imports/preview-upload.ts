@@ -1,0 +1,44 @@
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Services } from '../../services.ts'
+import { catalogueVersion } from '../catalogue-version.ts'
+import {
+  type FileProblem,
+  type ImportPreview,
+  previewOf,
+  type ReadFile,
+  readImportFile,
+} from './preview-import.ts'
+import { openUpload } from './uploaded-files.ts'
+
+type RequiredServices = Pick<Services, 'db' | 'files' | 'now'>
+
+/** The last values by key: one person turns the pages of one preview. */
+const remember = <Value>(maxEntries: number) => {
+  const known = new Map<string, Value>()
+  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const value = await make()
+    known.set(key, value)
+    const [oldest] = known.keys()
+    if (known.size > maxEntries && oldest !== undefined) known.delete(oldest)
+    return value
+  }
+}
+
+const rememberRead = remember<Result<ReadFile, FileProblem | 'file-expired'>>(3)
+const rememberPreview = remember<ImportPreview>(3)
+
+/** The preview of an uploaded file, computed again when the catalogue has changed. */
+export const previewUpload = async (
+  { db, files, now }: RequiredServices,
+  { id, from }: { id: string; from?: string | undefined },
+): Promise<Result<ImportPreview, FileProblem | 'file-expired'>> => {
+  const read = await rememberRead(`${id} ${from}`, async () => {
+    const bytes = await openUpload(files, id)
+    return bytes ? readImportFile({ bytes, from }, now()) : refuse('file-expired')
+  })
+  if (!read.ok) return read
+  const version = await catalogueVersion(db)
+  return ok(await rememberPreview(`${id} ${from} ${version}`, () => previewOf(db, read.value)))
+}
