@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import UploadIcon from '@mui/icons-material/Upload'
+import { Alert, Button as MuiButton } from '@mui/material'
+import { Button, DataTable, FunctionField, List, TopToolbar, useRecordContext } from 'react-admin'
+import { Link } from 'react-router'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { dayText, timeText } from '../day-text.ts'
+import { UndoImportButton } from './undo-import-button.tsx'
+
+type CatalogueImport = {
+  id: string
+  fileName: string
+  validFrom: string | null
+  created: number
+  changed: number
+  importedAt: string
+  author: string
+  undoneAt: string | null
+}
+
+const ImportActions = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  if (!isPermitted(session, 'prices.write')) return <TopToolbar />
+  return (
+    <TopToolbar>
+      <Button label={t`Import a file`} component={Link} to="/import">
+        <UploadIcon />
+      </Button>
+    </TopToolbar>
+  )
+}
+
+const NoImports = () => (
+  <Alert
+    severity="info"
+    sx={{ m: 2 }}
+    action={
+      <MuiButton component={Link} to="/import" color="inherit">
+        <Trans>Import a file</Trans>
+      </MuiButton>
+    }
+  >
+    <Trans>Nothing has been imported yet.</Trans>
+  </Alert>
+)
+
+const UndoCell = () => {
+  const record = useRecordContext<CatalogueImport>()
+  const session = useSession()
+  if (!record) return null
+  if (record.undoneAt) {
+    const time = timeText(record.undoneAt)
+    return <Trans>Undone on {time}</Trans>
+  }
+  return isPermitted(session, 'prices.write') ? <UndoImportButton id={record.id} /> : null
+}
+
+/** Imported files with what they changed, and undo. */
+export const ImportList = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <SectionHelp />
+      <List
+        exporter={false}
+        actions={<ImportActions />}
+        empty={<NoImports />}
+        sort={{ field: '', order: 'DESC' }}
+      >
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="importedAt" label={t`Time`} disableSort>
+            <FunctionField<CatalogueImport> render={({ importedAt }) => timeText(importedAt)} />
+          </DataTable.Col>
+          <DataTable.Col source="fileName" label={t`File`} disableSort />
+          <DataTable.Col source="author" label={t`Imported by`} disableSort />
+          <DataTable.Col source="validFrom" label={t`Valid from`} disableSort>
+            <FunctionField<CatalogueImport>
+              render={({ validFrom }) => (validFrom ? dayText(validFrom) : t`immediately`)}
+            />
+          </DataTable.Col>
+          <DataTable.NumberCol source="changed" label={t`Changed`} disableSort />
+          <DataTable.NumberCol source="created" label={t`New`} disableSort />
+          <DataTable.Col label={t`Action`}>
+            <UndoCell />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  LinearProgress,
+  Paper,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeOf } from '../../api/client.ts'
+import { sendJson } from '../../api/send.ts'
+import { dayText, today } from '../day-text.ts'
+import { messageOf } from '../prices/use-price-change.ts'
+import { RowsTable } from './rows-table.tsx'
+import type { Upload } from './upload-file.ts'
+
+type Preview = {
+  hash: string
+  created: number
+  changed: number
+  unchanged: number
+  wrong: number
+  ignoredColumns: string[]
+}
+
+type Difference = {
+  row: number
+  name: string
+  code: string
+  isNew: boolean
+  fields: { label: string; before: string; after: string }[]
+}
+
+type WrongRow = { row: number; column: string; message: string }
+
+export type Applied = { id: string; created: number; changed: number; skipped: number }
+
+const maxShown = 160
+
+const short = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text)
+
+const FieldDifference = ({ label, before, after }: Difference['fields'][number]) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    {label}: {before !== '' && <del>{short(before)}</del>} <strong>{short(after)}</strong>
+  </Box>
+)
+
+const WrongRows = ({ fileId, from, count }: { fileId: string; from: string; count: number }) => {
+  const { t } = useLingui()
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h6">
+        <Plural value={count} one="# wrong row" other="# wrong rows" />
+      </Typography>
+      <RowsTable<WrongRow>
+        part="errors"
+        fileId={fileId}
+        from={from}
+        label={t`Wrong rows`}
+        headings={[t`Row`, t`Column`, t`What is wrong`]}
+        cells={({ row, column, message }) => [row, column || t`whole row`, message]}
+      />
+    </Box>
+  )
+}
+
+const Differences = ({ fileId, from }: { fileId: string; from: string }) => {
+  const { t } = useLingui()
+  return (
+    <Box component="section" sx={{ mt: 3 }}>
+      <Typography variant="h6">
+        <Trans>What changes</Trans>
+      </Typography>
+      <RowsTable<Difference>
+        part="differences"
+        fileId={fileId}
+        from={from}
+        label={t`What changes`}
+        headings={[t`Row`, t`Product`, t`Before and after`]}
+        cells={({ row, name, isNew, fields }) => [
+          row,
+          isNew ? t`New: ${name}` : name,
+          fields.map((field) => <FieldDifference key={field.label} {...field} />),
+        ]}
+      />
+    </Box>
+  )
+}
+
+type ImportPreviewProps = {
+  upload: Upload
+  /** First day of the prices; '' or today: immediately. */
+  from: string
+  onApplied: (applied: Applied) => void
+  onCancel: () => void
+}
+
+/** What a file would change, row by row, before it is imported. */
+export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPreviewProps) => {
+  const { t } = useLingui()
+  const [rightRowsOnly, setRightRowsOnly] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isApplying, setIsApplying] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['import-files', upload.id, 'preview', from],
+    queryFn: () => sendJson<Preview>(`import-files/${upload.id}`, { query: { from } }),
+    retry: false,
+  })
+  if (error)
+    return (
+      <Alert severity="error" sx={{ mt: 2 }}>
+        <strong>
+          <Trans>“{upload.fileName}” cannot be imported. Nothing was changed.</Trans>
+        </strong>
+        <br />
+        {messageOf(error)}
+      </Alert>
+    )
+  if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file …`} />
+  const { created, changed, unchanged, wrong, ignoredColumns, hash } = data
+  const count = created + changed
+  const columns = ignoredColumns.join(', ')
+
+  const apply = async () => {
+    setIsApplying(true)
+    try {
+      const body = {
+        fileId: upload.id,
+        fileName: upload.fileName || t`Imported file`,
+        from: from || undefined,
+        hash,
+        rightRowsOnly,
+      }
+      onApplied(await sendJson<Applied>('imports', { method: 'POST', body }))
+    } catch (failure) {
+      setProblem(messageOf(failure))
+      if (codeOf(failure) === 'preview_outdated') await refetch()
+    }
+    setIsApplying(false)
+  }
+
+  return (
+    <Paper variant="outlined" sx={{ p: 3, mt: 2 }}>
+      <Typography variant="h5" component="h2">
+        {upload.fileName}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>
+        <Plural value={changed} one="# product changes" other="# products change" />
+        {', '}
+        <Plural value={created} one="# is new" other="# are new" />
+        {', '}
+        <Plural value={unchanged} one="# row changes nothing" other="# rows change nothing" />.
+      </Typography>
+      {wrong > 0 && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <Trans>
+            Some rows are wrong. Nothing is imported unless you correct the file, or import the
+            right rows only.
+          </Trans>
+        </Alert>
+      )}
+      {ignoredColumns.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          <Trans>These columns are not known and are left out: {columns}</Trans>
+        </Alert>
+      )}
+      {count === 0 && wrong === 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          <Trans>The file changes nothing: the catalogue has all these values already.</Trans>
+        </Alert>
+      )}
+      {wrong > 0 && <WrongRows fileId={upload.id} from={from} count={wrong} />}
+      {count > 0 && <Differences key={hash} fileId={upload.id} from={from} />}
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        {wrong > 0 && count > 0 && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={rightRowsOnly}
+                onChange={(event) => setRightRowsOnly(event.target.checked)}
+              />
+            }
+            label={t`Import the right rows only`}
+          />
+        )}
+        <Button
+          variant="contained"
+          disabled={count === 0 || (wrong > 0 && !rightRowsOnly)}
+          loading={isApplying}
+          onClick={apply}
+        >
+          {from > today()
+            ? t`Plan ${count} changes from ${dayText(from)}`
+            : t`Apply ${count} changes`}
+        </Button>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Box>
+    </Paper>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { sendJson } from '../../api/send.ts'
+import { messageOf } from '../prices/use-price-change.ts'
+
+type Undone = { undone: number; notUndone: { name: string; reason: Reason }[] }
+
+type Reason = 'changed-since' | 'ordered' | 'deleted'
+
+const ReasonText = ({ reason }: { reason: Reason }) => {
+  if (reason === 'changed-since') return <Trans>changed since the import</Trans>
+  return reason === 'ordered' ? (
+    <Trans>customers have ordered it</Trans>
+  ) : (
+    <Trans>deleted since</Trans>
+  )
+}
+
+const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => (
+  <Alert severity={notUndone.length === 0 ? 'success' : 'warning'} role="status">
+    <Trans>Undone for {undone} products.</Trans>
+    {notUndone.length > 0 && (
+      <>
+        {' '}
+        <Trans>These stay as they are:</Trans>
+        <ul>
+          {notUndone.map(({ name, reason }) => (
+            <li key={name}>
+              {name}: <ReasonText reason={reason} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Alert>
+)
+
+/** Undoes an import after a confirmation that names the consequence. */
+export const UndoImportButton = ({ id }: { id: string }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isAsking, setIsAsking] = useState(false)
+  const [undone, setUndone] = useState<Undone>()
+  const undo = async () => {
+    setIsAsking(false)
+    try {
+      setUndone(await sendJson<Undone>(`imports/${id}/undo`, { method: 'POST', body: {} }))
+      refresh()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  if (undone) return <UndoneNotice undone={undone} />
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={(event) => {
+          event.stopPropagation()
+          setIsAsking(true)
+        }}
+      >
+        <Trans>Undo this import</Trans>
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={t`Undo this import?`}
+        content={t`All values of the file return to what they were before. What was changed since stays as it is, and is listed. Placed orders keep their prices.`}
+        confirm={t`Undo the import`}
+        cancel={t`Keep it`}
+        onConfirm={undo}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Popover } from '@mui/material'
+import { useState } from 'react'
+import {
+  DataTable,
+  FunctionField,
+  HttpError,
+  List,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { sendJson } from '../../api/send.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { timeText } from '../day-text.ts'
+import { PriceForm } from './price-form.tsx'
+import { messageOf, type PriceProblems } from './use-price-change.ts'
+
+type MissingPrice = {
+  id: string
+  name: string
+  misses: number
+  lastAt: string | null
+  hidden: { id: number; price: string; version: number } | null
+  isOffered: boolean
+}
+
+/** Sets the first price of a combination; returns what is wrong, or undefined. */
+export const useFirstPrice = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (code: string, name: string, price: string): Promise<PriceProblems | undefined> => {
+    try {
+      await sendJson('prices', { method: 'POST', body: { code, price } })
+      notify(t`${name} can be ordered now.`, { type: 'success' })
+      refresh()
+      return undefined
+    } catch (error) {
+      const fields = error instanceof HttpError ? error.body?.errors : undefined
+      return fields?.price ? fields : { form: messageOf(error) }
+    }
+  }
+}
+
+const SetPriceButton = ({ id, name }: MissingPrice) => {
+  const { t } = useLingui()
+  const save = useFirstPrice()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t`Set the price of ${name}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Trans>Set the price</Trans>
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t`Price of ${name}` } }}
+      >
+        <PriceForm
+          initial=""
+          hasDay={false}
+          onSave={({ price }) => save(id, name, price)}
+          onClose={() => setAnchor(null)}
+        />
+      </Popover>
+    </>
+  )
+}
+
+const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (!hidden) return null
+  const show = async () => {
+    try {
+      const body = { isListed: true, version: hidden.version }
+      await sendJson(`prices/${hidden.id}/listed`, { method: 'POST', body })
+      notify(t`${name} can be ordered now.`, { type: 'success' })
+      refresh()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <Button size="small" variant="outlined" onClick={show}>
+      {t`Put on sale again for CHF ${hidden.price}`}
+    </Button>
+  )
+}
+
+const MissingPriceAction = () => {
+  const record = useRecordContext<MissingPrice>()
+  const session = useSession()
+  if (!record || !isPermitted(session, 'prices.write')) return null
+  if (record.hidden) return <ShowAgainButton {...record} />
+  return record.isOffered ? (
+    <SetPriceButton {...record} />
+  ) : (
+    <Trans>The shop no longer offers this; nothing to do.</Trans>
+  )
+}
+
+const NothingMissing = () => (
+  <Alert severity="success" sx={{ m: 2 }}>
+    <Trans>Everything that can be chosen in the shop has a price.</Trans>
+  </Alert>
+)
+
+/** Combinations without a price, the most requested first (A12). */
+export const MissingPriceList = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <SectionHelp />
+      <List
+        exporter={false}
+        actions={false}
+        empty={<NothingMissing />}
+        sort={{ field: '', order: 'ASC' }}
+      >
+        <DataTable bulkActionButtons={false} rowClick={false}>
+          <DataTable.Col source="name" label={t`Combination`} disableSort />
+          <DataTable.Col source="misses" label={t`Customers asked`} disableSort align="right">
+            <FunctionField<MissingPrice>
+              render={({ misses }) => (misses === 0 ? t`never` : `${misses}×`)}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="lastAt" label={t`Last time`} disableSort>
+            <FunctionField<MissingPrice>
+              render={({ lastAt }) => (lastAt ? timeText(lastAt) : '–')}
+            />
+          </DataTable.Col>
+          <DataTable.Col label={t`Action`}>
+            <MissingPriceAction />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Button, InputAdornment, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { dayText, nextMonday, today } from '../day-text.ts'
+import type { PriceProblems } from './use-price-change.ts'
+
+type PriceFormProps = {
+  initial: string
+  /** A first price has no later day. */
+  hasDay?: boolean
+  onSave: (values: { price: string; validFrom: string }) => Promise<PriceProblems | undefined>
+  onClose: () => void
+}
+
+/** A price and the first day of its validity. */
+export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceFormProps) => {
+  const { t } = useLingui()
+  const [price, setPrice] = useState(initial)
+  const [validFrom, setValidFrom] = useState(today())
+  const [problems, setProblems] = useState<PriceProblems>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const monday = nextMonday(today())
+  const isLater = validFrom > today()
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSaving(true)
+    const found = await onSave({ price, validFrom })
+    setIsSaving(false)
+    setProblems(found ?? {})
+    if (!found) onClose()
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={save}
+      noValidate
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2, width: 320 }}
+    >
+      {problems.form && <Alert severity="error">{problems.form}</Alert>}
+      <TextField
+        label={t`Price`}
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        error={problems.price !== undefined}
+        helperText={problems.price ?? t`VAT included`}
+        autoFocus
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input: { startAdornment: <InputAdornment position="start">CHF</InputAdornment> },
+        }}
+      />
+      {hasDay && (
+        <>
+          <TextField
+            label={t`Valid from`}
+            type="date"
+            value={validFrom}
+            onChange={(event) => setValidFrom(event.target.value)}
+            error={problems.validFrom !== undefined}
+            helperText={
+              problems.validFrom ??
+              (isLater
+                ? t`The shop shows the present price until then.`
+                : t`Today: the shop shows it immediately.`)
+            }
+            slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
+          />
+          <Button size="small" onClick={() => setValidFrom(monday)} sx={{ alignSelf: 'start' }}>
+            {t`Next Monday, ${dayText(monday)}`}
+          </Button>
+        </>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" variant="contained" loading={isSaving}>
+          {hasDay && isLater ? <Trans>Plan the price</Trans> : <Trans>Save the price</Trans>}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Box,
+  Button,
+  LinearProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
+import { sendJson } from '../../api/send.ts'
+import { dayText, timeText } from '../day-text.ts'
+import { type AdminPrice, messageOf, useUndoPrice } from './use-price-change.ts'
+
+type RecordedPrice = {
+  id: string
+  state: 'scheduled' | 'applied' | 'cancelled' | 'undone'
+  price: string
+  before: string | null
+  validFrom: string
+  createdAt: string
+  author: string
+  isImported: boolean
+}
+
+const stateLabels = {
+  scheduled: msg`Planned`,
+  applied: msg`Valid since this day`,
+  cancelled: msg`Cancelled before its day`,
+  undone: msg`Undone`,
+} satisfies Record<RecordedPrice['state'], MessageDescriptor>
+
+const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean }) => {
+  const { i18n } = useLingui()
+  const undo = useUndoPrice()
+  const { id, state, price, before, validFrom, createdAt, author, isImported } = entry
+  return (
+    <TableRow>
+      <TableCell>{dayText(validFrom)}</TableCell>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {before && `${before} → `}
+        <strong>{price}</strong>
+      </TableCell>
+      <TableCell>{i18n._(stateLabels[state])}</TableCell>
+      <TableCell>
+        {author} {isImported && <Trans>(imported file)</Trans>}
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {timeText(createdAt)}
+        </Typography>
+      </TableCell>
+      <TableCell align="right">
+        {canUndo && (
+          <Button size="small" onClick={() => undo(id)}>
+            {state === 'scheduled' ? <Trans>Cancel this price</Trans> : <Trans>Undo</Trans>}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** Former and planned prices of a row, with undo. */
+export const PriceHistory = () => {
+  const record = useRecordContext<AdminPrice>()
+  const { data, error, isPending } = useQuery({
+    queryKey: ['prices', 'history', record?.id, record?.version, record?.scheduled?.validFrom],
+    queryFn: () => sendJson<RecordedPrice[]>(`prices/${record?.id}/history`),
+    enabled: record !== undefined,
+  })
+  if (error) return <Alert severity="error">{messageOf(error)}</Alert>
+  if (isPending) return <LinearProgress />
+  if (data.length === 0)
+    return (
+      <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
+        <Trans>This price has never been changed here.</Trans>
+      </Typography>
+    )
+  const lastApplied = data.find(({ state }) => state === 'applied')
+  return (
+    <Box sx={{ p: 2, overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>From</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Price in CHF</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>State</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Changed by</Trans>
+            </TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((entry) => (
+            <HistoryRow
+              key={entry.id}
+              entry={entry}
+              canUndo={
+                entry.state === 'scheduled' ||
+                (entry.id === lastApplied?.id && entry.before !== null)
+              }
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

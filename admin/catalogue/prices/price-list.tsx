@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import DownloadIcon from '@mui/icons-material/Download'
+import UploadIcon from '@mui/icons-material/Upload'
+import { Box, Chip } from '@mui/material'
+import {
+  Button,
+  DataTable,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useNotify,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { downloadFile } from '../../api/save-file.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { dayText, today } from '../day-text.ts'
+import { PriceCell } from './price-cell.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { type AdminPrice, messageOf } from './use-price-change.ts'
+
+const PriceActions = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const session = useSession()
+  const download = () =>
+    downloadFile('price-export', `${t`prices`}-${today()}.csv`).catch((error) =>
+      notify(messageOf(error), { type: 'error' }),
+    )
+  return (
+    <TopToolbar>
+      <Button label={t`Export all prices`} onClick={download}>
+        <DownloadIcon />
+      </Button>
+      {isPermitted(session, 'prices.write') && (
+        <Button label={t`Import prices`} component={Link} to="/import">
+          <UploadIcon />
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}
+
+const Planned = ({ scheduled }: Pick<AdminPrice, 'scheduled'>) => {
+  const { t } = useLingui()
+  if (!scheduled) return null
+  const day = dayText(scheduled.validFrom)
+  return (
+    <Chip
+      size="small"
+      color="warning"
+      variant="outlined"
+      label={t`CHF ${scheduled.price} from ${day}`}
+    />
+  )
+}
+
+/** All prices of combinations and ready products, changed in place. */
+export const PriceList = () => {
+  const { t } = useLingui()
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={t`Form, size, name or code`}
+      sx={{ minWidth: 280 }}
+    />,
+    <SelectInput
+      key="group"
+      source="group"
+      label={t`Kind`}
+      alwaysOn
+      emptyText={t`All prices`}
+      choices={[
+        { id: 'combinations', name: t`Made to order` },
+        { id: 'products', name: t`Ready products` },
+      ]}
+    />,
+    <SelectInput
+      key="isScheduled"
+      source="isScheduled"
+      label={t`Planned`}
+      alwaysOn
+      emptyText={t`Any`}
+      choices={[{ id: 'true', name: t`With a planned price` }]}
+    />,
+  ]
+  return (
+    <>
+      <SectionHelp />
+      <List
+        filters={filters}
+        actions={<PriceActions />}
+        exporter={false}
+        sort={{ field: 'kind', order: 'ASC' }}
+        perPage={25}
+      >
+        <DataTable
+          bulkActionButtons={false}
+          rowClick="expand"
+          expand={<PriceHistory />}
+          expandSingle
+        >
+          <DataTable.Col source="name" label={t`Price for`}>
+            <FunctionField<AdminPrice>
+              render={({ name, isListed }) => (
+                <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
+                  {name} {!isListed && <Chip size="small" label={<Trans>not on sale</Trans>} />}
+                </Box>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="price" label={t`Price`} align="right">
+            <PriceCell />
+          </DataTable.Col>
+          <DataTable.Col source="scheduled" label={t`Planned`} disableSort>
+            <FunctionField<AdminPrice> render={(record) => <Planned {...record} />} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { sendJson } from '../../api/send.ts'
+import { dayText, today } from '../day-text.ts'
+import { useUndoNotice } from '../undo-notice.tsx'
+
+export type AdminPrice = {
+  id: number
+  name: string
+  price: string
+  version: number
+  scheduled: { price: string; validFrom: string } | null
+  vatClass: string
+  isListed: boolean
+  isCombination: boolean
+}
+
+type ChangedPrice = AdminPrice & { changeId: string | null }
+
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
+
+/** Messages of the server by field; `form` for others. */
+export type PriceProblems = { price?: string; validFrom?: string; form?: string }
+
+const problemsOf = (error: unknown): PriceProblems => {
+  const fields = error instanceof HttpError ? (error.body?.errors ?? {}) : {}
+  return Object.keys(fields).length > 0 ? fields : { form: messageOf(error) }
+}
+
+/** Undoes a change of a price, or cancels a planned one. */
+export const useUndoPrice = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (changeId: string) => {
+    try {
+      await sendJson(`price-changes/${changeId}/undo`, { method: 'POST', body: {} })
+      notify(t`Undone.`, { type: 'success' })
+      refresh()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+}
+
+/** Saves a price, now or from a day; returns what is wrong, or undefined. */
+export const usePriceChange = () => {
+  const { t } = useLingui()
+  const refresh = useRefresh()
+  const undo = useUndoPrice()
+  const showNotice = useUndoNotice()
+  return async (
+    { id, name, version }: Pick<AdminPrice, 'id' | 'name' | 'version'>,
+    { price, validFrom }: { price: string; validFrom: string },
+  ): Promise<PriceProblems | undefined> => {
+    try {
+      const body = { price, validFrom: validFrom || undefined, version }
+      const changed = await sendJson<ChangedPrice>(`prices/${id}`, { method: 'PATCH', body })
+      const { changeId } = changed
+      const day = dayText(validFrom)
+      const text =
+        validFrom > today()
+          ? t`${name}: planned from ${day}.`
+          : t`${name}: CHF ${changed.price} from now on.`
+      refresh()
+      if (changeId) showNotice(text, () => undo(changeId))
+      return undefined
+    } catch (error) {
+      return problemsOf(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mui/material'
+import {
+  DataTable,
+  Edit,
+  List,
+  required,
+  SimpleForm,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { SaveToolbar } from '../save-toolbar.tsx'
+
+/** The categories of products. */
+export const CategoryList = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <SectionHelp />
+      <List exporter={false} actions={false} pagination={false} sort={{ field: '', order: 'ASC' }}>
+        <DataTable bulkActionButtons={false} rowClick="edit">
+          <DataTable.Col source="name" label={t`Name`} disableSort />
+          <DataTable.NumberCol source="products" label={t`Products`} disableSort />
+        </DataTable>
+      </List>
+    </>
+  )
+}
+
+const CategoryTitle = () => useRecordContext()?.name ?? ''
+
+/** Renames a category. */
+export const CategoryEdit = () => {
+  const { t } = useLingui()
+  return (
+    <Edit mutationMode="pessimistic" redirect="list" title={<CategoryTitle />} actions={false}>
+      <SimpleForm toolbar={<SaveToolbar />}>
+        <Alert severity="info" sx={{ mb: 2 }}>
+          <Trans>The new name is valid for all products of the category.</Trans>
+        </Alert>
+        <TextInput source="name" label={t`Name`} validate={required()} />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Create } from 'react-admin'
+import { toRequest } from './product-edit.tsx'
+import { ProductForm } from './product-form.tsx'
+
+const noTexts = { fr: '', en: '', de: '', it: '' }
+
+const emptyProduct = {
+  texts: {
+    title: noTexts,
+    description_short: noTexts,
+    description: noTexts,
+    indication: noTexts,
+    posology: noTexts,
+    ingredients: noTexts,
+    general_information: noTexts,
+  },
+  categories: [],
+  nr: null,
+  season: null,
+  position: 0,
+  price: '',
+  vatClass: 'reduced',
+  isListed: false,
+}
+
+export const ProductCreate = () => {
+  const { t } = useLingui()
+  return (
+    <Create record={emptyProduct} transform={toRequest} redirect="edit" title={t`New product`}>
+      <ProductForm isNew />
+    </Create>
+  )
+}

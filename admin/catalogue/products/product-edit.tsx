@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import StorefrontIcon from '@mui/icons-material/Storefront'
+import { Button, Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { ProductForm } from './product-form.tsx'
+
+type Product = { name: string; shopAddress: string; isListed: boolean }
+
+const ProductTitle = () => useRecordContext<Product>()?.name ?? ''
+
+const ProductActions = () => {
+  const { t } = useLingui()
+  const record = useRecordContext<Product>()
+  return (
+    <TopToolbar>
+      {record?.isListed && (
+        <Button
+          label={t`See it in the shop`}
+          component="a"
+          href={record.shopAddress}
+          target="_blank"
+        >
+          <StorefrontIcon />
+        </Button>
+      )}
+      <ListButton label={t`All products`} />
+    </TopToolbar>
+  )
+}
+
+/** Empty season inputs: the product is sold the whole year. */
+export const toRequest = ({ season, ...product }: Record<string, unknown>) => {
+  const { from, to } = (season ?? {}) as { from?: unknown; to?: unknown }
+  return { ...product, season: from && to ? { from, to } : null }
+}
+
+export const ProductEdit = () => (
+  <Edit
+    actions={<ProductActions />}
+    title={<ProductTitle />}
+    mutationMode="pessimistic"
+    redirect={false}
+    transform={toRequest}
+    queryOptions={{ refetchOnWindowFocus: false }}
+  >
+    <ProductForm />
+  </Edit>
+)

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box } from '@mui/material'
+import {
+  BooleanInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TabbedForm,
+  TextInput,
+  useGetList,
+  useRecordContext,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { inputGrid } from '../input-grid.ts'
+import { SaveToolbar } from '../save-toolbar.tsx'
+import { TextsInput } from '../texts-input.tsx'
+import { useKindNames, useMonthNames, useVatNames } from '../use-kind-names.ts'
+import { CategoryInput } from './category-input.tsx'
+
+const SeasonInputs = () => {
+  const { t } = useLingui()
+  const months = useMonthNames()
+  const kind: string = useWatch({ name: 'kind' })
+  if (kind !== 'seasonal') return null
+  return (
+    <>
+      <SelectInput source="season.from" label={t`Season from`} choices={months} />
+      <SelectInput source="season.to" label={t`Season to`} choices={months} />
+    </>
+  )
+}
+
+const SalesInputs = ({ isNew }: { isNew: boolean }) => {
+  const { t } = useLingui()
+  const kinds = useKindNames()
+  const vat = useVatNames()
+  const { data: categories = [] } = useGetList('product-categories', {
+    pagination: { page: 1, perPage: 100 },
+  })
+  return (
+    <Box sx={inputGrid}>
+      <SelectInput
+        source="kind"
+        label={t`Range`}
+        choices={kinds}
+        readOnly={!isNew}
+        validate={required()}
+        helperText={isNew ? t`Cannot be changed later.` : false}
+      />
+      <TextInput
+        source="price"
+        label={t`Price in CHF, VAT included`}
+        validate={required()}
+        helperText={
+          isNew ? t`For example 12.50` : t`Valid immediately. To plan a price, use “Prices”.`
+        }
+      />
+      <SelectInput source="vatClass" label={t`VAT`} choices={vat} validate={required()} />
+      <CategoryInput categories={categories} />
+      <NumberInput
+        source="nr"
+        label={t`Number in the lists of the laboratory`}
+        helperText={false}
+        min={0}
+      />
+      <SeasonInputs />
+      <BooleanInput
+        source="isListed"
+        label={t`On sale`}
+        helperText={t`Hidden products disappear from the shop; orders keep them.`}
+      />
+    </Box>
+  )
+}
+
+/** A product: its names and texts in four languages, sale, and pictures. */
+export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
+  const { t } = useLingui()
+  const record = useRecordContext()
+  return (
+    <TabbedForm warnWhenUnsavedChanges record={record} toolbar={<SaveToolbar />}>
+      <TabbedForm.Tab label={t`Name and sale`}>
+        {isNew && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            <Trans>
+              Only the French title, the range and the price are required. The product stays hidden
+              until you put it on sale.
+            </Trans>
+          </Alert>
+        )}
+        <TextsInput source="texts.title" label={t`Title`} isRequired />
+        <SalesInputs isNew={isNew} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
+        <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
+        <TextsInput source="texts.description" label={t`Description`} rows={5} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Use and content`} path="content">
+        <TextsInput
+          source="texts.indication"
+          label={t`Indication`}
+          rows={2}
+          help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
+        />
+        <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
+        <TextsInput
+          source="texts.ingredients"
+          label={t`Ingredients`}
+          rows={3}
+          help={t`One ingredient per line.`}
+        />
+        <TextsInput
+          source="texts.general_information"
+          label={t`General information`}
+          rows={3}
+          help={t`One point per line.`}
+        />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  )
+}

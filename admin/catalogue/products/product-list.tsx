@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered'
+import LabelIcon from '@mui/icons-material/Label'
+import { Box, Chip } from '@mui/material'
+import {
+  Button,
+  CreateButton,
+  DataTable,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin'
+import { Link } from 'react-router'
+import type { Language } from '../../../domain/language.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { languageNames } from '../languages.ts'
+import { PriceCell } from '../prices/price-cell.tsx'
+import { useKindNames } from '../use-kind-names.ts'
+
+type ListedProduct = {
+  id: number
+  name: string
+  kind: string
+  price: string
+  version: number
+  nr: number | null
+  isListed: boolean
+  missing: Language[]
+}
+
+const ProductActions = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  if (!isPermitted(session, 'catalogue.write')) return <TopToolbar />
+  return (
+    <TopToolbar>
+      <Button label={t`Set the order`} component={Link} to="/product-order">
+        <FormatListNumberedIcon />
+      </Button>
+      <Button label={t`Categories`} component={Link} to="/product-categories">
+        <LabelIcon />
+      </Button>
+      <CreateButton label={t`New product`} />
+    </TopToolbar>
+  )
+}
+
+const Missing = ({ missing }: Pick<ListedProduct, 'missing'>) => {
+  const { t, i18n } = useLingui()
+  if (missing.length === 0) return <Trans>complete</Trans>
+  const names = missing.map((language) => i18n._(languageNames[language])).join(', ')
+  return <Chip size="small" color="warning" variant="outlined" label={t`Missing: ${names}`} />
+}
+
+/** Ready products of all ranges. */
+export const ProductList = () => {
+  const { t } = useLingui()
+  const kinds = useKindNames()
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={t`Name or number`}
+      sx={{ minWidth: 200 }}
+    />,
+    <SelectInput
+      key="kind"
+      source="kind"
+      label={t`Range`}
+      alwaysOn
+      emptyText={t`All ranges`}
+      choices={kinds}
+    />,
+    <SelectInput
+      key="isListed"
+      source="isListed"
+      label={t`On sale`}
+      alwaysOn
+      emptyText={t`All`}
+      choices={[
+        { id: 'true', name: t`On sale` },
+        { id: 'false', name: t`Hidden` },
+      ]}
+    />,
+    <SelectInput
+      key="isIncomplete"
+      source="isIncomplete"
+      label={t`Translations`}
+      alwaysOn
+      emptyText={t`All`}
+      choices={[
+        { id: 'true', name: t`Something is missing` },
+        { id: 'false', name: t`Complete` },
+      ]}
+    />,
+  ]
+  return (
+    <>
+      <SectionHelp />
+      <List
+        filters={filters}
+        actions={<ProductActions />}
+        exporter={false}
+        sort={{ field: 'kind', order: 'ASC' }}
+        perPage={25}
+      >
+        <DataTable bulkActionButtons={false} rowClick="edit">
+          <DataTable.NumberCol source="nr" label={t`No.`} />
+          <DataTable.Col source="name" label={t`Name`}>
+            <FunctionField<ListedProduct>
+              render={({ name, isListed }) => (
+                <Box component="span">
+                  {name} {!isListed && <Chip size="small" label={<Trans>hidden</Trans>} />}
+                </Box>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="kind" label={t`Range`}>
+            <FunctionField<ListedProduct>
+              render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="price" label={t`Price`} align="right">
+            <PriceCell />
+          </DataTable.Col>
+          <DataTable.Col source="missing" label={t`Translations`} disableSort>
+            <FunctionField<ListedProduct> render={(record) => <Missing {...record} />} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  )
+}

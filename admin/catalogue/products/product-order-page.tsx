@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
+import {
+  Alert,
+  Box,
+  Button,
+  IconButton,
+  LinearProgress,
+  List,
+  ListItem,
+  MenuItem,
+  TextField,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import { sendJson } from '../../api/send.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { messageOf } from '../prices/use-price-change.ts'
+import { useKindNames } from '../use-kind-names.ts'
+
+type Named = { id: number; name: string }
+
+/** Rows of one request, at most. */
+const pageSize = 100
+
+/** All products of a range, in their order. */
+const readAll = async (kind: string, first = 0): Promise<Named[]> => {
+  const range = `[${first},${first + pageSize - 1}]`
+  const query = { kind, sort: 'position', direction: 'asc', range }
+  const page = await sendJson<Named[]>('products', { query })
+  return page.length < pageSize ? page : [...page, ...(await readAll(kind, first + pageSize))]
+}
+
+const moved = (products: readonly Named[], from: number, to: number) => {
+  const next = [...products]
+  next.splice(to, 0, ...next.splice(from, 1))
+  return next
+}
+
+const OrderedList = ({ kind, products }: { kind: string; products: readonly Named[] }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const [order, setOrder] = useState(products)
+  const [isSaving, setIsSaving] = useState(false)
+  const isChanged = order.some(({ id }, index) => products[index]?.id !== id)
+  const move = (from: number, to: number) => setOrder(moved(order, from, to))
+  const save = async () => {
+    setIsSaving(true)
+    try {
+      const ids = order.map(({ id }) => id)
+      await sendJson('product-order', { method: 'POST', body: { kind, ids } })
+      notify(t`The shop shows the new order.`, { type: 'success' })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+    setIsSaving(false)
+  }
+  return (
+    <>
+      <List component="ol" dense sx={{ maxWidth: 640 }}>
+        {order.map(({ id, name }, index) => (
+          <ListItem
+            key={id}
+            divider
+            secondaryAction={
+              <>
+                <IconButton
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                  aria-label={t`Move ${name} up`}
+                >
+                  <ArrowUpwardIcon />
+                </IconButton>
+                <IconButton
+                  disabled={index === order.length - 1}
+                  onClick={() => move(index, index + 1)}
+                  aria-label={t`Move ${name} down`}
+                >
+                  <ArrowDownwardIcon />
+                </IconButton>
+              </>
+            }
+          >
+            {index + 1}. {name}
+          </ListItem>
+        ))}
+      </List>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          position: 'sticky',
+          bottom: 0,
+          py: 2,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button variant="contained" disabled={!isChanged} loading={isSaving} onClick={save}>
+          <Trans>Save the order</Trans>
+        </Button>
+        <Button disabled={!isChanged} onClick={() => setOrder(products)}>
+          <Trans>Undo all moves</Trans>
+        </Button>
+        <Button component={Link} to="/products">
+          <Trans>All products</Trans>
+        </Button>
+      </Box>
+    </>
+  )
+}
+
+/** The order of the products of a range in the shop. */
+export const ProductOrderPage = () => {
+  const { t } = useLingui()
+  const kinds = useKindNames()
+  const [kind, setKind] = useState('complex')
+  const { data, error, isPending } = useQuery({
+    queryKey: ['products', 'order', kind],
+    queryFn: () => readAll(kind),
+    gcTime: 0,
+  })
+  return (
+    <>
+      <Title title={t`Order of products`} />
+      <SectionHelp name="product-order" />
+      <TextField
+        select
+        label={t`Range`}
+        value={kind}
+        onChange={(event) => setKind(event.target.value)}
+        sx={{ mt: 2, minWidth: 240, alignSelf: 'start' }}
+      >
+        {kinds.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {isPending ? (
+        <LinearProgress />
+      ) : (
+        data && <OrderedList key={`${kind} ${data.length}`} kind={kind} products={data} />
+      )}
+    </>
+  )
+}

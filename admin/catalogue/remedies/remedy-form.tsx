@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mui/material'
+import {
+  ArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TabbedForm,
+  TextInput,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { saltForms } from '../../../domain/catalogue/salt.ts'
+import { saltFormNames } from '../../../messages/shop/salts.ts'
+import { inputGrid } from '../input-grid.ts'
+import { SaveToolbar } from '../save-toolbar.tsx'
+import { useShopTexts } from '../simulator/shop-texts.ts'
+import { TextsInput } from '../texts-input.tsx'
+import { useFamilyNames } from '../use-family-names.ts'
+import { DilutionInput } from './dilution-input.tsx'
+import { useSynonymKinds } from './use-synonym-kinds.ts'
+
+const DilutionInputs = () => {
+  const { t } = useLingui()
+  return (
+    <Box sx={inputGrid}>
+      <DilutionInput source="ch" scale="CH" label={t`Dilutions CH`} />
+      <DilutionInput source="k" scale="K" label={t`Dilutions K`} />
+      <NumberInput source="lm.from" label={t`LM from`} min={1} max={100} helperText={false} />
+      <NumberInput
+        source="lm.to"
+        label={t`LM to`}
+        min={1}
+        max={100}
+        helperText={t`Leave both empty if LM is not offered. DH follows from CH.`}
+      />
+    </Box>
+  )
+}
+
+const SaltInputs = () => {
+  const { t } = useLingui()
+  const shop = useShopTexts()
+  const choices = saltForms.map((id) => ({ id, name: shop?.(saltFormNames[id]) ?? id }))
+  return (
+    <Box sx={inputGrid}>
+      <NumberInput source="nr" label={t`Number of the salt`} min={1} />
+      <BooleanInput source="isSupplementary" label={t`Supplementary salt`} />
+      <CheckboxGroupInput source="forms" label={t`Forms`} choices={choices} />
+    </Box>
+  )
+}
+
+const FamilyInputs = () => {
+  const { t } = useLingui()
+  const family: string = useWatch({ name: 'family' })
+  switch (family) {
+    case 'homeopathy':
+      return <DilutionInputs />
+    case 'schussler':
+      return <SaltInputs />
+    case 'oligotherapy':
+      return (
+        <Box sx={inputGrid}>
+          <TextInput source="symbol" label={t`Symbol`} />
+          <NumberInput source="mgPerLitre" label={t`Content in mg/l`} min={0} />
+        </Box>
+      )
+    default:
+      return <TextInput source="latin" label={t`Botanical name`} />
+  }
+}
+
+const FamilyTexts = () => {
+  const { t } = useLingui()
+  const family: string = useWatch({ name: 'family' })
+  return (
+    <>
+      {family !== 'homeopathy' && <TextsInput source="texts.name" label={t`Common name`} />}
+      {(family === 'gemmotherapy' || family === 'phytotherapy') && (
+        <TextsInput source="texts.part" label={t`Part of the plant`} />
+      )}
+      {family === 'schussler' && <TextsInput source="texts.compound" label={t`Compound`} />}
+      <TextsInput source="texts.description" label={t`Description`} rows={4} />
+    </>
+  )
+}
+
+const SynonymInputs = () => {
+  const { t } = useLingui()
+  const kinds = useSynonymKinds()
+  return (
+    <ArrayInput
+      source="synonyms"
+      label={t`Other names`}
+      helperText={t`The search of the shop and the quick order find the remedy by these names too.`}
+    >
+      <SimpleFormIterator inline disableReordering>
+        <TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
+        <SelectInput
+          source="kind"
+          label={t`Kind`}
+          choices={kinds}
+          defaultValue="latin"
+          helperText={false}
+          validate={required()}
+        />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+/** A remedy: label name, dilutions or forms, texts in four languages, other names. */
+export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
+  const { t } = useLingui()
+  const families = useFamilyNames()
+  return (
+    <TabbedForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
+      <TabbedForm.Tab label={t`Name and offer`}>
+        <Box sx={inputGrid}>
+          <SelectInput
+            source="family"
+            label={t`Family`}
+            choices={families.map(({ value, label }) => ({ id: value, name: label }))}
+            readOnly={!isNew}
+            validate={required()}
+            helperText={isNew ? t`Cannot be changed later.` : false}
+          />
+          <TextInput source="name" label={t`Name on labels`} validate={required()} />
+          <TextInput
+            source="abbreviation"
+            label={t`Abbreviation`}
+            helperText={t`As repertories use it, e.g. Arn.`}
+          />
+          <BooleanInput
+            source="isListed"
+            label={t`Offered in the shop`}
+            helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
+          />
+        </Box>
+        <FamilyInputs />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Texts`} path="texts">
+        <FamilyTexts />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Other names`} path="names">
+        <SynonymInputs />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  )
+}

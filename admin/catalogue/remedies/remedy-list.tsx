@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Chip, Typography } from '@mui/material'
+import {
+  CreateButton,
+  DataTable,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { useFamilyNames } from '../use-family-names.ts'
+
+type ListedRemedy = {
+  id: number
+  family: string
+  name: string
+  commonName: string
+  abbreviation: string
+  ch: string
+  k: string
+  lm: string
+  synonyms: number
+  isListed: boolean
+}
+
+const RemedyActions = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  return (
+    <TopToolbar>
+      {isPermitted(session, 'catalogue.write') && <CreateButton label={t`New remedy`} />}
+    </TopToolbar>
+  )
+}
+
+const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
+  <Box component="span">
+    {name} {!isListed && <Chip size="small" label={<Trans>hidden</Trans>} />}
+    {commonName && commonName !== name && (
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {commonName}
+      </Typography>
+    )}
+  </Box>
+)
+
+const dilutions = ({ ch, k, lm }: ListedRemedy) =>
+  [ch && `CH ${ch}`, k && `K ${k}`, lm && `LM ${lm}`].filter(Boolean).join(' · ')
+
+/** Remedies of all families, salts included. */
+export const RemedyList = () => {
+  const { t } = useLingui()
+  const families = useFamilyNames()
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={t`Any name or abbreviation`}
+      sx={{ minWidth: 260 }}
+    />,
+    <SelectInput
+      key="family"
+      source="family"
+      label={t`Family`}
+      alwaysOn
+      emptyText={t`All families`}
+      choices={families.map(({ value, label }) => ({ id: value, name: label }))}
+    />,
+    <SelectInput
+      key="isListed"
+      source="isListed"
+      label={t`Offered`}
+      alwaysOn
+      emptyText={t`All`}
+      choices={[
+        { id: 'true', name: t`Offered` },
+        { id: 'false', name: t`Hidden` },
+      ]}
+    />,
+  ]
+  return (
+    <>
+      <SectionHelp />
+      <List
+        filters={filters}
+        actions={<RemedyActions />}
+        exporter={false}
+        sort={{ field: 'name', order: 'ASC' }}
+        perPage={25}
+      >
+        <DataTable bulkActionButtons={false} rowClick="edit">
+          <DataTable.Col source="name" label={t`Name`}>
+            <FunctionField<ListedRemedy> render={(record) => <NameCell {...record} />} />
+          </DataTable.Col>
+          <DataTable.Col source="abbreviation" label={t`Abbreviation`} disableSort />
+          <DataTable.Col source="category" label={t`Family`}>
+            <FunctionField<ListedRemedy>
+              render={({ family }) => families.find(({ value }) => value === family)?.label ?? ''}
+            />
+          </DataTable.Col>
+          <DataTable.Col label={t`Dilutions`}>
+            <FunctionField<ListedRemedy> render={dilutions} />
+          </DataTable.Col>
+          <DataTable.NumberCol source="synonyms" label={t`Other names`} disableSort />
+        </DataTable>
+      </List>
+    </>
+  )
+}

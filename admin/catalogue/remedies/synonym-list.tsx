@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Chip } from '@mui/material'
+import { DataTable, FunctionField, List, SearchInput } from 'react-admin'
+import { SectionHelp } from '../../shell/section-help.tsx'
+import { useSynonymKinds } from './use-synonym-kinds.ts'
+
+type Synonym = {
+  id: string
+  remedyId: number
+  remedy: string
+  kind: string
+  name: string
+  isAmbiguous: boolean
+}
+
+/** Other names of all remedies; a click opens the remedy. */
+export const SynonymList = () => {
+  const { t } = useLingui()
+  const kinds = useSynonymKinds()
+  return (
+    <>
+      <SectionHelp />
+      <List
+        exporter={false}
+        actions={false}
+        sort={{ field: '', order: 'ASC' }}
+        filters={[
+          <SearchInput
+            key="search"
+            source="search"
+            alwaysOn
+            placeholder={t`Other name or remedy`}
+            sx={{ minWidth: 260 }}
+          />,
+        ]}
+      >
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
+        >
+          <DataTable.Col source="name" label={t`Other name`} disableSort>
+            <FunctionField<Synonym>
+              render={({ name, isAmbiguous }) => (
+                <>
+                  {name}{' '}
+                  {isAmbiguous && (
+                    <Chip
+                      size="small"
+                      variant="outlined"
+                      color="warning"
+                      label={<Trans>several remedies</Trans>}
+                    />
+                  )}
+                </>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="kind" label={t`Kind`} disableSort>
+            <FunctionField<Synonym>
+              render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="remedy" label={t`Remedy`} disableSort />
+        </DataTable>
+      </List>
+    </>
+  )
+}

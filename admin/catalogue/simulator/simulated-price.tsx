@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  LinearProgress,
+  List,
+  ListItem,
+  Paper,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { HttpError } from 'react-admin'
+import { Link } from 'react-router'
+import { sendJson } from '../../api/send.ts'
+import { messageOf } from '../prices/use-price-change.ts'
+import type { PriceRequest } from './price-request.ts'
+
+type Candidate = {
+  code: string
+  name: string
+  productId: number | null
+  price: string | null
+  isApplied: boolean
+}
+
+type Simulation = { price: string | null; reasons: string[]; candidates: Candidate[] }
+
+const searchAddress = (code: string) =>
+  `/prices?filter=${encodeURIComponent(JSON.stringify({ search: code }))}`
+
+const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
+  const { code, name, price, isApplied } = candidate
+  return (
+    <ListItem
+      disableGutters
+      sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }}
+    >
+      <Box>
+        {name}
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          <Trans>Code in price lists: {code}</Trans>
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        {price === null ? (
+          <Chip size="small" color="error" variant="outlined" label={<Trans>no price</Trans>} />
+        ) : (
+          <strong>CHF {price}</strong>
+        )}
+        {isApplied && <Chip size="small" color="primary" label={<Trans>applies</Trans>} />}
+        <Button
+          size="small"
+          component={Link}
+          to={price === null ? '/missing-prices' : searchAddress(code)}
+        >
+          {price === null ? <Trans>Set the price</Trans> : <Trans>Change the price</Trans>}
+        </Button>
+      </Box>
+    </ListItem>
+  )
+}
+
+/** The price of a choice, and why. */
+export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined }) => {
+  const { t } = useLingui()
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['price-simulator', request],
+    queryFn: () => sendJson<Simulation>('price-simulator', { method: 'POST', body: request }),
+    enabled: request !== undefined,
+    retry: false,
+  })
+  if (!request)
+    return (
+      <Alert severity="info">
+        <Trans>Complete the choice to see its price and the reasons.</Trans>
+      </Alert>
+    )
+  if (error) {
+    const [reason] = Object.values(error instanceof HttpError ? (error.body?.errors ?? {}) : {})
+    return <Alert severity="warning">{reason ? String(reason) : messageOf(error)}</Alert>
+  }
+  if (!data) return isFetching ? <LinearProgress aria-label={t`Loading`} /> : null
+  return (
+    <Paper variant="outlined" sx={{ p: 3 }} role="status">
+      <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {data.price === null ? <Trans>This choice has no price</Trans> : `CHF ${data.price}`}
+      </Typography>
+      {data.price === null && (
+        <Typography sx={{ mt: 1 }}>
+          <Trans>Customers cannot order it until the missing price is set.</Trans>
+        </Typography>
+      )}
+      <Typography variant="h6" sx={{ mt: 2 }}>
+        <Trans>Why</Trans>
+      </Typography>
+      <Box component="ol" sx={{ mt: 0.5, pl: 3 }}>
+        {data.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Box>
+      <Typography variant="h6">
+        <Trans>Prices considered</Trans>
+      </Typography>
+      <List dense>
+        {data.candidates.map((candidate) => (
+          <CandidateRow key={candidate.code} candidate={candidate} />
+        ))}
+      </List>
+    </Paper>
+  )
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { languageNames, textLanguages } from './languages.ts'
+
+type TextsInputProps = {
+  /** The path of the texts in the record: 'texts.title'. */
+  source: string
+  label: string
+  /** Lines of a longer text. */
+  rows?: number
+  isRequired?: boolean
+  help?: ReactNode
+}
+
+/** One text in four languages side by side; a missing translation is marked. */
+export const TextsInput = ({ source, label, rows, isRequired = false, help }: TextsInputProps) => {
+  const { t, i18n } = useLingui()
+  const texts: Record<string, string> = useWatch({ name: source }) ?? {}
+  const isWritten = (texts.fr ?? '').trim() !== ''
+  return (
+    <Box
+      component="fieldset"
+      sx={{ border: 0, m: 0, p: 0, mb: 3, width: '100%', minInlineSize: 0 }}
+    >
+      <Typography component="legend" variant="h6" sx={{ p: 0, mb: 0.5 }}>
+        {label}
+      </Typography>
+      {help && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '70ch' }}>
+          {help}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+        }}
+      >
+        {textLanguages.map((language) => {
+          const isMissing = isWritten && (texts[language] ?? '').trim() === ''
+          const name = i18n._(languageNames[language])
+          return (
+            <TextInput
+              key={language}
+              source={`${source}.${language}`}
+              label={language === 'fr' && isRequired ? `${name} *` : name}
+              parse={(value: string) => value}
+              multiline={rows !== undefined}
+              minRows={rows}
+              maxRows={14}
+              fullWidth
+              slotProps={{ htmlInput: { lang: language, 'aria-label': `${label}, ${name}` } }}
+              helperText={
+                isMissing ? (
+                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+                    <Trans>Missing: the shop shows French</Trans>
+                  </Box>
+                ) : (
+                  false
+                )
+              }
+              color={isMissing ? 'warning' : undefined}
+              focused={isMissing || undefined}
+              placeholder={isMissing ? t`Translation` : undefined}
+            />
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+
+/** Prices are shared by all tests, so each test changes one of its own. */
+const changePrice = async (page: Page, search: string, name: RegExp) => {
+  await page.goto('/admin/prices')
+  await page.getByPlaceholder('Form, size, name or code').fill(search)
+  const button = page.getByRole('button', { name })
+  await button.click()
+  return page.getByRole('dialog', { name: /^Price of/ })
+}
+
+const importFile = async (page: Page, text: string) => {
+  await page.goto('/admin/import')
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+}
+
+test('changes a price, which the shop shows, and undoes it from the history', async ({ page }) => {
+  await logInToAdmin(page)
+  const dialog = await changePrice(page, 'family kit', /^Change the price of Family kit/)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('135,50')
+  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await expect(page.getByText('Family kit: CHF 135.50 from now on.')).toBeVisible()
+  const kit = await (await page.request.get('/api/admin/products/53001')).json()
+  const shop = await page.request.get(kit.shopAddress)
+  expect(await shop.text()).toMatch(/135[.,]50/)
+
+  await page.getByRole('cell', { name: 'Family kit', exact: true }).click()
+  await page.getByRole('table').getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Change the price of Family kit, CHF 129.00' }),
+  ).toBeVisible()
+})
+
+test('shows a price from next Monday as planned, and cancels it', async ({ page }) => {
+  await logInToAdmin(page)
+  const dialog = await changePrice(page, 'winter set', /^Change the price of Winter set/)
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('49.90')
+  await dialog.getByRole('button', { name: /^Next Monday/ }).click()
+  await dialog.getByRole('button', { name: 'Plan the price' }).click()
+  await expect(page.getByText(/^CHF 49.90 from /)).toBeVisible()
+  await page.goto('/admin/planned-prices')
+  await expect(page.getByRole('cell', { name: 'Winter set' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the planned price of Winter set' }).click()
+  await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
+})
+
+test('changes nothing by a file with a wrong row, which it names with the reason', async ({
+  page,
+}) => {
+  await logInToAdmin(page)
+  await importFile(page, 'Code;Price\ntravel-granules;99.00\nno-such-code;twelve\n')
+  const wrong = page.getByRole('table', { name: 'Wrong rows' })
+  await expect(wrong.getByRole('row', { name: '3 Price “twelve” is not a price.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply 1 changes' })).toBeDisabled()
+  await expectNoAxeViolations(page)
+  await page.goto('/admin/prices')
+  await page.getByPlaceholder('Form, size, name or code').fill('travel granules')
+  await expect(page.getByRole('button', { name: /Travel granules, CHF 12.80$/ })).toBeVisible()
+})
+
+test('imports a file after its preview, and undoes it', async ({ page }) => {
+  await logInToAdmin(page)
+  await importFile(page, 'Code;Price\nmagnesium-and-vitamin-b6;33.30\n')
+  const differences = page.getByRole('table', { name: 'What changes' })
+  await expect(differences.getByRole('row', { name: /32.00 33.30/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Apply 1 changes' }).click()
+  await expect(page.getByText('Imported: 1 changed, 0 new, 0 wrong rows left out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('Undone for 1 products.')).toBeVisible()
+})
+
+test('marks missing translations of a product and shows a changed title in the shop', async ({
+  page,
+}) => {
+  await logInToAdmin(page)
+  await page.goto('/admin/products/54002')
+  const title = page.getByRole('textbox', { name: 'Title, English' })
+  const before = await title.inputValue()
+  await title.fill('')
+  await expect(page.getByText('Missing: the shop shows French')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await title.fill(`${before} <b>new</b>`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  const [address] = await Promise.all([
+    page.getByRole('link', { name: 'See it in the shop' }).getAttribute('href'),
+    expect(page.getByRole('button', { name: 'Save' })).toBeDisabled(),
+  ])
+  const shop = await page.request.get(address ?? '')
+  expect(await shop.text()).toContain('&lt;b&gt;new&lt;/b&gt;')
+})
+
+test('says at which character a range of dilutions is unreadable', async ({ page }) => {
+  await logInToAdmin(page)
+  await page.goto('/admin/remedies/1')
+  const range = page.getByRole('textbox', { name: 'Dilutions CH' })
+  await range.fill('5-30,2oo')
+  await expect(
+    page.getByText('Character 6: “2oo” is not a dilution of the scale CH.'),
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('explains the price of a choice', async ({ page }) => {
+  await logInToAdmin(page)
+  await page.goto('/admin/price-simulator')
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: option, exact: true }).click()
+  }
+  await page.getByRole('combobox', { name: 'Remedy' }).fill('arnica montana')
+  await page
+    .getByRole('option', { name: /^Arnica montana/ })
+    .first()
+    .click()
+  await choose('Scale', 'CH')
+  await choose('Dilution', '30 CH')
+  await choose('Form', 'Granules')
+  await choose('Size', 'Tube 4 g')
+  await expect(page.getByText(/^The dilution 30 CH is in price group \d/)).toBeVisible()
+  await expectNoAxeViolations(page)
+})
