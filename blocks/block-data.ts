@@ -26,7 +26,8 @@ export type SocialPost = { text: string; link: string; date: string; day: string
 /** What the server adds to blocks that show more than their own fields (server/content/block-facts). */
 export type BlockData = {
   contact_form: FormFacts
-  contact_map: { name: string; street: string; place: string }
+  /** `hours`: opening hours, one line each; '' where not set. */
+  contact_map: { name: string; street: string; place: string; hours: string }
   contest_form: FormFacts
   essentials_display: {
     names: readonly { name: string; to: string | undefined; picture: string }[]

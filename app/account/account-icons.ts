@@ -1,5 +1,5 @@
+import type { accountPages } from '../../domain/page/menus.ts'
 import type { IconName } from '../../ui/icon-name.ts'
-import type { accountPages } from '../shell/header/menus.ts'
 
 export type AccountPageKey = (typeof accountPages)[number]
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { accountPages, shownEntries } from '../../domain/page/menus.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages, shownEntries } from '../shell/header/menus.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './login/log-out-button.tsx'
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { sectionNames, withoutHidden } from '../../domain/page/menus.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { sectionNames, withoutHidden } from '../shell/header/menus.ts'
 
 /**
  * The page for unknown addresses, with links to other pages (R2); `title` names what is missing.

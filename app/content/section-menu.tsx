@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { menuEntryOf, type Section, sections, shownEntries } from '../../domain/page/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { menuEntryOf, type Section, sections, shownEntries } from '../shell/header/menus.ts'
 
 const isSection = (name: string | undefined): name is Section =>
   name !== undefined && Object.hasOwn(sections, name)

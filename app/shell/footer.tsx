@@ -1,24 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { footerPages, shownEntries, withoutHidden } from '../../domain/page/menus.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './header/external-sites.ts'
-import { withoutHidden } from './header/menus.ts'
 import { useStaticPart } from './static-part.tsx'
-
-const pages = [
-  'company',
-  'medicine',
-  'health',
-  'resources',
-  'contact',
-  'imprint',
-  'privacy-policy',
-  'terms',
-  'sitemap',
-] as const
 
 const entry = 'footer-link'
 
@@ -71,7 +59,7 @@ const FooterContent = () => {
           <Trans>The site</Trans>
         </FooterHeading>
         <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
-          {withoutHidden(pages, menus).map((page) => (
+          {withoutHidden(shownEntries(footerPages, menus.footer), menus).map((page) => (
             <li key={page}>
               <PageLink page={page} className={entry}>
                 {t(pageNames[page])}

@@ -77,6 +77,19 @@ const View = () => {
   return view && <ViewBanner {...view} />
 }
 
+/** What the laboratory announces on every page, such as its holidays. */
+const Notice = () => {
+  const { t } = useLingui()
+  const { notice } = useSiteFacts()
+  return (
+    notice && (
+      <aside aria-label={t`Notice`} className="bg-wash print:hidden">
+        <p className="page py-2 text-center text-sm">{notice}</p>
+      </aside>
+    )
+  )
+}
+
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <OutdatedBrowserAlert />
@@ -85,6 +98,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
       <Trans>Skip to content</Trans>
     </a>
     <ConsentSkipLink className={skipLink} />
+    <Notice />
     <Header />
     <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
       {children}

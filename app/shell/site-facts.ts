@@ -28,6 +28,8 @@ export type SiteFacts = {
   externalLinks: Readonly<Record<string, string>>
   /** For all pages, for search engines. */
   keywords: string
+  /** A line above every page; '' for none. */
+  notice: string
   /** Pages per menu in display order; keys are sections or `main`. */
   menus: Readonly<Record<string, readonly string[]>>
   /** The languages that the site offers. */
@@ -64,6 +66,7 @@ export const noSiteFacts: SiteFacts = {
   socialLinks: {},
   externalLinks: {},
   keywords: '',
+  notice: '',
   menus: {},
   languages,
   healthTopics: [],

@@ -23,7 +23,7 @@ export default function ContactMapBlock({
   latitude,
   longitude,
   text,
-  data: { name, street, place },
+  data: { name, street, place, hours },
 }: BlockProps<typeof definition, 'contact_map'>) {
   const { t } = useLingui()
   const { ref, isNear } = useNear<HTMLDivElement>()
@@ -42,6 +42,14 @@ export default function ContactMapBlock({
               <span className="block">{street}</span>
               <span className="block">{place}</span>
             </address>
+            {hours && (
+              <>
+                <h3 className="mt-4 text-lg">
+                  <Trans>Opening hours</Trans>
+                </h3>
+                <p className="whitespace-pre-line">{hours}</p>
+              </>
+            )}
             {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}
           </div>
           <div>

@@ -82,3 +82,5 @@ export const pageNames = {
 } satisfies Record<Exclude<PageKey, UnnamedPage>, MessageDescriptor>
 
 export type NamedPage = keyof typeof pageNames
+
+export const isNamedPage = (page: string): page is NamedPage => Object.hasOwn(pageNames, page)

@@ -4,10 +4,15 @@ import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { LoginRefusal } from '../accounts/login/log-in.ts'
 import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
 import type { EditRefusal } from '../content/editing/edit-row.ts'
+import type { RedirectProblem } from '../content/redirects/check-redirect.ts'
+import type { OptionProblem } from '../content/settings/option-inputs.ts'
 import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
 import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
 import type { ImportRefusal } from '../locations/import/import-locations.ts'
 import { catalogueStatus } from './admin/catalogue/catalogue-status.ts'
+import type { ClaimRefusal } from '../media/claim-media.ts'
+import type { DeleteRefusal } from '../media/delete-media.ts'
+import type { ReplaceRefusal } from '../media/replace-media.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,
@@ -117,6 +122,37 @@ const deskStatus = {
   number
 >
 
+const mediaStatus = {
+  'media-missing': 422,
+  'media-too-large': 413,
+  'media-type': 422,
+  'media-broken': 422,
+  'media-kind': 422,
+  'media-known': 409,
+  'media-used': 409,
+} as const satisfies Record<
+  Exclude<ReplaceRefusal, ClaimRefusal> | Exclude<DeleteRefusal['code'], ClaimRefusal>,
+  number
+>
+
+const redirectStatus = {
+  'redirect-from-invalid': 422,
+  'redirect-to-invalid': 422,
+  'redirect-hides-page': 422,
+  'redirect-loop': 422,
+  'redirect-repeated': 422,
+} as const satisfies Record<RedirectProblem, number>
+
+const optionStatus = {
+  blank: 422,
+  'too-long': 422,
+  'value-invalid': 422,
+  'email-invalid': 422,
+  'iban-invalid': 422,
+  'address-invalid': 422,
+  'phone-invalid': 422,
+} as const satisfies Record<OptionProblem, number>
+
 /** HTTP status of each error code; JSON has underscores instead of hyphens. */
 export const errorStatus = {
   ...loginStatus,
@@ -128,6 +164,15 @@ export const errorStatus = {
   ...catalogueStatus,
   ...pageStatus,
   ...deskStatus,
+  ...mediaStatus,
+  ...redirectStatus,
+  ...optionStatus,
+  'menu-page-unknown': 422,
+  'menu-empty': 422,
+  'file-unknown': 422,
+  'file-empty': 422,
+  'file-columns': 422,
+  'file-too-long': 422,
   /** May order only with the order form, or not at all (D1 §6). */
   'order-with-form': 403,
   'order-not-enabled': 403,

@@ -15,6 +15,7 @@ const files = /\/admin\/(location-imports|payments\/statements)(\/preview)?$/
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
   if (files.test(path)) return maxBytes.file
+  if (path.endsWith('/admin/redirect-imports')) return maxBytes.order
   // Texts in four languages.
   if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order
   return /\/(shop\/(price|forms)|admin\/price-simulator)$/.test(path)
@@ -31,7 +32,8 @@ const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
 export const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   // The multipart reader has its own limits.
-  if (/\/(sn_api\/new_user|admin\/import-files)$/.test(c.req.path)) return next()
+  if (/\/(sn_api\/new_user|admin\/(import-files|media|media\/[^/]+\/file))$/.test(c.req.path))
+    return next()
   const maxSize = maxBytesAt(c.req.path)
   const length = c.req.header('content-length')
   if (length === undefined || c.req.header('transfer-encoding') !== undefined)

@@ -182,6 +182,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
       name: 'Laboratoire Trois-Sources SA',
       street: 'Chemin des Trois-Sources 12',
       place: '1227 Carouge GE',
+      hours: '',
     })
   })
 })

@@ -34,8 +34,8 @@ const downloadFacts: Fact<'nomenclature_download'> = async ({ file }, { services
 }
 
 const contactMapFacts: Fact<'contact_map'> = async (_, { services, language }) => {
-  const { name, street, place } = await findContact(services.db, language)
-  return { name, street, place }
+  const { name, street, place, hours } = await findContact(services.db, language)
+  return { name, street, place, hours }
 }
 
 const formFacts =

@@ -10,18 +10,23 @@ export type Downloads = {
   orderForm?: OptionValues['download_order_form'] | undefined
 }
 
-type May = { userCanOrderWithForm: boolean }
+type May = { userCanOrder: boolean; userCanOrderWithForm: boolean }
 
 /** The downloads of a signed-in account in a language (D1 §3). */
 export const findDownloads = async (
   db: Database,
   language: Language,
-  { userCanOrderWithForm }: May,
+  { userCanOrder, userCanOrderWithForm }: May,
 ): Promise<Downloads> => {
   const found = await findOptions(db, ['download_page', 'download_order_form'], language)
   const orderForm = found.download_order_form
   return {
-    page: found.download_page,
+    page: {
+      ...found.download_page,
+      documents: found.download_page.documents.filter(
+        ({ audience }) => audience === 'everyone' || userCanOrder,
+      ),
+    },
     orderForm: userCanOrderWithForm && orderForm.title ? orderForm : undefined,
   }
 }

@@ -7,7 +7,7 @@ import { findOptions } from './options.ts'
 export const findContact = async (db: Database, language: Language) => {
   const found = await findOptions(
     db,
-    ['legal_name', 'laboratory_address', 'contact_phone_number', 'contact_email'],
+    ['legal_name', 'laboratory_address', 'contact_phone_number', 'contact_email', 'opening_hours'],
     language,
   )
   const { street, buildingNumber, postcode, city } = found.laboratory_address
@@ -17,5 +17,6 @@ export const findContact = async (db: Database, language: Language) => {
     place: `${postcode} ${city}`.trim(),
     phone: found.contact_phone_number,
     email: found.contact_email,
+    hours: found.opening_hours,
   }
 }

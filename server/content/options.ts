@@ -58,6 +58,10 @@ const readers = {
   vat_number: optionOf(text, ''),
   /** Term of payment in days. */
   payment_days: optionOf(z.int().min(0).max(365), 30),
+  /** Shown with the address on the contact page; lines. */
+  opening_hours: optionOf(text, ''),
+  /** A line above every page; none if empty. */
+  site_notice: optionOf(text, ''),
   /** Limit of orders per account: burst, then per minute. */
   order_rate: optionOf(
     z
@@ -86,7 +90,18 @@ const readers = {
   ),
   /** Downloads of professionals, per language (D1 §3). */
   download_page: optionOf(
-    z.object({ title: text, text, documents: z.array(z.object({ label: text, file })) }),
+    z.object({
+      title: text,
+      text,
+      documents: z.array(
+        z.object({
+          label: text,
+          file,
+          /** `may-order`: only accounts that may order in the shop. */
+          audience: z.enum(['everyone', 'may-order']).default('everyone'),
+        }),
+      ),
+    }),
     { title: '', text: '', documents: [] },
   ),
   /** The order form for permitted accounts; hidden without a title. */

@@ -8,7 +8,7 @@ import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { MediaRow } from '../db/tables/media.ts'
 import type { Services } from '../services.ts'
-import type { MediaChange } from './change-record.ts'
+import { type MediaChange, recordMedia } from './change-record.ts'
 import {
   type InspectedMedia,
   inspectUpload,
@@ -54,9 +54,10 @@ const findByHash = (db: Database, hash: string): Promise<MediaRow | undefined> =
 const insertMedia = async (
   db: Database,
   row: { id: string; sent: SentMedia; inspected: InspectedMedia },
-  { now, record }: MediaChange,
+  change: MediaChange,
 ) => {
   const { id, sent, inspected } = row
+  const { now } = change
   const texts: MediaTexts = {
     title: titleOfFile(sent.name, mediaTextLengths.title) || 'Untitled',
     alternativeTexts: noAlternativeTexts,
@@ -86,7 +87,7 @@ const insertMedia = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     if (inspected.kind === 'picture') await enqueueRendering(trx, inspected, now)
-    await record?.(trx, { before: undefined, after: added })
+    await recordMedia(trx, 'create', { after: added }, change)
   })
 }
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../domain/result.ts'
 import { changeContent } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import type { MediaChange } from './change-record.ts'
+import { type MediaChange, recordMedia } from './change-record.ts'
 import { type ClaimRefusal, claimMedia } from './claim-media.ts'
 import { addressName, type MediaTexts, searchTextOf } from './media-record.ts'
 
@@ -13,7 +13,7 @@ type Changes = Partial<MediaTexts> & { focus?: FocalPoint | undefined }
 export const changeMedia = async (
   db: Database,
   { id, version, ...changes }: Changes & { id: string; version: number },
-  { now, record }: MediaChange,
+  change: MediaChange,
 ): Promise<Result<undefined, ClaimRefusal>> => {
   let result: Result<undefined, ClaimRefusal> = ok(undefined)
   await changeContent(db, async (trx) => {
@@ -43,12 +43,12 @@ export const changeMedia = async (
         focus_x: focus.x,
         focus_y: focus.y,
         version: version + 1,
-        changed_at: now,
+        changed_at: change.now,
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await record?.(trx, { before, after })
+    await recordMedia(trx, 'change', { before, after }, change)
   })
   return result
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { changeContent } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
-import type { MediaChange } from './change-record.ts'
+import { type MediaChange, recordMedia } from './change-record.ts'
 import { type ClaimRefusal, claimMedia } from './claim-media.ts'
 import { findUses, type MediaUse } from './find-uses.ts'
 import { expireFiles } from './media-files.ts'
@@ -14,7 +14,7 @@ export type DeleteRefusal =
 export const deleteMedia = async (
   db: Database,
   { id, version }: { id: string; version: number },
-  { now, record }: MediaChange,
+  change: MediaChange,
 ): Promise<Result<undefined, DeleteRefusal>> => {
   let result: Result<undefined, DeleteRefusal> = ok(undefined)
   await changeContent(db, async (trx) => {
@@ -29,8 +29,8 @@ export const deleteMedia = async (
       return
     }
     await trx.deleteFrom('media').where('id', '=', id).execute()
-    await expireFiles(trx, claimed.value.hash, now)
-    await record?.(trx, { before: claimed.value, after: undefined })
+    await expireFiles(trx, claimed.value.hash, change.now)
+    await recordMedia(trx, 'delete', { before: claimed.value }, change)
   })
   return result
 }

@@ -16,6 +16,7 @@ import { pictureFileId, readFile } from './media-files.ts'
 import { replaceMedia } from './replace-media.ts'
 
 const now = new Date('2026-11-23T09:00:00Z')
+const change = { actor: null, now }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF')
@@ -30,7 +31,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
   })
 
   const add = async (name: string, bytes: Uint8Array) => {
-    const added = await addMedia(services(), { name, bytes }, { now })
+    const added = await addMedia(services(), { name, bytes }, change)
     if (!added.ok) throw new Error(added.refusal)
     return added.value.id
   }
@@ -90,7 +91,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
   test('returns what the library has when a file is uploaded again', async () => {
     const bytes = await png({ background: '#456' })
     const id = await add('first.png', bytes)
-    expect(await addMedia(services(), { name: 'second.png', bytes }, { now })).toEqual({
+    expect(await addMedia(services(), { name: 'second.png', bytes }, change)).toEqual({
       ok: true,
       value: { id, isKnown: true },
     })
@@ -108,14 +109,14 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     ],
     ['25 MB', { name: 'x.jpg', bytes: Buffer.alloc(25_000_001, 0xff) }, 'media-too-large'],
   ])('refuses %s', async (_, sent, refusal) => {
-    expect(await addMedia(services(), sent, { now })).toEqual({ ok: false, refusal })
+    expect(await addMedia(services(), sent, change)).toEqual({ ok: false, refusal })
   })
 
   test('refuses pictures of too many pixels and leading bytes before a document', async () => {
     const bomb = { name: 'x.png', bytes: await pixelBomb() }
-    expect(await addMedia(services(), bomb, { now })).toMatchObject({ refusal: 'media-broken' })
+    expect(await addMedia(services(), bomb, change)).toMatchObject({ refusal: 'media-broken' })
     const hidden = { name: 'x.pdf', bytes: Buffer.concat([Buffer.from('<b>'), pdf]) }
-    expect(await addMedia(services(), hidden, { now })).toMatchObject({ refusal: 'media-type' })
+    expect(await addMedia(services(), hidden, change)).toMatchObject({ refusal: 'media-type' })
   })
 
   test('shows the first frame of an animation', async () => {
@@ -138,12 +139,12 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     const changed = await changeMedia(
       db,
       { id, version: 1, alternativeTexts, tags: ['Plants'], focus: { x: 10, y: 90 } },
-      { now },
+      change,
     )
     expect(changed.ok).toBe(true)
     expect(await showIn('de', id)).toMatch(/#1000,600,10,90,0,Salbei$/)
     expect(await showIn('fr', id)).toMatch(/Sauge$/)
-    expect(await changeMedia(db, { id, version: 1, title: 'x' }, { now })).toMatchObject({
+    expect(await changeMedia(db, { id, version: 1, title: 'x' }, change)).toMatchObject({
       refusal: 'changed-meanwhile',
     })
   })
@@ -171,7 +172,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
       blocks: json([{ type: 'header_image', image: `/media/${id}` }]),
     }
     await db.insertInto('page').values(page).execute()
-    expect(await deleteMedia(db, { id, version: 1 }, { now })).toEqual({
+    expect(await deleteMedia(db, { id, version: 1 }, change)).toEqual({
       ok: false,
       refusal: {
         code: 'media-used',
@@ -179,7 +180,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
       },
     })
     await db.deleteFrom('page').execute()
-    expect(await deleteMedia(db, { id, version: 1 }, { now })).toMatchObject({ ok: true })
+    expect(await deleteMedia(db, { id, version: 1 }, change)).toMatchObject({ ok: true })
     expect(await findMedia(db, id)).toBeUndefined()
   })
 
@@ -189,7 +190,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     const before = await showIn('de', id)
     const bytes = await png({ background: '#666', width: 700 })
     const replaced = { id, version: 1, sent: { name: 'other.png', bytes } }
-    expect(await replaceMedia(services(), replaced, { now })).toMatchObject({ ok: true })
+    expect(await replaceMedia(services(), replaced, change)).toMatchObject({ ok: true })
     const after = await showIn('de', id)
     expect(after).not.toBe(before)
     expect(await find(id)).toMatchObject({ title: 'logo', width: 700, version: 2, isReady: false })
@@ -209,7 +210,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     const known = await png({ background: '#822' })
     await add('two.png', known)
     const replace = (bytes: Uint8Array) =>
-      replaceMedia(services(), { id, version: 1, sent: { name: 'x', bytes } }, { now })
+      replaceMedia(services(), { id, version: 1, sent: { name: 'x', bytes } }, change)
     expect(await replace(pdf)).toMatchObject({ refusal: 'media-kind' })
     expect(await replace(known)).toMatchObject({ refusal: 'media-known' })
     expect(await find(id)).toMatchObject({ version: 1 })
@@ -222,7 +223,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     await db.insertInto('option').values({ name: 'download_page', language: 'de', value }).execute()
     const longer = Buffer.concat([pdf, Buffer.from('\n%more')])
     const replaced = { id, version: 1, sent: { name: 'x.pdf', bytes: longer } }
-    expect(await replaceMedia(services(), replaced, { now })).toMatchObject({ ok: true })
+    expect(await replaceMedia(services(), replaced, change)).toMatchObject({ ok: true })
     expect(await readFile(files, id)).toEqual(longer)
     const { value: stored } = await db
       .selectFrom('option')

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
 import type { MediaRow } from '../db/tables/media.ts'
 import type { Services } from '../services.ts'
-import type { MediaChange } from './change-record.ts'
+import { type MediaChange, recordMedia } from './change-record.ts'
 import { type ClaimRefusal, claimMedia } from './claim-media.ts'
 import { changeDocumentSize } from './document-size.ts'
 import {
@@ -77,7 +77,7 @@ const replaceFile = async (
 export const replaceMedia = async (
   services: RequiredServices,
   { id, version, sent }: { id: string; version: number; sent: SentMedia | undefined },
-  { now, record }: MediaChange,
+  change: MediaChange,
 ): Promise<Result<undefined, ReplaceRefusal>> => {
   const inspected = await inspectUpload(sent)
   if (!inspected.ok) return inspected
@@ -96,9 +96,15 @@ export const replaceMedia = async (
         return
       }
       const { files } = services
-      const facts = { files, before, inspected: inspected.value, bytes: sent.bytes, now }
+      const facts = {
+        files,
+        before,
+        inspected: inspected.value,
+        bytes: sent.bytes,
+        now: change.now,
+      }
       const after = await replaceFile(trx, facts)
-      await record?.(trx, { before, after })
+      await recordMedia(trx, 'replace', { before, after }, change)
     })
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('media-known')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { accountPages } from '../../app/shell/header/menus.ts'
+import { accountPages } from '../../domain/page/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { buttonIn, currentLinkIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'

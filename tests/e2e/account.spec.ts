@@ -1,4 +1,4 @@
-import { accountPages } from '../../app/shell/header/menus.ts'
+import { accountPages } from '../../domain/page/menus.ts'
 import { buttonIn, currentLinkIn } from './controls.fixtures.ts'
 import { loginFormIn, loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'

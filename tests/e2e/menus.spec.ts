@@ -1,4 +1,4 @@
-import { type Section, sections } from '../../app/shell/header/menus.ts'
+import { type Section, sections } from '../../domain/page/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { buttonIn, currentLinkIn, hrefsIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'

@@ -1,4 +1,4 @@
-import { mainPages, type Section, sections } from '../../app/shell/header/menus.ts'
+import { mainPages, type Section, sections } from '../../domain/page/menus.ts'
 import { hrefsIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import {

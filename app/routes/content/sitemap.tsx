@@ -1,4 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import {
+  type accountPages,
+  type Menus,
+  type Section,
+  sectionNames,
+  sections,
+  shownEntries,
+  withoutHidden,
+} from '../../../domain/page/menus.ts'
 import type { redirects } from '../../../domain/page/redirects.ts'
 import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
 import { findPosts } from '../../../server/content/find-posts.ts'
@@ -11,15 +20,6 @@ import { PageHeader } from '../../content/page-header.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import {
-  type accountPages,
-  type Menus,
-  type Section,
-  sectionNames,
-  sections,
-  shownEntries,
-  withoutHidden,
-} from '../../shell/header/menus.ts'
 import type { Route } from './+types/sitemap'
 
 const otherOtcPages = ['otcs.gemmotherapy', 'otcs.animals'] as const

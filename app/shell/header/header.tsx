@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { mainPages } from '../../../domain/page/menus.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
@@ -9,7 +10,6 @@ import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { mainMenuId } from './menu-id.ts'
-import { mainPages } from './menus.ts'
 
 /** Beside the menu, a name without enough room wraps out of sight. */
 const Logo = () => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { mainPages, type Section, sections, shownEntries } from '../../../domain/page/menus.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
@@ -9,7 +10,6 @@ import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
 import { mainMenuId } from './menu-id.ts'
-import { mainPages, type Section, sections, shownEntries } from './menus.ts'
 
 /** Groups the sub-menus: browsers keep one of them open at most. */
 const groupName = 'sub-menu'

@@ -25,6 +25,8 @@ import { addInboxRoutes } from './inbox/inbox.ts'
 import { addLocationImportRoutes } from './locations/location-imports.ts'
 import { addLocationRoutes } from './locations/locations.ts'
 import { addMailRoutes } from './mails/mails.ts'
+import { addMediaRoutes } from './media/media.ts'
+import { addMediaUploadRoutes } from './media/media-uploads.ts'
 import { addNewsletterRoutes } from './newsletter/newsletter.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
 import { addOrderActRoutes } from './orders/order-acts.ts'
@@ -37,6 +39,11 @@ import { addSavedViewRoutes } from './saved-views.ts'
 import { addAdminSearchRoutes } from './search/search-routes.ts'
 import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
 import { addStaffSessionRoutes } from './session/session-routes.ts'
+import { addAdminDownloadRoutes } from './site/download-routes.ts'
+import { addMenuRoutes } from './site/menu-routes.ts'
+import { addOptionRoutes } from './site/option-routes.ts'
+import { addRedirectImportRoutes } from './site/redirect-imports.ts'
+import { addRedirectRoutes } from './site/redirect-routes.ts'
 import { addStaffRoutes } from './staff/staff-routes.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
@@ -52,6 +59,13 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addOrderFileRoutes,
   addAdminOrderRoutes,
   addPageListRoutes,
+  addMediaRoutes,
+  addMediaUploadRoutes,
+  addOptionRoutes,
+  addMenuRoutes,
+  addRedirectImportRoutes,
+  addRedirectRoutes,
+  addAdminDownloadRoutes,
   addPageTextRoutes,
   addPageVersionRoutes,
   addPageEditorRoutes,

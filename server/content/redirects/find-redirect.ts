@@ -3,7 +3,7 @@ import { memoizeByContentVersion } from '../content-version.ts'
 import { option } from '../options.ts'
 
 /** Normalized for comparison: case, trailing slash and encoding are ignored. */
-const normalized = (path: string) => {
+export const normalizedPath = (path: string) => {
   const lowerCase = path.toLowerCase().replace(/\/+$/, '')
   try {
     return decodeURI(lowerCase)
@@ -15,11 +15,11 @@ const normalized = (path: string) => {
 /** Targets by normalized path; the first redirect of a path counts, unless it leads to itself. */
 const redirectTargets = memoizeByContentVersion(async (db) => {
   const redirects = await option(db, 'redirects')
-  const targets = new Map(redirects.toReversed().map(({ from, to }) => [normalized(from), to]))
-  for (const [from, to] of targets) if (normalized(to) === from) targets.delete(from)
+  const targets = new Map(redirects.toReversed().map(({ from, to }) => [normalizedPath(from), to]))
+  for (const [from, to] of targets) if (normalizedPath(to) === from) targets.delete(from)
   return targets
 })
 
 /** The target of a configured redirect (R5); undefined if there is none. */
 export const findRedirect = async (db: Database, path: string): Promise<string | undefined> =>
-  (await redirectTargets(db)).get(normalized(path))
+  (await redirectTargets(db)).get(normalizedPath(path))

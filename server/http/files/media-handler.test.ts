@@ -18,7 +18,7 @@ describe.each(databases)('pictures of the library on $name', ({ open }) => {
     db = await open()
     const services = { db, files, wakeWorker: () => {} }
     const sent = { name: 'herb garden.png', bytes: await png({ width: 500 }) }
-    const added = await addMedia(services, sent, { now: new Date() })
+    const added = await addMedia(services, sent, { actor: null, now: new Date() })
     if (added.ok) id = added.value.id
     await renderPictures(db, files)
     address = (await findMedia(db, id))?.address ?? ''

@@ -1,4 +1,4 @@
-import type { NamedPage } from '../../../messages/site/page-names.ts'
+import type { PageKey } from './route-words.ts'
 
 /** The sections of the main menu in display order, with their pages (D1 §2). */
 export const sections = {
@@ -42,7 +42,7 @@ export const sections = {
     'resources.media',
   ],
   news: ['news'],
-} as const satisfies Record<string, readonly NamedPage[]>
+} as const satisfies Record<string, readonly PageKey[]>
 
 export type Section = keyof typeof sections
 
@@ -86,4 +86,27 @@ export const accountPages = [
   'account.security',
   'account.payment',
   'account.downloads',
-] as const satisfies readonly NamedPage[]
+] as const satisfies readonly PageKey[]
+
+/** The pages that the footer links to, in display order. */
+export const footerPages = [
+  'company',
+  'medicine',
+  'health',
+  'resources',
+  'contact',
+  'imprint',
+  'privacy-policy',
+  'terms',
+  'sitemap',
+] as const satisfies readonly PageKey[]
+
+/** Every menu with all pages that it may show. */
+export const menus = {
+  main: mainPages,
+  ...sections,
+  account: accountPages,
+  footer: footerPages,
+} as const satisfies Record<string, readonly PageKey[]>
+
+export type MenuName = keyof typeof menus

@@ -1,0 +1,127 @@
+import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
+import { mediaTextLengths } from '../../../../domain/media/media-limits.ts'
+import type { MediaUse } from '../../../media/find-uses.ts'
+import type { ListedMedia } from '../../../media/list-media.ts'
+import { line } from '../../fields.ts'
+import { range, searchText, sortBy } from '../list-range.ts'
+
+const maxTags = 20
+
+const eachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
+
+const percent = z.int('value-invalid').min(0, 'value-invalid').max(100, 'value-invalid')
+
+const focus = z
+  .object({
+    x: percent.openapi({ description: 'From the left, in percent.' }),
+    y: percent.openapi({ description: 'From the top, in percent.' }),
+  })
+  .openapi({ description: 'The part of the picture that stays visible when it is cropped.' })
+
+const alternativeText = line(mediaTextLengths.alternativeText)
+
+export const mediaSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['picture', 'document']).openapi({ description: 'Picture or document.' }),
+    title: z.string(),
+    mediaType: z.string(),
+    bytes: z.int().openapi({ description: 'Size of the uploaded file in bytes.' }),
+    width: z.int().openapi({ description: 'In pixels; 0 for documents.' }),
+    height: z.int().openapi({ description: 'In pixels; 0 for documents.' }),
+    focus,
+    alternativeTexts: eachLanguage(z.string()).openapi({
+      description: 'What the picture shows, by language; empty for decorative pictures.',
+    }),
+    credit: z.string().openapi({ description: 'Photographer or source.' }),
+    tags: z.array(z.string()).openapi({ description: 'Keywords of the library.' }),
+    version: z.int().openapi({ description: 'To name in changes.' }),
+    createdAt: z.string(),
+    changedAt: z.string().openapi({ description: 'Time of the last change, ISO 8601.' }),
+    reference: z.string().openapi({ description: 'What pages and posts store to show it.' }),
+    thumbnail: z.string().nullable().openapi({ description: 'Address of a small version.' }),
+    address: z.string().nullable().openapi({ description: 'Address of a large version.' }),
+    isReady: z.boolean().openapi({ description: 'Whether all widths and formats are made.' }),
+  })
+  .openapi('Media')
+
+const useSchema = z.object({
+  kind: z
+    .enum(['page', 'draft', 'option', 'product'])
+    .openapi({ description: 'What shows the picture or offers the document.' }),
+  id: z.string(),
+  language: z.string().openapi({ description: 'Language; empty for all.' }),
+  name: z.string(),
+})
+
+export const mediaDetailSchema = mediaSchema
+  .extend({ uses: z.array(useSchema).openapi({ description: 'Everything that shows it.' }) })
+  .openapi('MediaDetail')
+
+export const mediaView = (media: ListedMedia): z.infer<typeof mediaSchema> => ({
+  id: media.id,
+  kind: media.kind,
+  title: media.title,
+  mediaType: media.media_type,
+  bytes: media.bytes,
+  width: media.width,
+  height: media.height,
+  focus: { x: media.focus_x, y: media.focus_y },
+  alternativeTexts: media.alternative_texts,
+  credit: media.credit,
+  tags: [...media.tags],
+  version: media.version,
+  createdAt: media.created_at.toISOString(),
+  changedAt: media.changed_at.toISOString(),
+  reference: media.reference,
+  thumbnail: media.thumbnail ?? null,
+  address: media.address ?? null,
+  isReady: media.isReady,
+})
+
+export const mediaDetailView = (media: ListedMedia, uses: readonly MediaUse[]) => ({
+  ...mediaView(media),
+  uses: [...uses],
+})
+
+export const mediaQuery = z.object({
+  range,
+  ...sortBy(['createdAt', 'title', 'bytes']),
+  search: searchText,
+  kind: z
+    .enum(['picture', 'document'], 'value-invalid')
+    .optional()
+    .openapi({ description: 'Pictures or documents only.' }),
+  tag: line(mediaTextLengths.tag).optional().openapi({ description: 'With this keyword only.' }),
+})
+
+export const mediaChange = z.object({
+  version: z.int('value-invalid').openapi({ description: 'The version that was changed.' }),
+  title: line(mediaTextLengths.title).trim().min(1, 'blank').optional(),
+  alternativeTexts: eachLanguage(alternativeText.default(''))
+    .optional()
+    .openapi({ description: 'What the picture shows, by language.' }),
+  credit: line(mediaTextLengths.credit)
+    .optional()
+    .openapi({ description: 'Photographer or source.' }),
+  tags: z
+    .array(line(mediaTextLengths.tag).trim().min(1, 'blank'), 'value-invalid')
+    .max(maxTags, 'too-long')
+    .optional()
+    .openapi({ description: 'Keywords of the library.' }),
+  focus: focus.optional(),
+})
+
+/** Only for the API description: the multipart reader validates. */
+export const uploadForm = z.object({
+  file: z.string().openapi({
+    format: 'binary',
+    description: 'JPEG, PNG, WebP, AVIF, GIF (first frame) or PDF, at most 25 MB.',
+  }),
+})
+
+export const replacementForm = uploadForm.extend({
+  version: z.string().openapi({ description: 'The version that is replaced.' }),
+})

@@ -1,0 +1,158 @@
+import { isIBANValid } from 'swissqrbill/utils'
+import * as z from 'zod'
+import { consentTextNames } from '../../../domain/consent/consent-texts.ts'
+import { isEmail } from '../../../domain/customer/email.ts'
+import { requirableFields } from '../../../domain/forms/form-fields.ts'
+import { languages } from '../../../domain/language.ts'
+import { isComplete } from '../../../domain/visits/analytics.ts'
+
+/** Problems of a value, as error codes of the API. */
+export const optionProblems = [
+  'blank',
+  'too-long',
+  'value-invalid',
+  'email-invalid',
+  'iban-invalid',
+  'address-invalid',
+  'phone-invalid',
+] as const
+export type OptionProblem = (typeof optionProblems)[number]
+
+const problem = (code: OptionProblem) => code
+
+const isClean = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value.replace(/[\r\n\t]/g, ''))
+
+const line = (longest = 200) =>
+  z
+    .string(problem('value-invalid'))
+    .trim()
+    .max(longest, problem('too-long'))
+    .refine((value) => isClean(value) && !/[\r\n]/.test(value), problem('value-invalid'))
+
+const lines = (longest = 2_000) =>
+  z
+    .string(problem('value-invalid'))
+    .trim()
+    .max(longest, problem('too-long'))
+    .refine(isClean, problem('value-invalid'))
+
+const email = line().refine((value) => value === '' || isEmail(value), problem('email-invalid'))
+
+const phone = line(40).regex(/^(\+?[\d ()/.-]{3,})?$/, problem('phone-invalid'))
+
+const web = z.union(
+  [z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain })],
+  problem('address-invalid'),
+)
+
+/** Empty addresses are absent ones. */
+const webAddresses = (names: readonly string[]) =>
+  z
+    .partialRecord(z.enum(names), web, problem('value-invalid'))
+    .transform((links) => Object.fromEntries(Object.entries(links).filter(([, link]) => link)))
+
+const flags = (names: readonly string[]) =>
+  z.partialRecord(z.enum(names), z.boolean(problem('value-invalid')), problem('value-invalid'))
+
+const whole = (least: number, most: number) =>
+  z
+    .int(problem('value-invalid'))
+    .min(least, problem('value-invalid'))
+    .max(most, problem('value-invalid'))
+
+const address = z.object(
+  {
+    street: line(120),
+    buildingNumber: line(16).default(''),
+    postcode: line(16),
+    city: line(80),
+    state: line(40),
+    country: z.string().regex(/^[A-Z]{2}$/, problem('value-invalid')),
+  },
+  problem('value-invalid'),
+)
+
+const iban = line(42).refine((value) => value === '' || isIBANValid(value), problem('iban-invalid'))
+
+const vatNumber = line(40).regex(/^(CHE-\d{3}\.\d{3}\.\d{3})?$/, problem('value-invalid'))
+
+const analytics = z
+  .object(
+    {
+      kind: z.enum(['own', 'google', 'matomo']),
+      id: line(80).default(''),
+      conversion_id: line(80).default(''),
+      url: web.default(''),
+      force_on_localhost: z.boolean().default(false),
+    },
+    problem('value-invalid'),
+  )
+  .refine(isComplete, { error: problem('blank'), path: ['id'] })
+
+type OptionInput = { schema: z.ZodType; isTranslated: boolean }
+
+const same = (schema: z.ZodType): OptionInput => ({ schema, isTranslated: false })
+const translated = (schema: z.ZodType): OptionInput => ({ schema, isTranslated: true })
+
+const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
+const otherSites = ['canada', 'france', 'shop_login']
+
+/** The options that the back office changes, in groups that are saved together. */
+export const optionGroups = {
+  contact: {
+    legal_name: same(line(120).min(1, problem('blank'))),
+    laboratory_address: same(address),
+    contact_phone_number: same(phone),
+    contact_email: same(email),
+    orders_email: same(email),
+    opening_hours: translated(lines(600)),
+  },
+  links: {
+    social_links: same(webAddresses(networks)),
+    external_links: same(webAddresses(otherSites)),
+  },
+  notices: {
+    site_notice: translated(line(300)),
+    signup_professional_text: translated(lines()),
+    privacy_policy_popup: translated(
+      z.partialRecord(z.enum(consentTextNames), lines(600), problem('value-invalid')),
+    ),
+  },
+  search: {
+    title_suffix: translated(line(80)),
+    seo_global_keywords: translated(line(500)),
+    unknown_page: same(z.enum(['not_found', 'redirect_home'], problem('value-invalid'))),
+  },
+  forms: {
+    newsletter_ticked: same(z.boolean(problem('value-invalid'))),
+    contact_required_fields: same(flags(requirableFields.contact)),
+    contest_required_fields: same(flags(requirableFields.contest)),
+    webinar_required_fields: same(flags(requirableFields.webinar)),
+    form_texts: translated(
+      z.record(z.string().regex(/^[a-z_]{1,60}$/), line(400), problem('value-invalid')),
+    ),
+  },
+  orders: {
+    shipping_cost: same(whole(0, 100_000)),
+    shipping_countries: same(
+      z
+        .array(z.string().regex(/^[A-Z]{2}$/, problem('value-invalid')), problem('value-invalid'))
+        .min(1, problem('blank'))
+        .max(60, problem('too-long')),
+    ),
+    payment_days: same(whole(0, 365)),
+    iban: same(iban),
+    vat_number: same(vatNumber),
+  },
+  site: {
+    source_language: same(z.enum(languages, problem('value-invalid'))),
+    analytics: same(analytics),
+  },
+} as const satisfies Record<string, Record<string, OptionInput>>
+
+export type OptionGroup = keyof typeof optionGroups
+
+export const optionGroupNames = Object.keys(optionGroups) as OptionGroup[]
+
+/** Groups about money and about services of others: for administrators only. */
+export const administratorGroups: readonly OptionGroup[] = ['orders', 'site']

@@ -1,0 +1,56 @@
+import sharp from 'sharp'
+import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
+
+/** A picture of its own for each run: the library stores a file once. */
+const newPicture = async () => ({
+  name: 'Ringelblume.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: {
+      width: 900,
+      height: 600,
+      channels: 3,
+      background: { r: Date.now() % 256, g: (Date.now() >> 8) % 256, b: (Date.now() >> 16) % 256 },
+    },
+  })
+    .png()
+    .toBuffer(),
+})
+
+test('uploads a picture, sets focal point and texts, and serves it', async ({ page }) => {
+  await logInToAdmin(page)
+  await openSection(page, 'Media library')
+  await expectNoAxeViolations(page)
+  await page.getByLabel('Files to upload').setInputFiles({
+    name: 'drawing.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  })
+  await expect(page.getByRole('alert')).toContainText('This type of file cannot be added')
+  await page.getByLabel('Files to upload').setInputFiles(await newPicture())
+  await page
+    .getByRole('link', { name: /Ringelblume/ })
+    .first()
+    .click()
+
+  const point = page.getByRole('slider', { name: 'Focal point' })
+  await point.focus()
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowDown'])
+    await page.keyboard.press(key)
+  await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top')
+  await page.getByLabel('German').fill('Eine Ringelblume')
+  await page.getByLabel('English').fill('A marigold')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Nowhere yet.')).toBeVisible()
+  await page.reload()
+  await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top')
+  await expect(page.getByLabel('German')).toHaveValue('Eine Ringelblume')
+
+  const [, id = ''] = /media\/([\w-]+)/.exec(page.url()) ?? []
+  const file = await page.request.get(`/media/${id}`)
+  expect([file.status(), file.headers()['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ])
+})

@@ -1,0 +1,49 @@
+import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
+
+test('adds a redirect that the site follows, refuses a circle, and deletes it', async ({
+  page,
+}) => {
+  const former = `/former-${Date.now()}`
+  await logInToAdmin(page, { path: '/redirects' })
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Create' }).click()
+  await page.getByLabel('Former address').fill(former)
+  await page.getByLabel('New address').fill(former)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This redirect would lead in a circle.').first()).toBeVisible()
+  await page.getByLabel('New address').fill('/de/kontakt')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/admin\/redirects$/)
+
+  const answer = await page.request.get(former)
+  expect(answer.url()).toMatch(/\/de\/kontakt$/)
+  await page.getByLabel('Test an address').fill(former)
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await expect(page.getByText(`${former} → /de/kontakt`)).toBeVisible()
+
+  await page.getByPlaceholder('Part of an address').fill(former)
+  const row = page.getByRole('row', { name: new RegExp(former) })
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(row).toHaveCount(0)
+})
+
+test('shows a changed setting on the site within a second', async ({ page }) => {
+  const notice = `Closed until ${Date.now()}`
+  await logInToAdmin(page)
+  await openSection(page, 'Settings of the site')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: /Notices/ }).click()
+  const field = page.getByRole('group', { name: 'Notice above every page' }).getByLabel('German')
+  await field.fill(notice)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await page.request.get('/de/kontakt')).text(), { timeout: 2_000 })
+    .toContain(notice)
+  await field.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await page.request.get('/de/kontakt')).text(), { timeout: 2_000 })
+    .not.toContain(notice)
+})
