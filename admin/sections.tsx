@@ -3,18 +3,22 @@ import { msg } from '@lingui/core/macro'
 import type { SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
+import RedirectIcon from '@mui/icons-material/AltRoute'
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import CalculateIcon from '@mui/icons-material/Calculate'
 import CategoryIcon from '@mui/icons-material/Category'
 import EventIcon from '@mui/icons-material/Event'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
 import InboxIcon from '@mui/icons-material/Inbox'
 import Inventory2Icon from '@mui/icons-material/Inventory2'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import MenuIcon from '@mui/icons-material/MenuOpen'
 import PeopleIcon from '@mui/icons-material/People'
+import MediaIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
@@ -23,6 +27,7 @@ import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
 import TranslateIcon from '@mui/icons-material/Translate'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
+import OptionsIcon from '@mui/icons-material/Tune'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
 
@@ -302,6 +307,55 @@ export const sections: readonly Section[] = [
     permission: 'prices.write',
     isHidden: true,
     page: screen(() => import('./catalogue/imports/import-page.tsx'), 'ImportPage'),
+    name: 'media',
+    group: 'content',
+    label: msg`Media library`,
+    help: msg`Pictures for pages and posts, and documents for downloads: add them, describe them, choose how they are cropped.`,
+    icon: MediaIcon,
+    permission: 'media.read',
+    list: screen(() => import('./media/media-library.tsx'), 'MediaLibrary'),
+    edit: screen(() => import('./media/media-detail.tsx'), 'MediaDetail'),
+  },
+  {
+    name: 'menus',
+    group: 'content',
+    label: msg`Menus`,
+    help: msg`Which pages the header, the footer and the account area link to, and in which order.`,
+    icon: MenuIcon,
+    permission: 'options.read',
+    list: screen(() => import('./site/menu-list.tsx'), 'MenuList'),
+    edit: screen(() => import('./site/menu-edit.tsx'), 'MenuEdit'),
+  },
+  {
+    name: 'downloads',
+    group: 'content',
+    label: msg`Downloads`,
+    help: msg`Files that professionals find in their account: price lists, order forms and others.`,
+    icon: DownloadIcon,
+    permission: 'options.read',
+    list: screen(() => import('./site/download-list.tsx'), 'DownloadList'),
+    edit: screen(() => import('./site/download-edit.tsx'), 'DownloadEdit'),
+  },
+  {
+    name: 'redirects',
+    group: 'content',
+    label: msg`Redirects`,
+    help: msg`Lead visitors from addresses of a former site to the pages of today.`,
+    icon: RedirectIcon,
+    permission: 'options.read',
+    list: screen(() => import('./site/redirect-list.tsx'), 'RedirectList'),
+    edit: screen(() => import('./site/redirect-form.tsx'), 'RedirectEdit'),
+    create: screen(() => import('./site/redirect-form.tsx'), 'RedirectCreate'),
+  },
+  {
+    name: 'options',
+    group: 'settings',
+    label: msg`Settings of the site`,
+    help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
+    icon: OptionsIcon,
+    permission: 'options.read',
+    list: screen(() => import('./site/option-list.tsx'), 'OptionList'),
+    edit: screen(() => import('./site/option-edit.tsx'), 'OptionEdit'),
   },
   {
     name: 'audit',

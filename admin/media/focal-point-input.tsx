@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useId, useRef } from 'react'
+import { useInput, useRecordContext } from 'react-admin'
+import type { FocalPoint } from '../../domain/media/picture-address.ts'
+import type { Media } from './media-record.ts'
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
+
+/** Percent that an arrow key moves; with the shift key ten times as much. */
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The point of the picture that stays visible; set by click, drag or arrow keys. */
+export const FocalPointInput = ({ source }: { source: string }) => {
+  const { t } = useLingui()
+  const media = useRecordContext<Media>()
+  const { field } = useInput<FocalPoint>({ source })
+  const hintId = useId()
+  const picture = useRef<HTMLDivElement>(null)
+  if (!media?.address) return null
+  const { x, y }: FocalPoint = field.value ?? { x: 50, y: 50 }
+
+  const setFrom = ({ clientX, clientY }: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect()
+    if (!box) return
+    field.onChange({
+      x: within(((clientX - box.left) / box.width) * 100),
+      y: within(((clientY - box.top) / box.height) * 100),
+    })
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const factor = event.shiftKey ? 10 : 1
+    field.onChange({ x: within(x + step[0] * factor), y: within(y + step[1] * factor) })
+  }
+
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3" gutterBottom>
+        <Trans>Focal point</Trans>
+      </Typography>
+      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Trans>
+          Click on what matters most, or move the point with the arrow keys. It stays visible
+          wherever the picture is cropped.
+        </Trans>
+      </Typography>
+      <Box
+        ref={picture}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setFrom(event)
+        }}
+        onPointerMove={(event) => event.buttons === 1 && setFrom(event)}
+        sx={{
+          position: 'relative',
+          display: 'inline-block',
+          maxWidth: '100%',
+          lineHeight: 0,
+          cursor: 'crosshair',
+          touchAction: 'none',
+        }}
+      >
+        <Box
+          component="img"
+          src={media.address}
+          alt=""
+          draggable={false}
+          width={media.width}
+          height={media.height}
+          sx={{ maxWidth: '100%', maxHeight: 420, width: 'auto', height: 'auto' }}
+        />
+        <Box
+          role="slider"
+          tabIndex={0}
+          aria-label={t`Focal point`}
+          aria-describedby={hintId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={x}
+          aria-valuetext={t`${x} % from the left, ${y} % from the top`}
+          onKeyDown={move}
+          sx={{
+            position: 'absolute',
+            left: `${x}%`,
+            top: `${y}%`,
+            width: 32,
+            height: 32,
+            transform: 'translate(-50%, -50%)',
+            borderRadius: '50%',
+            border: '3px solid #fff',
+            boxShadow: '0 0 0 2px #1e2b23, inset 0 0 0 2px #1e2b23',
+            cursor: 'grab',
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { useGetOne } from 'react-admin'
+import { readPictureReference } from '../../domain/media/picture-address.ts'
+import { MediaPicker } from './media-picker.tsx'
+import type { Media, MediaKind } from './media-record.ts'
+import { MediaThumbnail } from './media-tile.tsx'
+
+/** The id in what a field stores: a reference to a picture or document, or the id itself. */
+const idIn = (value: string) =>
+  readPictureReference(value) ??
+  /^(?:\/files\/)?([\da-f]{8}-[\da-f-]{27})(?:\.pdf)?$/.exec(value)?.[1]
+
+type Props = {
+  label: string
+  kind?: MediaKind
+  /** What is stored: the reference for pages and posts, the id for downloads. */
+  stores?: 'reference' | 'id'
+  value: string | null | undefined
+  /** '' when the choice is removed. */
+  onChange: (value: string, media: Media | undefined) => void
+  /** Name of a value that is not in the library, such as an illustration. */
+  otherName?: string | undefined
+  helperText?: string | undefined
+  error?: string | undefined
+}
+
+/** A field that holds an entry of the media library, for any form. */
+export const MediaChoice = ({
+  label,
+  kind = 'picture',
+  stores = 'reference',
+  value,
+  onChange,
+  otherName,
+  helperText,
+  error,
+}: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const labelId = useId()
+  const id = value ? idIn(value) : undefined
+  const { data: media } = useGetOne<Media>(
+    'media',
+    { id: id ?? '' },
+    { enabled: !!id, retry: false },
+  )
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} variant="subtitle2" component="span">
+        {label}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mt: 0.5 }}>
+        {media && (
+          <Box sx={{ width: 112, flexShrink: 0 }}>
+            <MediaThumbnail media={media} height={72} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" noWrap>
+            {value ? (media?.title ?? otherName ?? value) : <Trans>Nothing chosen</Trans>}
+          </Typography>
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            {value ? <Trans>Choose another</Trans> : <Trans>Choose from the library</Trans>}
+          </Button>
+          {value && (
+            <Button size="small" color="error" onClick={() => onChange('', undefined)}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
+        </Box>
+      </Stack>
+      {(error || helperText) && (
+        <FormHelperText error={!!error}>{error ?? helperText}</FormHelperText>
+      )}
+      <MediaPicker
+        kind={kind}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChosen={(chosen) => {
+          onChange(stores === 'id' ? String(chosen.id) : chosen.reference, chosen)
+          setIsOpen(false)
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,163 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Paper, Stack, Typography } from '@mui/material'
+import {
+  DeleteWithConfirmButton,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  TextArrayInput,
+  TextInput,
+  Toolbar,
+  useEditContext,
+  useRecordContext,
+} from 'react-admin'
+import { languages } from '../../domain/language.ts'
+import { mediaTextLengths } from '../../domain/media/media-limits.ts'
+import { fileSize } from '../../ui/file-size.ts'
+import { isPermitted, useSession } from '../access/session.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { CropPreviews } from './crop-previews.tsx'
+import { FocalPointInput } from './focal-point-input.tsx'
+import type { Media } from './media-record.ts'
+import { MediaUses } from './media-uses.tsx'
+import { ReplaceButton } from './replace-button.tsx'
+
+const languageLabels = {
+  fr: msg`French`,
+  en: msg`English`,
+  de: msg`German`,
+  it: msg`Italian`,
+} as const
+
+const AlternativeTexts = () => {
+  const { t } = useLingui()
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        <Trans>Alternative texts</Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Trans>
+          Say in one sentence what the picture shows, for people who cannot see it and for search
+          engines. Leave it empty if the picture is only decoration.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        {languages.map((language) => (
+          <TextInput
+            key={language}
+            source={`alternativeTexts.${language}`}
+            label={t(languageLabels[language])}
+            multiline
+            parse={(text: string) => text.replace(/\s*\n\s*/g, ' ')}
+            slotProps={{
+              htmlInput: { maxLength: mediaTextLengths.alternativeText, lang: language },
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const Facts = () => {
+  const media = useRecordContext<Media>()
+  if (!media) return null
+  const { kind, width, height, mediaType, bytes, isReady } = media
+  const type = mediaType.replace(/^.*\//, '').toUpperCase()
+  const size = fileSize(bytes, currentLanguage())
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {kind === 'picture' ? `${width} × ${height}, ` : ''}
+      {type}, {size}
+      {!isReady && (
+        <>
+          {' · '}
+          <Trans>Smaller versions are being made. The site shows a preview until then.</Trans>
+        </>
+      )}
+    </Typography>
+  )
+}
+
+const DetailToolbar = () => {
+  const { t } = useLingui()
+  const media = useRecordContext<Media>()
+  const uses = media?.uses?.length ?? 0
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      <Stack direction="row" spacing={1}>
+        <ReplaceButton />
+        <DeleteWithConfirmButton
+          disabled={uses > 0}
+          label={uses > 0 ? t`In use` : t`Delete`}
+          confirmTitle={t`Delete ${media?.title ?? ''}?`}
+          confirmContent={t`It is not used anywhere. It cannot be brought back.`}
+          mutationMode="pessimistic"
+        />
+      </Stack>
+    </Toolbar>
+  )
+}
+
+const Fields = () => {
+  const { t } = useLingui()
+  const { record } = useEditContext<Media>()
+  const isPicture = record?.kind === 'picture'
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        width: '100%',
+        gridTemplateColumns: { lg: isPicture ? '1fr 1fr' : '1fr' },
+      }}
+    >
+      {isPicture && (
+        <Stack spacing={3}>
+          <FocalPointInput source="focus" />
+          <CropPreviews source="focus" />
+        </Stack>
+      )}
+      <Stack spacing={2}>
+        <Facts />
+        <TextInput
+          source="title"
+          label={t`Title`}
+          helperText={t`For the library and for the address of the file; visitors do not see it.`}
+          isRequired
+          slotProps={{ htmlInput: { maxLength: mediaTextLengths.title } }}
+        />
+        {isPicture && <AlternativeTexts />}
+        <TextInput
+          source="credit"
+          label={t`Credit`}
+          helperText={t`Photographer or source.`}
+          slotProps={{ htmlInput: { maxLength: mediaTextLengths.credit } }}
+        />
+        <TextArrayInput
+          source="tags"
+          label={t`Keywords`}
+          helperText={t`To find it again. Confirm each with the Enter key.`}
+        />
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <MediaUses />
+        </Paper>
+      </Stack>
+    </Box>
+  )
+}
+
+/** Texts, focal point and uses of a picture or document. */
+export const MediaDetail = () => {
+  const mayWrite = isPermitted(useSession(), 'media.write')
+  return (
+    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+      <SimpleForm toolbar={mayWrite ? <DetailToolbar /> : false}>
+        <Fields />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import {
+  List,
+  Loading,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { isPermitted, useSession } from '../access/session.ts'
+import { SectionHelp } from '../shell/section-help.tsx'
+import type { Media } from './media-record.ts'
+import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
+import { UploadArea } from './upload-area.tsx'
+
+/** Columns as wide as fit. */
+export const mediaGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+} as const
+
+const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
+  <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
+    {isFiltered ? (
+      <Trans>Nothing in the library matches. Try another word, or remove the filter.</Trans>
+    ) : (
+      <Trans>
+        The library is empty. Upload the first picture above; pages, posts and downloads can use it
+        then.
+      </Trans>
+    )}
+  </Typography>
+)
+
+const MediaGrid = () => {
+  const { data, isPending, filterValues } = useListContext<Media>()
+  if (isPending) return <Loading />
+  if (!data?.length) return <NothingFound isFiltered={Object.keys(filterValues).length > 0} />
+  return (
+    <Box component="ul" sx={{ ...mediaGrid, p: 2 }}>
+      {data.map((media) => (
+        <Card key={media.id} component="li" variant="outlined">
+          <CardActionArea component={Link} to={`/media/${media.id}`}>
+            <MediaThumbnail media={media} />
+            <MediaCaption media={media} />
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+/** All pictures and documents, with search and upload. */
+export const MediaLibrary = () => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const mayWrite = isPermitted(useSession(), 'media.write')
+  const added = ({ title }: Media) => {
+    notify(t`${title} is in the library now.`, { type: 'success' })
+    refresh()
+  }
+  const kinds = [
+    { id: 'picture', name: t`Pictures` },
+    { id: 'document', name: t`Documents` },
+  ]
+  const filters = [
+    <SearchInput
+      key="search"
+      source="search"
+      alwaysOn
+      placeholder={t`Title, text, credit or keyword`}
+    />,
+    <SelectInput
+      key="kind"
+      source="kind"
+      label={t`Kind`}
+      choices={kinds}
+      emptyText={t`Pictures and documents`}
+      alwaysOn
+    />,
+  ]
+  return (
+    <>
+      <SectionHelp />
+      {mayWrite && (
+        <Box sx={{ mt: 2 }}>
+          <UploadArea onAdded={added} />
+        </Box>
+      )}
+      <List
+        filters={filters}
+        actions={false}
+        exporter={false}
+        empty={false}
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={24}
+        pagination={<Pagination rowsPerPageOptions={[24, 48, 96]} />}
+      >
+        <MediaGrid />
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
+import { Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { Confirm, HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { Media } from './media-record.ts'
+import { sendFile } from './send-file.ts'
+
+/** Replaces the file of an entry after a confirmation that names the consequence. */
+export const ReplaceButton = () => {
+  const { t } = useLingui()
+  const media = useRecordContext<Media>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const [isSending, setIsSending] = useState(false)
+  if (!media) return null
+  const places = media.uses?.length ?? 0
+
+  const replace = async () => {
+    if (!file) return
+    setIsSending(true)
+    try {
+      const fields = { version: String(media.version) }
+      await sendFile({ path: `media/${media.id}/file`, file, fields })
+      notify(t`The file has been replaced everywhere.`, { type: 'success' })
+      refresh()
+    } catch (cause) {
+      const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'
+      notify(String(message), { type: 'error' })
+    } finally {
+      setIsSending(false)
+      setFile(undefined)
+    }
+  }
+
+  return (
+    <>
+      <Button startIcon={<ReplaceIcon />} onClick={() => input.current?.click()}>
+        {media.kind === 'picture' ? <Trans>Replace picture</Trans> : <Trans>Replace file</Trans>}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={media.kind === 'picture' ? 'image/*' : 'application/pdf'}
+        aria-label={t`New file`}
+        onChange={({ target }) => {
+          setFile(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <Confirm
+        isOpen={file !== undefined}
+        loading={isSending}
+        title={t`Replace the file?`}
+        content={
+          places > 0
+            ? t`All ${places} places that use it will show ${file?.name ?? ''} immediately. Texts and focal point stay.`
+            : t`It is not used anywhere yet. Texts and focal point stay.`
+        }
+        confirm={t`Replace`}
+        onConfirm={() => void replace()}
+        onClose={() => setFile(undefined)}
+      />
+    </>
+  )
+}

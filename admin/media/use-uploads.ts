@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { HttpError, useTranslate } from 'react-admin'
+import type { Media } from './media-record.ts'
+import { sendFile } from './send-file.ts'
+
+/** A file on its way; `error` is the reason of a refusal. */
+export type Upload = { id: number; name: string; share: number; error?: string }
+
+let lastId = 0
+
+/** Uploads files one after the other; `onAdded` gets each new entry of the library. */
+export const useUploads = (onAdded: (media: Media) => void) => {
+  const translate = useTranslate()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+  const remove = (id: number) => setUploads((all) => all.filter((each) => each.id !== id))
+
+  const sendOne = async (id: number, file: File) => {
+    try {
+      const onProgress = (share: number) => change(id, { share })
+      onAdded(await sendFile({ path: 'media', file, onProgress }))
+      remove(id)
+    } catch (cause) {
+      const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'
+      change(id, { error: translate(String(message)) })
+    }
+  }
+
+  const add = async (files: readonly File[]) => {
+    const queued = files.map((file) => {
+      lastId += 1
+      return { id: lastId, file }
+    })
+    setUploads((all) => [
+      ...all,
+      ...queued.map(({ id, file }) => ({ id, name: file.name, share: 0 })),
+    ])
+    for (const { id, file } of queued) await sendOne(id, file)
+  }
+  return { uploads, add, dismiss: remove }
+}

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Typography } from '@mui/material'
+import {
+  ArrayInput,
+  Edit,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Title,
+  Toolbar,
+  useRecordContext,
+  useSimpleFormIteratorItem,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useParams } from 'react-router'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import { isPermitted, useSession } from '../access/session.ts'
+import { sectionLabel } from '../i18n/i18n.ts'
+import { MediaInput } from '../media/media-input.tsx'
+import { type Downloads, toSent, withFileIds } from './download-record.ts'
+import { FormFields } from './form-fields.tsx'
+import { languageLabels } from './translated-input.tsx'
+
+const toText = (text: string | null) => text ?? ''
+
+const DocumentInput = () => {
+  const { t } = useLingui()
+  const { index } = useSimpleFormIteratorItem()
+  const file = useWatch({ name: `page.documents.${index}.file` })
+  return (
+    <MediaInput
+      source="fileId"
+      label={t`File`}
+      kind="document"
+      stores="id"
+      otherName={file?.name}
+    />
+  )
+}
+
+const OrderFormInput = () => {
+  const { t } = useLingui()
+  const downloads = useRecordContext<Downloads>()
+  return (
+    <MediaInput
+      source="orderForm.fileId"
+      label={t`File of the order form`}
+      kind="document"
+      stores="id"
+      otherName={downloads?.orderForm.file?.name}
+    />
+  )
+}
+
+const DownloadFields = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <Typography variant="h6" component="h2" gutterBottom>
+        <Trans>Files</Trans>
+      </Typography>
+      <TextInput source="page.title" label={t`Title`} parse={toText} />
+      <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
+      <ArrayInput source="page.documents" label={t`Files, in the order of the page`}>
+        <SimpleFormIterator fullWidth>
+          <TextInput
+            source="label"
+            label={t`Name of the file for visitors`}
+            isRequired
+            parse={toText}
+          />
+          <SelectInput
+            source="audience"
+            label={t`Who sees it`}
+            defaultValue="everyone"
+            choices={[
+              { id: 'everyone', name: t`Everyone with an account` },
+              { id: 'may-order', name: t`Accounts that may order` },
+            ]}
+            isRequired
+          />
+          <DocumentInput />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Typography variant="h6" component="h2" gutterBottom sx={{ mt: 3 }}>
+        <Trans>Order form</Trans>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        <Trans>
+          Only accounts that may order with the form see it. Without a title it is hidden.
+        </Trans>
+      </Typography>
+      <TextInput source="orderForm.title" label={t`Title of the order form`} parse={toText} />
+      <TextInput
+        source="orderForm.text"
+        label={t`Text of the order form`}
+        multiline
+        parse={toText}
+      />
+      <TextInput source="orderForm.label" label={t`Text of the link`} parse={toText} />
+      <OrderFormInput />
+    </>
+  )
+}
+
+const DownloadsForm = ({ language }: { language: Language }) => {
+  const { t } = useLingui()
+  const mayWrite = isPermitted(useSession(), 'options.write')
+  return (
+    <Edit<Downloads>
+      resource="downloads"
+      id={language}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      title={<Title title={`${sectionLabel('downloads')}: ${t(languageLabels[language])}`} />}
+      transform={(data: Downloads) => toSent(data)}
+      queryOptions={{ select: withFileIds }}
+    >
+      <SimpleForm
+        sx={{ maxWidth: 900 }}
+        toolbar={
+          mayWrite ? (
+            <Toolbar>
+              <SaveButton />
+            </Toolbar>
+          ) : (
+            false
+          )
+        }
+      >
+        <FormFields>
+          <DownloadFields />
+        </FormFields>
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+/** The downloads of professionals in a language. */
+export const DownloadEdit = () => {
+  const { id } = useParams()
+  return isLanguage(id) ? <DownloadsForm key={id} language={id} /> : null
+}

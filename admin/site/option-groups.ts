@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PageKey } from '../../domain/page/route-words.ts'
+
+type Group = {
+  label: MessageDescriptor
+  help: MessageDescriptor
+  /** Where visitors see it, with a page that shows it. */
+  shownAt: MessageDescriptor
+  page: PageKey
+  isForAdministrators?: boolean
+}
+
+/** The groups of settings, as the server saves them. */
+export const optionGroups = {
+  contact: {
+    label: msg`Contact and opening hours`,
+    help: msg`Name, address, phone and e-mail of the laboratory, and when it is open.`,
+    shownAt: msg`Header, footer and contact page, mails, invoices and delivery notes.`,
+    page: 'contact',
+  },
+  links: {
+    label: msg`Social networks and other sites`,
+    help: msg`Addresses of your profiles and of your sites in other countries.`,
+    shownAt: msg`Footer of every page, and the menu of other regions.`,
+    page: 'home',
+  },
+  notices: {
+    label: msg`Notices`,
+    help: msg`A notice above every page, the text above the registration form, and the cookie banner.`,
+    shownAt: msg`Every page, the registration page and the cookie banner.`,
+    page: 'signup',
+  },
+  search: {
+    label: msg`Search engines`,
+    help: msg`What search engines show after the title of each page, and what happens at unknown addresses.`,
+    shownAt: msg`Titles in browsers and search results.`,
+    page: 'home',
+  },
+  forms: {
+    label: msg`Forms`,
+    help: msg`Which fields visitors have to fill in, and whether the newsletter is selected.`,
+    shownAt: msg`Contact form, contest and webinar forms.`,
+    page: 'contact',
+  },
+  orders: {
+    label: msg`Shipping and invoices`,
+    help: msg`Shipping costs, countries, payment term, and the account on the QR-bill.`,
+    shownAt: msg`Cart, checkout, invoices and QR-bills.`,
+    page: 'shop',
+    isForAdministrators: true,
+  },
+  site: {
+    label: msg`Languages and statistics`,
+    help: msg`The language in which pages are written first, and how visits are counted.`,
+    shownAt: msg`Translation board of the back office, and the cookie banner.`,
+    page: 'home',
+    isForAdministrators: true,
+  },
+} as const satisfies Record<string, Group>
+
+export type OptionGroupName = keyof typeof optionGroups
+
+export const optionGroupNames = Object.keys(optionGroups) as OptionGroupName[]
+
+export const isOptionGroup = (name: unknown): name is OptionGroupName =>
+  optionGroupNames.some((each) => each === name)

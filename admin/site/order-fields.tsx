@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { NumberInput, TextArrayInput } from 'react-admin'
+import { LineInput } from './contact-fields.tsx'
+
+/** Francs as people write them; the server counts centimes. */
+const toFrancs = (centimes: number | undefined) =>
+  centimes === undefined ? '' : (centimes / 100).toFixed(2)
+
+const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
+
+/** Shipping, and what invoices say. */
+export const OrderFields = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <NumberInput
+        source="values.shipping_cost"
+        label={t`Shipping cost in CHF, VAT included`}
+        helperText={t`New orders cost this at once; orders that were placed keep theirs.`}
+        format={toFrancs}
+        parse={toCentimes}
+        step={0.05}
+        min={0}
+        isRequired
+      />
+      <TextArrayInput
+        source="values.shipping_countries"
+        label={t`Countries of delivery`}
+        helperText={t`Two letters each, such as CH and LI. Confirm each with the Enter key.`}
+      />
+      <NumberInput
+        source="values.payment_days"
+        label={t`Payment term in days`}
+        min={0}
+        max={365}
+        isRequired
+      />
+      <LineInput
+        source="values.iban"
+        label={t`IBAN or QR-IBAN`}
+        helperText={t`The account on the QR-bill. Please compare every digit with your bank statement.`}
+      />
+      <LineInput
+        source="values.vat_number"
+        label={t`VAT number`}
+        helperText={t`Such as CHE-123.456.789, without MWST, TVA or IVA.`}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { Create, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin'
+
+const RedirectFields = () => {
+  const { t } = useLingui()
+  return (
+    <SimpleForm
+      sx={{ maxWidth: 720 }}
+      toolbar={
+        <Toolbar>
+          <SaveButton alwaysEnable />
+        </Toolbar>
+      }
+    >
+      <TextInput
+        source="from"
+        label={t`Former address`}
+        helperText={t`The part after the name of the site, such as /accueil. Capitals and a slash at the end make no difference.`}
+        isRequired
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <TextInput
+        source="to"
+        label={t`New address`}
+        helperText={t`A page of this site, such as /de/kontakt, or a whole address that starts with https://.`}
+        isRequired
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </SimpleForm>
+  )
+}
+
+export const RedirectCreate = () => (
+  <Create redirect="list">
+    <RedirectFields />
+  </Create>
+)
+
+export const RedirectEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+    <RedirectFields />
+  </Edit>
+)

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Button, Paper, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { sendJson } from '../api/send.ts'
+
+type Tested = { address: string; steps: string[] }
+
+/** Shows where an address leads. */
+export const RedirectTest = () => {
+  const { t } = useLingui()
+  const [tested, setTested] = useState<Tested>()
+  const [error, setError] = useState('')
+  const test = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
+    if (!address) return
+    setError('')
+    try {
+      const body = { address }
+      const { steps } = await sendJson<{ steps: string[] }>('redirect-tests', {
+        method: 'POST',
+        body,
+      })
+      setTested({ address, steps })
+    } catch (cause) {
+      setTested(undefined)
+      setError(cause instanceof Error ? cause.message : '')
+    }
+  }
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
+      <Box
+        component="form"
+        onSubmit={(event: FormEvent<HTMLFormElement>) => void test(event)}
+        sx={{ display: 'flex', gap: 1, alignItems: 'start', flexWrap: 'wrap' }}
+      >
+        <TextField
+          name="address"
+          label={t`Test an address`}
+          placeholder="/accueil"
+          error={error !== ''}
+          helperText={error}
+          sx={{ minWidth: 280 }}
+        />
+        <Button type="submit" variant="outlined" sx={{ height: 40 }}>
+          <Trans>Test</Trans>
+        </Button>
+      </Box>
+      <Typography aria-live="polite" variant="body2" sx={{ mt: tested ? 1 : 0 }}>
+        {tested &&
+          (tested.steps.length === 0 ? (
+            <Trans>No redirect applies to {tested.address}.</Trans>
+          ) : (
+            [tested.address, ...tested.steps].join(' → ')
+          ))}
+      </Typography>
+    </Paper>
+  )
+}

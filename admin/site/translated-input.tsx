@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { TextInput } from 'react-admin'
+import { languages } from '../../domain/language.ts'
+
+/** The languages of the site, in the language of the person. */
+export const languageLabels = {
+  fr: msg`French`,
+  en: msg`English`,
+  de: msg`German`,
+  it: msg`Italian`,
+} as const
+
+type Props = {
+  source: string
+  label: string
+  helperText?: ReactNode
+  isMultiline?: boolean
+  maxLength: number
+}
+
+/** A text in the four languages of the site, side by side. */
+export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLength }: Props) => {
+  const { t } = useLingui()
+  return (
+    <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
+      <Typography variant="subtitle2" component="h3">
+        {label}
+      </Typography>
+      {helperText && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {helperText}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {languages.map((language) => (
+          <TextInput
+            key={language}
+            source={`${source}.${language}`}
+            label={t(languageLabels[language])}
+            multiline={isMultiline}
+            minRows={isMultiline ? 3 : undefined}
+            // React Admin stores an emptied field as null.
+            parse={(text: string | null) => text ?? ''}
+            slotProps={{ htmlInput: { maxLength, lang: language } }}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
