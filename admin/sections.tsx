@@ -20,15 +20,14 @@ import MenuIcon from '@mui/icons-material/MenuOpen'
 import PeopleIcon from '@mui/icons-material/People'
 import MediaIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
-import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import PriceChangeIcon from '@mui/icons-material/PriceChange'
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import ReportProblemIcon from '@mui/icons-material/ReportProblem'
 import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
-import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import TranslateIcon from '@mui/icons-material/Translate'
-import UploadFileIcon from '@mui/icons-material/UploadFile'
 import OptionsIcon from '@mui/icons-material/Tune'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../domain/staff/permissions.ts'
 
@@ -308,6 +307,8 @@ export const sections: readonly Section[] = [
     permission: 'prices.write',
     isHidden: true,
     page: screen(() => import('./catalogue/imports/import-page.tsx'), 'ImportPage'),
+  },
+  {
     name: 'media',
     group: 'content',
     label: msg`Media library`,

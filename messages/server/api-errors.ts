@@ -92,7 +92,6 @@ export const apiErrorMessages = {
   'menu-page-unknown': msg`A menu can only link to its own pages, each of them once.`,
   'menu-empty': msg`Please show at least one entry.`,
   'file-unknown': msg`A chosen file is no longer in the media library. Please choose another one.`,
-  'file-empty': msg`The file is empty.`,
   'file-columns': msg`The file needs two columns: the former address and the new address.`,
   'file-too-long': msg`The file has more than 5,000 rows. Please split it.`,
   'iban-invalid': msg`Please check the IBAN: its check digits are wrong.`,

@@ -9,10 +9,10 @@ import type { OptionProblem } from '../content/settings/option-inputs.ts'
 import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
 import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
 import type { ImportRefusal } from '../locations/import/import-locations.ts'
-import { catalogueStatus } from './admin/catalogue/catalogue-status.ts'
 import type { ClaimRefusal } from '../media/claim-media.ts'
 import type { DeleteRefusal } from '../media/delete-media.ts'
 import type { ReplaceRefusal } from '../media/replace-media.ts'
+import { catalogueStatus } from './admin/catalogue/catalogue-status.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,

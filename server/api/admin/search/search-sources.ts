@@ -1,15 +1,15 @@
-import { languages } from '../../../../domain/language.ts'
 import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
 import type { Language } from '../../../../domain/language.ts'
+import { languages } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
 import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
-import { filterPageStates } from '../../../content/editing/filter-page-states.ts'
-import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
+import { filterPageStates } from '../../../content/editing/filter-page-states.ts'
+import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { listEntries } from '../../../forms/inbox/list-entries.ts'
 import { listLocationsForStaff } from '../../../locations/list-locations.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
@@ -155,12 +155,12 @@ const remedies: SearchSource = {
 }
 
 /** What the search of the back office finds, in the order of the results. */
-export const searchSources: readonly SearchSource[] = [customers, orders, pages, entries, locations]
 export const searchSources: readonly SearchSource[] = [
   customers,
   orders,
-  entries,
-  locations,
   products,
   remedies,
+  pages,
+  entries,
+  locations,
 ]
