@@ -111,6 +111,7 @@ export const PageList = () => {
       exporter={false}
       empty={false}
       perPage={25}
+      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
       filters={[
         <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
         <SelectInput
@@ -131,7 +132,7 @@ export const PageList = () => {
         />,
       ]}
     >
-      <Box>
+      <Box sx={{ overflowX: 'auto' }}>
         <KindTabs />
         <DataTable
           bulkActionButtons={false}

@@ -25,6 +25,9 @@ const usePuck = createUsePuck()
 const widths = { phone: 390, tablet: 820, computer: 1280 } as const
 type Width = keyof typeof widths
 
+/** On a narrow screen, a wide page would be too small to read. */
+const startWidth = (): Width => (window.innerWidth < 1_100 ? 'phone' : 'computer')
+
 const HistoryButtons = () => {
   const { t } = useLingui()
   const { back, forward, hasPast, hasFuture } = usePuck((puck) => puck.history)
@@ -44,7 +47,7 @@ const PreviewTools = ({ width, onWidth }: { width: Width; onWidth: (width: Width
   const { t } = useLingui()
   const names: Record<Width, string> = { phone: t`Phone`, tablet: t`Tablet`, computer: t`Computer` }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
       <HistoryButtons />
       <ToggleButtonGroup
         exclusive
@@ -139,7 +142,7 @@ type Props = {
 /** The editor of blocks: preview with the site's own look, list of blocks, fields (Puck). */
 export const Workspace = ({ language, blocks, issues, onChange, head, beside }: Props) => {
   const { t, i18n } = useLingui()
-  const [width, setWidth] = useState<Width>('computer')
+  const [width, setWidth] = useState<Width>(startWidth)
   const pages = usePageOptions(language)
   const config = useMemo(() => puckConfig(i18n), [i18n, i18n.locale])
   const data = useMemo(() => toPuckData(blocks), [])
