@@ -94,7 +94,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     expect(person?.html).toContain(`lang="${language}"`)
     expect(person?.subject).toContain('Laboratoire Trois-Sources SA')
     expect(person?.text).toContain('Łucja Böhm-Dürst')
-    const decision = `${origin}/fr/registrations/${id}`
+    const decision = `${origin}/admin/verification?account=${id}`
     for (const text of [email, 'Rue du Lac 12b, 1800 Vevey, CH', '+41 21 555 01 99', decision]) {
       expect(laboratory?.text).toContain(text)
       expect(laboratory?.html).toContain(text)

@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { streetLine } from '../../../domain/customer/street.ts'
-import { registrationAddress } from '../../../domain/page/personal-pages.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { senderLines } from '../laboratory.ts'
@@ -64,9 +63,9 @@ export const registrationNote = (
     facts: registrationFacts(detail, i18n),
     action: {
       text: t(msg`Review the registration`),
-      url: laboratory.origin + registrationAddress(language, account.id),
+      url: `${laboratory.origin}/admin/verification?account=${encodeURIComponent(account.id)}`,
     },
-    remarks: [t(msg`Only administrators who are logged in can open it.`)],
+    remarks: [t(msg`Only staff who are logged in can open it.`)],
     sender: senderLines(laboratory),
   }
 }
