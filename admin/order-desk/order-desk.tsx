@@ -25,19 +25,28 @@ const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </Card>
 )
 
-type OrderProps = { customer: Customer; onPlaced: (order: PlacedOrder) => void }
+/** What has been typed; it stays when another customer is chosen. */
+type Draft = { text: string; details: Details }
+
+const emptyDraft: Draft = { text: '', details: noDetails }
+
+type OrderProps = {
+  customer: Customer
+  draft: Draft
+  onChange: (draft: Draft) => void
+  onPlaced: (order: PlacedOrder) => void
+}
 
 /** Lines, details and total of the order for one customer. */
-const OrderForm = ({ customer, onPlaced }: OrderProps) => {
+const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
   const { t } = useLingui()
   const [key] = useState(() => crypto.randomUUID())
-  const [text, setText] = useState('')
-  const [details, setDetails] = useState<Details>(noDetails)
   const [isAsking, setAsking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const [error, setError] = useState('')
 
   const { id } = customer
+  const { text, details } = draft
   const typed = text.trim() === '' ? undefined : { customer: id, text }
   const read = useSettled<{ lines: DeskLine[] }>('order-desk/lines', typed)
   const lines = read.answer?.lines ?? []
@@ -63,14 +72,14 @@ const OrderForm = ({ customer, onPlaced }: OrderProps) => {
       <Step title={<Trans>What is ordered</Trans>}>
         <DeskLines
           text={text}
-          onChange={setText}
+          onChange={(next) => onChange({ ...draft, text: next })}
           lines={read.answer?.lines}
           error={read.error}
           isBusy={read.isBusy}
         />
       </Step>
       <Step title={<Trans>How it was received and is paid</Trans>}>
-        <DeskDetails details={details} onChange={setDetails} />
+        <DeskDetails details={details} onChange={(next) => onChange({ ...draft, details: next })} />
       </Step>
       <Step title={<Trans>Total</Trans>}>
         {!items && (
@@ -111,22 +120,25 @@ const OrderForm = ({ customer, onPlaced }: OrderProps) => {
   )
 }
 
-/** Loads the customer; another one starts another order. */
-const OrderFor = ({ id, ...props }: { id: string } & Omit<OrderProps, 'customer'> & PickProps) => {
+type OrderForProps = Omit<OrderProps, 'customer'> & {
+  id: string
+  onChoose: (id: string | undefined) => void
+}
+
+/** Loads the customer of the order. */
+const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
   const { data: customer, error } = useLoaded<Customer>(`accounts/${id}`)
   return (
     <>
       <Step title={<Trans>Customer</Trans>}>
-        <CustomerPicker customer={customer} onChoose={props.onChoose} />
+        <CustomerPicker customer={customer} onChoose={onChoose} />
         {error && <Alert severity="error">{error.message}</Alert>}
         {customer && <CustomerConditions customer={customer} />}
       </Step>
-      {customer && <OrderForm customer={customer} onPlaced={props.onPlaced} />}
+      {customer && <OrderForm {...props} customer={customer} />}
     </>
   )
 }
-
-type PickProps = { onChoose: (id: string | undefined) => void }
 
 const Placed = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
   const { number, total, id } = order
@@ -157,6 +169,7 @@ export const OrderDesk = () => {
   const { t } = useLingui()
   const [query, setQuery] = useSearchParams()
   const [placed, setPlaced] = useState<PlacedOrder>()
+  const [draft, setDraft] = useState(emptyDraft)
   const id = query.get('customer')
   const choose = (next: string | undefined) =>
     setQuery(next ? { customer: next } : {}, { replace: true })
@@ -173,11 +186,19 @@ export const OrderDesk = () => {
             order={placed}
             onNext={() => {
               setPlaced(undefined)
+              setDraft(emptyDraft)
               choose(undefined)
             }}
           />
         ) : id ? (
-          <OrderFor key={id} id={id} onChoose={choose} onPlaced={setPlaced} />
+          <OrderFor
+            key={id}
+            id={id}
+            draft={draft}
+            onChange={setDraft}
+            onChoose={choose}
+            onPlaced={setPlaced}
+          />
         ) : (
           <Step title={<Trans>Customer</Trans>}>
             <CustomerPicker customer={undefined} onChoose={choose} />
