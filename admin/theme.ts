@@ -69,7 +69,11 @@ export const theme: RaThemeOptions = {
     RaLayout: {
       styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
     },
-    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

@@ -127,22 +127,24 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             </Trans>
           </Typography>
         </Box>
-        <Button
-          startIcon={<NavigateBeforeIcon />}
-          disabled={index === 0}
-          onClick={() => show(index - 1)}
-          aria-keyshortcuts="k"
-        >
-          <Trans>Previous signup</Trans>
-        </Button>
-        <Button
-          endIcon={<NavigateNextIcon />}
-          disabled={index === total - 1}
-          onClick={() => show(index + 1)}
-          aria-keyshortcuts="j"
-        >
-          <Trans>Next signup</Trans>
-        </Button>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            startIcon={<NavigateBeforeIcon />}
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+            aria-keyshortcuts="k"
+          >
+            <Trans>Previous signup</Trans>
+          </Button>
+          <Button
+            endIcon={<NavigateNextIcon />}
+            disabled={index === total - 1}
+            onClick={() => show(index + 1)}
+            aria-keyshortcuts="j"
+          >
+            <Trans>Next signup</Trans>
+          </Button>
+        </Box>
       </Box>
       <Card variant="outlined">
         <Registration key={current.id} id={current.id} onDecided={decided} />

@@ -93,6 +93,16 @@ describe.each(databases)('account administration on $name', ({ open }) => {
     })
   })
 
+  it('shows the certificate in a frame of the back office, without scripts', async () => {
+    const path = `/admin/accounts/${signedUp}/certificate?shown=true`
+    const { headers } = await api.get(path, administrator)
+    expect(headers.get('content-disposition')).toMatch(/^inline; filename="certificate-/)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('script-src')
+  })
+
   it('responds 404 for another account or a missing file', async () => {
     const { id } = await api.newAccount()
     for (const other of [id, 'nobody', '..%2F..%2Fofficina.sqlite'])
