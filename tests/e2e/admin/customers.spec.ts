@@ -43,6 +43,7 @@ test('finds a customer, changes the discount and shows it in the history', async
   const email = await newProfessional(request, 'fr')
   await logInToAdmin(page, { path: '/accounts' })
   await page.getByPlaceholder('Name, company, town, number').fill(email)
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
   await page.getByRole('row', { name: new RegExp(`Rosa Arven ${email}`) }).click()
   await page.getByRole('tab', { name: 'Data and rights' }).click()
   await page.getByRole('textbox', { name: 'Discount in percent' }).fill('12.5')
