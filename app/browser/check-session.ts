@@ -1,6 +1,6 @@
 import { loginHintCookie } from '../../domain/customer/member-script.ts'
 import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
-import { readPersisted, readUser } from '../shell/persisted/read-persisted.ts'
+import { readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
 import { takeNotice } from './notice-after-reload.ts'
@@ -23,17 +23,9 @@ const findSession = async (): Promise<Session> => {
   }
 }
 
-/** In a view of the shop, the customer's cart is shown and never written. */
-const showStoredCart = async () => {
-  const answer = await fetch(`/api/shop/cart?lang=${document.documentElement.lang}`)
-  if (!answer.ok) return
-  const { items }: { items: unknown } = await answer.json()
-  persistedStore.setState({ cart: readPersisted({ cart: items }).cart })
-}
-
 /** Loads the script for cart synchronisation, for logged-in people only (R25). */
 const syncCart = async () => {
-  if (isView()) return showStoredCart()
+  if (isView()) return (await import('./view-mode.ts')).showStoredCart()
   const { startCartSync } = await import('../shell/persisted/cart-sync.ts')
   await startCartSync()
 }

@@ -7,6 +7,7 @@ import { mainMenuId } from '../shell/header/menu-id.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
+import { isView } from '../shell/viewing/view-banner-id.ts'
 import { handleActions } from './actions.ts'
 import { checkSession } from './check-session.ts'
 import { watchConsentForms } from './consent-forms.ts'
@@ -22,7 +23,6 @@ import { followResetLink } from './reset-link.ts'
 import { retryFailedPage } from './retry.ts'
 import { startSliders } from './sliders.ts'
 import { addToaster, reportMissingScript } from './toast.ts'
-import { refuseChangesInView } from './view-mode.ts'
 
 /** Whether the page is rendered in the background, for a person who may follow a link to it. */
 const isPrerendering = () => 'prerendering' in document && document.prerendering === true
@@ -84,7 +84,7 @@ const loadPopups = () => {
  */
 export const startPage = () => {
   addToaster()
-  refuseChangesInView()
+  if (isView()) import('./view-mode.ts').then(({ refuseChangesInView }) => refuseChangesInView())
   handleActions()
   loadPopups()
   openSearchByKey()

@@ -1,3 +1,5 @@
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { readPersisted } from '../shell/persisted/read-persisted.ts'
 import { viewBannerId } from '../shell/viewing/view-banner-id.ts'
 import { showToast } from './toast.ts'
 
@@ -17,4 +19,12 @@ export const refuseChangesInView = () => {
     },
     { capture: true },
   )
+}
+
+/** In a view of the shop, the customer's cart is shown and never written. */
+export const showStoredCart = async () => {
+  const answer = await fetch(`/api/shop/cart?lang=${document.documentElement.lang}`)
+  if (!answer.ok) return
+  const { items }: { items: unknown } = await answer.json()
+  persistedStore.setState({ cart: readPersisted({ cart: items }).cart })
 }
