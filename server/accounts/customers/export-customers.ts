@@ -23,7 +23,7 @@ const columns: readonly [
   [msg`Customer number`, ({ customer_number }) => customer_number],
   [msg`First name`, ({ first_name }) => first_name],
   [msg`Last name`, ({ last_name }) => last_name],
-  [msg`Company`, ({ company }) => company],
+  [msg`Company or practice`, ({ company }) => company],
   [msg`E-mail`, ({ email }) => email],
   [msg`Phone`, ({ billing_phone }) => billing_phone],
   [msg`Street`, ({ street }) => street],
