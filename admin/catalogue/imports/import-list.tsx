@@ -81,7 +81,7 @@ export const ImportList = () => {
             />
           </DataTable.Col>
           <DataTable.NumberCol source="changed" label={t`Changed`} disableSort />
-          <DataTable.NumberCol source="created" label={t`New`} disableSort />
+          <DataTable.NumberCol source="created" label={t`New products`} disableSort />
           <DataTable.Col label={t`Action`}>
             <UndoCell />
           </DataTable.Col>

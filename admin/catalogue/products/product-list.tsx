@@ -94,7 +94,7 @@ export const ProductList = () => {
       emptyText={t`All`}
       choices={[
         { id: 'true', name: t`Something is missing` },
-        { id: 'false', name: t`Complete` },
+        { id: 'false', name: t`All texts complete` },
       ]}
     />,
   ]
@@ -114,7 +114,7 @@ export const ProductList = () => {
             <FunctionField<ListedProduct>
               render={({ name, isListed }) => (
                 <Box component="span">
-                  {name} {!isListed && <Chip size="small" label={<Trans>hidden</Trans>} />}
+                  {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
                 </Box>
               )}
             />

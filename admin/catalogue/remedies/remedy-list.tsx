@@ -38,7 +38,7 @@ const RemedyActions = () => {
 
 const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
   <Box component="span">
-    {name} {!isListed && <Chip size="small" label={<Trans>hidden</Trans>} />}
+    {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
     {commonName && commonName !== name && (
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {commonName}

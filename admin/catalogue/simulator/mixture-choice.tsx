@@ -105,7 +105,7 @@ export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translat
         <Trans>Add a substance</Trans>
       </Button>
       <ChoiceField
-        label={t`Form`}
+        label={t`Pharmaceutical form`}
         value={form ?? ''}
         options={mixtureForms(substances)
           .filter(({ available }) => available)

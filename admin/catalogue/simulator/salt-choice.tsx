@@ -19,7 +19,7 @@ export const SaltChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate }
     <>
       <RemedyField family="schussler" value={remedy} onChange={setRemedy} />
       <ChoiceField
-        label={t`Form`}
+        label={t`Pharmaceutical form`}
         value={form}
         options={saltForms.map((value) => ({ value, label: shop(saltFormNames[value]) }))}
         onChange={setForm}

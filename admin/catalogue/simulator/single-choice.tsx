@@ -66,7 +66,7 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
         onChange={(value) => setChoice({ scale, dilution: value })}
       />
       <ChoiceField
-        label={t`Form`}
+        label={t`Pharmaceutical form`}
         value={form ?? ''}
         options={(scale && dilution ? formsOf(scale, dilution) : []).map((value) => ({
           value,

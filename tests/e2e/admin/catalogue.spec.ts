@@ -121,7 +121,7 @@ test('explains the price of a choice', async ({ page }) => {
     .click()
   await choose('Scale', 'CH')
   await choose('Dilution', '30 CH')
-  await choose('Form', 'Granules')
+  await choose('Pharmaceutical form', 'Granules')
   await choose('Size', 'Tube 4 g')
   await expect(page.getByText(/^The dilution 30 CH is in price group \d/)).toBeVisible()
   await expectNoAxeViolations(page)
