@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { activateLanguage, i18n, preferredLanguage } from './i18n/i18n.ts'
-import { sections } from './sections.tsx'
+import { sections } from './sections/sections.ts'
 import { registerSectionTexts } from './shell/section-texts.ts'
 
 for (const section of sections) registerSectionTexts(section.name, section)

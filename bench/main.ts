@@ -6,7 +6,7 @@ import type { Group, Row } from './row.ts'
 import { growthGroup } from './server/growth-group.ts'
 import { customerListGroup } from './server/lists/customer-list-group.ts'
 import { memoryGroup } from './server/memory-group.ts'
-import { orderListGroup } from './server/order-list-group.ts'
+import { orderListGroup } from './server/lists/order-list-group.ts'
 import { serverGroup } from './server/server-group.ts'
 import { startGroup } from './server/start-group.ts'
 

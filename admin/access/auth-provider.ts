@@ -1,6 +1,6 @@
 import type { AuthProvider, HttpError } from 'react-admin'
 import { api, codeOf } from '../api/client.ts'
-import { sections } from '../sections.tsx'
+import { sections } from '../sections/sections.ts'
 import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
 
 const secondFactorPath = '/second-factor'

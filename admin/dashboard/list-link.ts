@@ -1,5 +1,5 @@
 import { isPermitted, useSession } from '../access/session.ts'
-import { sections } from '../sections.tsx'
+import { sections } from '../sections/sections.ts'
 
 /** The address of a list with filters set. */
 const listPath = (name: string, filter: Record<string, unknown>) => {

@@ -3,7 +3,7 @@ import { Box, Card, CardActionArea, CardContent, Typography } from '@mui/materia
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
-import { sections } from '../sections.tsx'
+import { sections } from '../sections/sections.ts'
 import { FigureSection } from './figures.tsx'
 import { WaitingList } from './waiting-list.tsx'
 

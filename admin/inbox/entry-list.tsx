@@ -82,7 +82,7 @@ export const EntryList = () => {
     <SelectInput
       key="kind"
       source="kind"
-      label={t`Form`}
+      label={t`Form used`}
       choices={choices(formKinds, kindTexts)}
     />,
     <SelectInput
@@ -120,7 +120,7 @@ export const EntryList = () => {
               )}
             />
           </DataTable.Col>
-          <DataTable.Col source="kind" label={t`Form`}>
+          <DataTable.Col source="kind" label={t`Form used`}>
             <FunctionField<ListedEntry>
               render={({ kind, about }) => (
                 <Box>

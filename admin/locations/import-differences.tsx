@@ -108,7 +108,7 @@ export const ImportDifferences = ({
         }))}
       />
       <Section
-        title={t`New`}
+        title={t`New places`}
         total={counts.added}
         headings={[t`Row`, t`Name`, t`Address`]}
         rows={added.map(({ row, name, address }) => ({ key: row, cells: [row, name, address] }))}

@@ -55,7 +55,7 @@ export const ConsentPanel = () => {
   if (!one) return null
   const facts = [
     [t`Text of the consent`, one.consentText],
-    [t`Form`, one.source && i18n._(kindTexts[one.source])],
+    [t`Form used`, one.source && i18n._(kindTexts[one.source])],
     [t`Requested`, formatTime(one.requestedAt)],
     [t`Confirmed by the link in the mail`, formatTime(one.confirmedAt)],
     [

@@ -4,7 +4,8 @@ import HomeIcon from '@mui/icons-material/Home'
 import { ListSubheader } from '@mui/material'
 import { Menu, useSidebarState } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { type GroupName, groups, sections } from '../sections.tsx'
+import { type GroupName, groups } from '../sections/section.ts'
+import { sections } from '../sections/sections.ts'
 
 const groupNames = Object.keys(groups) as GroupName[]
 

@@ -29,7 +29,7 @@ type Row = {
 type Preview = { text: string; rows: Row[] }
 
 const stateLabels = {
-  new: msg`New`,
+  new: msg`New redirect`,
   changed: msg`Changed`,
   same: msg`Unchanged`,
   invalid: msg`Invalid`,

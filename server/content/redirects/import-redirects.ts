@@ -19,7 +19,7 @@ import {
 const maxRows = 5_000
 
 /** A row of a file as the preview shows it; `row` as in a spreadsheet. */
-export type ImportedRedirect = RedirectRecord & {
+type ImportedRedirect = RedirectRecord & {
   row: number
   state: 'new' | 'changed' | 'same' | 'invalid'
   problem: RedirectProblem | null

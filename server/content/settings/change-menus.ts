@@ -10,7 +10,7 @@ import { readStored, versionOf, writeTranslated } from './write-option.ts'
 export const menuNames = Object.keys(menus) as MenuName[]
 
 /** The pages of a menu in order; those that are not shown come last. */
-export type MenuEntry = { page: string; isShown: boolean }
+type MenuEntry = { page: string; isShown: boolean }
 
 export type MenuRecord = {
   id: MenuName

@@ -50,7 +50,7 @@ export const findOptionGroup = async (
 }
 
 /** Problems by field: `contact_email`, `laboratory_address.postcode`, `title_suffix.de`. */
-export type FieldProblems = Readonly<Record<string, OptionProblem>>
+type FieldProblems = Readonly<Record<string, OptionProblem>>
 
 export type OptionsRefusal =
   | { code: 'changed-meanwhile' }

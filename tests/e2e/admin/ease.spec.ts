@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
 
 /** The sections that have an entry of the menu, by their path below /admin. */
-const sectionNames = readFileSync('admin/sections.tsx', 'utf8')
+const sectionNames = globSync('admin/sections/*.ts')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n')
   .split(/\n {2}\{\n/)
   .slice(1)
   .filter((section) => !section.includes('isHidden: true'))

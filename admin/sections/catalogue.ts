@@ -1,0 +1,121 @@
+import { msg } from '@lingui/core/macro'
+import CalculateIcon from '@mui/icons-material/Calculate'
+import CategoryIcon from '@mui/icons-material/Category'
+import EventIcon from '@mui/icons-material/Event'
+import Inventory2Icon from '@mui/icons-material/Inventory2'
+import PriceChangeIcon from '@mui/icons-material/PriceChange'
+import ReportProblemIcon from '@mui/icons-material/ReportProblem'
+import SpaIcon from '@mui/icons-material/Spa'
+import SubtitlesIcon from '@mui/icons-material/Subtitles'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
+import { type Section, screen } from './section.ts'
+
+export const catalogueSections: readonly Section[] = [
+  {
+    name: 'products',
+    group: 'catalogue',
+    label: msg`Products`,
+    help: msg`Ready products: complexes, OTC, food supplements, kits and sets, with their texts in four languages.`,
+    icon: Inventory2Icon,
+    permission: 'catalogue.read',
+    list: screen(() => import('../catalogue/products/product-list.tsx'), 'ProductList'),
+    edit: screen(() => import('../catalogue/products/product-edit.tsx'), 'ProductEdit'),
+    create: screen(() => import('../catalogue/products/product-create.tsx'), 'ProductCreate'),
+  },
+  {
+    name: 'product-order',
+    group: 'catalogue',
+    label: msg`Order of products`,
+    help: msg`The order in which the shop lists the products of a range.`,
+    icon: CategoryIcon,
+    permission: 'catalogue.write',
+    isHidden: true,
+    page: screen(() => import('../catalogue/products/product-order-page.tsx'), 'ProductOrderPage'),
+  },
+  {
+    name: 'product-categories',
+    group: 'catalogue',
+    label: msg`Categories`,
+    help: msg`Groups of products. A new one is made in the form of a product.`,
+    icon: CategoryIcon,
+    permission: 'catalogue.write',
+    isHidden: true,
+    list: screen(() => import('../catalogue/products/category-list.tsx'), 'CategoryList'),
+    edit: screen(() => import('../catalogue/products/category-list.tsx'), 'CategoryEdit'),
+  },
+  {
+    name: 'remedies',
+    group: 'catalogue',
+    label: msg`Remedies`,
+    help: msg`Homeopathic remedies, plants, buds, trace elements and Schüssler salts, with the dilutions or forms in which they are offered.`,
+    icon: SpaIcon,
+    permission: 'catalogue.read',
+    list: screen(() => import('../catalogue/remedies/remedy-list.tsx'), 'RemedyList'),
+    edit: screen(() => import('../catalogue/remedies/remedy-edit.tsx'), 'RemedyEdit'),
+    create: screen(() => import('../catalogue/remedies/remedy-create.tsx'), 'RemedyCreate'),
+  },
+  {
+    name: 'synonyms',
+    group: 'catalogue',
+    label: msg`Other names`,
+    help: msg`Names by which the shop finds remedies: former names, common names, abbreviations. Click one to change it at its remedy.`,
+    icon: SubtitlesIcon,
+    permission: 'catalogue.read',
+    list: screen(() => import('../catalogue/remedies/synonym-list.tsx'), 'SynonymList'),
+  },
+  {
+    name: 'prices',
+    group: 'catalogue',
+    label: msg`Prices`,
+    help: msg`Click a price to change it, now or from a day. Click a row to see its former prices and to undo a change. Placed orders keep their prices.`,
+    icon: PriceChangeIcon,
+    permission: 'prices.read',
+    list: screen(() => import('../catalogue/prices/price-list.tsx'), 'PriceList'),
+  },
+  {
+    name: 'planned-prices',
+    group: 'catalogue',
+    label: msg`Planned prices`,
+    help: msg`Prices that are valid from a later day; the shop shows them from midnight.`,
+    icon: EventIcon,
+    permission: 'prices.read',
+    list: screen(() => import('../catalogue/prices/planned-price-list.tsx'), 'PlannedPriceList'),
+  },
+  {
+    name: 'missing-prices',
+    group: 'catalogue',
+    label: msg`Missing prices`,
+    help: msg`What can be chosen in the shop but not ordered, since it has no price. What customers asked for most is on top.`,
+    icon: ReportProblemIcon,
+    permission: 'prices.read',
+    list: screen(() => import('../catalogue/prices/missing-price-list.tsx'), 'MissingPriceList'),
+  },
+  {
+    name: 'price-simulator',
+    group: 'catalogue',
+    label: msg`Price simulator`,
+    help: msg`Choose anything as in the shop to see its price and why it costs that much.`,
+    icon: CalculateIcon,
+    permission: 'prices.read',
+    page: screen(() => import('../catalogue/simulator/simulator-page.tsx'), 'SimulatorPage'),
+  },
+  {
+    name: 'imports',
+    group: 'catalogue',
+    label: msg`Imports`,
+    help: msg`Files with prices or products that were imported. Each import can be undone.`,
+    icon: UploadFileIcon,
+    permission: 'prices.read',
+    list: screen(() => import('../catalogue/imports/import-list.tsx'), 'ImportList'),
+  },
+  {
+    name: 'import',
+    group: 'catalogue',
+    label: msg`Import prices`,
+    help: msg`Change many prices or texts at once with a file of Excel. Nothing changes before you have seen every difference.`,
+    icon: UploadFileIcon,
+    permission: 'prices.write',
+    isHidden: true,
+    page: screen(() => import('../catalogue/imports/import-page.tsx'), 'ImportPage'),
+  },
+]

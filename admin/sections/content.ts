@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import RedirectIcon from '@mui/icons-material/AltRoute'
+import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import MenuIcon from '@mui/icons-material/MenuOpen'
+import MediaIcon from '@mui/icons-material/PhotoLibraryOutlined'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import TranslateIcon from '@mui/icons-material/Translate'
+import { type Section, screen } from './section.ts'
+
+export const contentSections: readonly Section[] = [
+  {
+    name: 'locations',
+    group: 'content',
+    label: msg`Map of locations`,
+    help: msg`Keep the pharmacies, drugstores and practices of the map up to date, one by one or from a file.`,
+    icon: PlaceIcon,
+    permission: 'locations.read',
+    list: screen(() => import('../locations/location-list.tsx'), 'LocationList'),
+    edit: screen(() => import('../locations/location-pages.tsx'), 'LocationEdit'),
+    create: screen(() => import('../locations/location-pages.tsx'), 'LocationCreate'),
+  },
+  {
+    name: 'location-imports',
+    group: 'content',
+    label: msg`Import locations`,
+    help: msg`Add and change many locations of the map from a file.`,
+    icon: PlaceIcon,
+    permission: 'locations.write',
+    isHidden: true,
+    page: screen(() => import('../locations/location-import.tsx'), 'LocationImportPage'),
+  },
+  {
+    name: 'pages',
+    group: 'content',
+    label: msg`Pages and news`,
+    help: msg`Write pages, news and health topics; publish them now or later, in each language.`,
+    icon: ArticleIcon,
+    permission: 'content.read',
+    list: screen(() => import('../content/page-list.tsx'), 'PageList'),
+    edit: screen(() => import('../content/editor/page-editor.tsx'), 'PageEditor'),
+  },
+  {
+    name: 'translations',
+    group: 'content',
+    label: msg`Translations`,
+    help: msg`Pages that are missing in a language, or older there than their original.`,
+    icon: TranslateIcon,
+    permission: 'content.read',
+    page: screen(() => import('../content/translation-board.tsx'), 'TranslationBoard'),
+  },
+  {
+    name: 'media',
+    group: 'content',
+    label: msg`Media library`,
+    help: msg`Pictures for pages and posts, and documents for downloads: add them, describe them, choose how they are cropped.`,
+    icon: MediaIcon,
+    permission: 'media.read',
+    list: screen(() => import('../media/media-library.tsx'), 'MediaLibrary'),
+    edit: screen(() => import('../media/media-detail.tsx'), 'MediaDetail'),
+  },
+  {
+    name: 'menus',
+    group: 'content',
+    label: msg`Menus`,
+    help: msg`Which pages the header, the footer and the account area link to, and in which order.`,
+    icon: MenuIcon,
+    permission: 'options.read',
+    list: screen(() => import('../site/menu-list.tsx'), 'MenuList'),
+    edit: screen(() => import('../site/menu-edit.tsx'), 'MenuEdit'),
+  },
+  {
+    name: 'downloads',
+    group: 'content',
+    label: msg`Downloads`,
+    help: msg`Files that professionals find in their account: price lists, order forms and others.`,
+    icon: DownloadIcon,
+    permission: 'options.read',
+    list: screen(() => import('../site/download-list.tsx'), 'DownloadList'),
+    edit: screen(() => import('../site/download-edit.tsx'), 'DownloadEdit'),
+  },
+  {
+    name: 'redirects',
+    group: 'content',
+    label: msg`Redirects`,
+    help: msg`Lead visitors from addresses of a former site to the pages of today.`,
+    icon: RedirectIcon,
+    permission: 'options.read',
+    list: screen(() => import('../site/redirect-list.tsx'), 'RedirectList'),
+    edit: screen(() => import('../site/redirect-form.tsx'), 'RedirectEdit'),
+    create: screen(() => import('../site/redirect-form.tsx'), 'RedirectCreate'),
+  },
+]

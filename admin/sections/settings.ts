@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import HistoryIcon from '@mui/icons-material/History'
+import OptionsIcon from '@mui/icons-material/Tune'
+import { type Section, screen } from './section.ts'
+
+export const settingsSections: readonly Section[] = [
+  {
+    name: 'staff',
+    group: 'settings',
+    label: msg`Staff`,
+    help: msg`Invite people to the back office, choose what they may do, and take access away when someone leaves.`,
+    icon: BadgeIcon,
+    permission: 'staff.read',
+    list: screen(() => import('../staff/staff-list.tsx'), 'StaffList'),
+    edit: screen(() => import('../staff/staff-pages.tsx'), 'StaffEdit'),
+    create: screen(() => import('../staff/staff-pages.tsx'), 'StaffInvitation'),
+  },
+  {
+    name: 'options',
+    group: 'settings',
+    label: msg`Settings of the site`,
+    help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
+    icon: OptionsIcon,
+    permission: 'options.read',
+    list: screen(() => import('../site/option-list.tsx'), 'OptionList'),
+    edit: screen(() => import('../site/option-edit.tsx'), 'OptionEdit'),
+  },
+  {
+    name: 'audit',
+    group: 'settings',
+    label: msg`Change log`,
+    help: msg`Who changed what, and when; logins included.`,
+    icon: HistoryIcon,
+    permission: 'audit.read',
+    list: screen(() => import('../access/audit-list.tsx'), 'AuditList'),
+  },
+]
