@@ -70,7 +70,12 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   if (session && needsSecondFactor(session)) return <Navigate to="/second-factor" replace />
   return (
-    <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
+    <Layout
+      appBar={AppHeader}
+      menu={SectionMenu}
+      appBarAlwaysOn
+      sx={{ '& .RaLayout-content': { minWidth: 0 } }}
+    >
       <Suspense fallback={<Loading />}>{children}</Suspense>
       <SearchDialog />
       <ShortcutList />

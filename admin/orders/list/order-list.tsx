@@ -88,6 +88,13 @@ const Customer = ({ customer }: ListedOrder) => (
   </Box>
 )
 
+/** Narrow screens have less space between the columns. */
+const listStyle = {
+  '& .RaList-main': { minWidth: 0 },
+  '& .RaList-content': { overflowX: 'auto' },
+  '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } },
+}
+
 /** Narrow screens have no column for the date. */
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
@@ -129,7 +136,7 @@ export const OrderList = () => {
         pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         sort={{ field: 'number', order: 'DESC' }}
         perPage={25}
-        sx={{ '& .RaList-content': { overflowX: 'auto' } }}
+        sx={listStyle}
       >
         <DataTable bulkActionButtons={<OrderBulkActs />} rowClick="show" empty={<Empty />}>
           <DataTable.Col source="number" label={t`Order`}>
