@@ -119,7 +119,7 @@ const runClass = 'following-text'
  * The style of a text block: `lead` for the first block of a page that has other blocks as well;
  * consecutive texts are separated by thin rules.
  */
-const weightOf = (blocks: readonly { type: string }[], at: number) => {
+export const weightOf = (blocks: readonly { type: string }[], at: number) => {
   if (blocks[at]?.type !== 'text') return ''
   if (blocks[at - 1]?.type === 'text') return runClass
   const isFirst = blocks.findIndex(({ type }) => type === 'text') === at

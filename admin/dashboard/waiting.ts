@@ -10,7 +10,7 @@ export type Waiting = {
 }
 
 /** Figures that the role may not read are missing; `turnover` in centimes. */
-export type Figures = { turnover?: number; orders?: number; views: number; signups?: number }
+type Figures = { turnover?: number; orders?: number; views: number; signups?: number }
 
 export type Series = {
   weeks: (Figures & { monday: string })[]

@@ -53,7 +53,6 @@ const Follow = ({ point }: Pick<Props, 'point'>) => {
 /** Goes near when streets are shown. */
 const Streets = ({ point }: Pick<Props, 'point'>) => {
   const map = useMap()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, not with each move of the pin
   useEffect(() => {
     if (point) map.setView([point.latitude, point.longitude], streetZoom)
   }, [map])

@@ -2,7 +2,6 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findCurrentOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
-import { examplePages, startOptions } from './example-pages.ts'
 import { findSetup, type StepRefusal, takeSetupStep } from './setup-state.ts'
 
 export type CompleteRefusal = StepRefusal | 'step-missing'
@@ -15,6 +14,8 @@ export const completeSetup = (
   version: number,
 ): Promise<Result<void, CompleteRefusal>> =>
   takeSetupStep<void, CompleteRefusal>(db, version, async (trx) => {
+    // The demo's content is loaded for a set-up only.
+    const { examplePages, startOptions } = await import('./example-pages.ts')
     const setup = await findSetup(trx)
     if (!setup?.administrator || !setup.isLaboratorySaved || !setup.catalogueSource)
       return refuse('step-missing')

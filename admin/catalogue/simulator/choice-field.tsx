@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 
-export type Option<Value extends string = string> = { value: Value; label: string }
+type Option<Value extends string = string> = { value: Value; label: string }
 
 type ChoiceFieldProps<Value extends string> = {
   label: string

@@ -7,7 +7,7 @@ export type EditedBlock = ComponentData<Record<string, unknown>>
 let count = 0
 
 /** An id for the editor; it is not stored. */
-export const newBlockId = (type: string) => `${type}-${Date.now().toString(36)}-${count++}`
+const newBlockId = (type: string) => `${type}-${Date.now().toString(36)}-${count++}`
 
 /** Blocks as the editor takes them. */
 export const toPuckData = (blocks: readonly ContentBlock[]): Data => ({

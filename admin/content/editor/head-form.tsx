@@ -6,7 +6,7 @@ import { ImageField } from '../blocks/fields/image-field.tsx'
 import { problemNames } from '../blocks/problem-names.ts'
 import { headNames } from './head-names.ts'
 
-export type PageHead = Omit<PageContent, 'blocks'>
+type PageHead = Omit<PageContent, 'blocks'>
 
 type Props = {
   head: PageHead

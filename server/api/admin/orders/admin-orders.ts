@@ -10,13 +10,8 @@ import { type ErrorContext, errors, fail, textOf, toErrorCode } from '../../erro
 import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
-import {
-  adminOrderSchema,
-  adminOrderView,
-  listedSchema,
-  listedView,
-  statusRequest,
-} from './admin-order-schema.ts'
+import { adminOrderSchema, adminOrderView, listedSchema, listedView } from './admin-order-schema.ts'
+import { statusRequest } from './order-act-schema.ts'
 import { filtersOf, listQuery } from './order-query.ts'
 
 const id = z.object({ id: z.string() })

@@ -17,8 +17,8 @@ import { errors, fail } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
 import { performAudited } from '../audited.ts'
 import { staffOnly } from '../staff-only.ts'
-import { shipmentRequest } from './admin-order-schema.ts'
 import { labelOf, orderResponse, respondWithOrder } from './admin-orders.ts'
+import { shipmentRequest } from './order-act-schema.ts'
 
 const id = z.object({ id: z.string() })
 const ofNote = id.extend({ noteId: z.string().openapi({ description: 'Id of the note.' }) })

@@ -10,8 +10,8 @@ import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
 import { performAudited } from '../audited.ts'
 import { staffOnly } from '../staff-only.ts'
-import { confirmedRefund, refundPreview, refundRequest, toRefund } from './admin-order-schema.ts'
 import { labelOf, orderResponse, respondWithOrder } from './admin-orders.ts'
+import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-act-schema.ts'
 
 const id = z.object({ id: z.string() })
 
