@@ -16,6 +16,7 @@ const site = {
   address: {},
   socialLinks: { x: 'https://x.example' },
   keywords: 'arnica',
+  languages,
 }
 const addresses = Object.fromEntries(languages.map((one) => [one, `/${one}/x`]))
 const inShell = (loaderData: unknown, shell: object = { site, head, addresses }) => [

@@ -98,6 +98,7 @@ describe.each(databases)('topics and news on $name', ({ open }) => {
       name: 'Laboratoire Trois-Sources SA',
       street: 'Chemin des Trois-Sources 12',
       place: '1227 Carouge GE',
+      hours: '',
       phone: '+41 22 555 01 47',
       email: 'info@trois-sources.example',
     })
