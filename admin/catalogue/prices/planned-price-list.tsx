@@ -26,7 +26,7 @@ const CancelButton = () => {
     <Button
       size="small"
       onClick={() => undo(record.id)}
-      aria-label={t`Cancel the planned price of ${record.name}`}
+      aria-label={t`Cancel this price: ${record.name}`}
     >
       <Trans>Cancel this price</Trans>
     </Button>

@@ -45,8 +45,8 @@ test('shows a price from next Monday as planned, and cancels it', async ({ page 
   await dialog.getByRole('button', { name: 'Plan the price' }).click()
   await expect(page.getByText(/^CHF 49.90 from /)).toBeVisible()
   await page.goto('/admin/planned-prices')
-  await expect(page.getByRole('cell', { name: 'Winter set' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the planned price of Winter set' }).click()
+  await expect(page.getByRole('cell', { name: 'Winter set', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel this price: Winter set' }).click()
   await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
 })
 
