@@ -54,9 +54,12 @@ export const expectNoAxeViolations = async (page: Page, except: readonly string[
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const axe = new AxeBuilder({ page }).withTags(tags)
   for (const selector of except) axe.exclude(selector)
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  )
-  expect(found).toEqual([])
+  // Colours of buttons change gradually.
+  await expect(async () => {
+    const { violations } = await axe.analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    )
+    expect(found).toEqual([])
+  }).toPass({ timeout: 15_000 })
 }
