@@ -7,7 +7,9 @@ const unquote = (lines: string) =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
-const entry = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
+/** Messages with a context are none of the pages. */
+const entry =
+  /(?<!msgctxt "[^"\n]*"\n)msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
 
 const catalogue = (language: Language) => {
   const po = [undefined, ...areaNames.filter((area) => area !== 'admin')]

@@ -42,7 +42,10 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
       if (['error', 'warning'].includes(message.type()) && !isProvoked(message.text()))
         complaints.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', ({ message }) => {
+      // Reported by Chromium for a transition between documents, which no script started.
+      if (!message.startsWith('Transition was aborted')) complaints.push(message)
+    })
     // Tests share accounts concurrently, so each keeps its cart in its own browser.
     if (!keepsCart) await page.context().addInitScript(keepCartHere)
     await use(page)

@@ -96,7 +96,7 @@ test('changes nothing for a file of locations with a bad row, and imports a good
   page,
 }) => {
   const name = `Apotheke ${crypto.randomUUID().slice(0, 8)}`
-  const good = `${name};Pharmacy;"Seestrasse 4, 8002 Zürich";47.36;8.53`
+  const good = `${name};Veterinarian;"Seestrasse 4, 8002 Zürich";47.36;8.53`
   const bad = 'Praxis;Doctor;"Weg 1, 8000 Zürich";here;8.5'
   const choose = (...rows: string[]) =>
     page.getByLabel('Choose a file').setInputFiles({
