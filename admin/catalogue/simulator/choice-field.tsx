@@ -25,7 +25,7 @@ export const ChoiceField = <Value extends string>({
     onChange={(event) => onChange(event.target.value as Value)}
     disabled={options.length === 0}
     helperText={helperText}
-    sx={{ minWidth: 160, flex: '1 1 160px' }}
+    sx={{ minWidth: 160, flexGrow: 1 }}
   >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
