@@ -88,6 +88,19 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    MuiTableSortLabel: { styleOverrides: { root: { color: 'inherit' } } },
+    MuiCheckbox: {
+      defaultProps: {
+        // react-admin names the frame of a checkbox; screen readers need the name on the input.
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (owner: object) => ({
+            'aria-label': (owner as { 'aria-label'?: string })['aria-label'],
+          }),
+        },
+      },
+    },
+    MuiTableSortLabel: {
+      styleOverrides: { root: { color: 'inherit', minHeight: 24, minWidth: 24 } },
+    },
   },
 }
