@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Admin, CustomRoutes, Loading, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
-import { authProvider } from './access/auth-provider.ts'
+import { createAuthProvider } from './access/auth-provider.ts'
 import { LoginPage } from './access/login-page.tsx'
 import { SecondFactorPage } from './access/second-factor-page.tsx'
 import { isPermitted, useSession } from './access/session.ts'
@@ -12,6 +12,10 @@ import type { Section } from './sections/section.ts'
 import { sections } from './sections/sections.ts'
 import { AppLayout } from './shell/layout.tsx'
 import { theme } from './theme.ts'
+
+const authProvider = createAuthProvider(
+  (section) => sections.find(({ name }) => name === section)?.permission,
+)
 
 const page = ({ name, page: Page }: Section) =>
   Page && (

@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { activateLanguage, i18n, preferredLanguage } from './i18n/i18n.ts'
+import { registerSectionTexts } from './i18n/section-texts.ts'
 import { sections } from './sections/sections.ts'
-import { registerSectionTexts } from './shell/section-texts.ts'
 
 for (const section of sections) registerSectionTexts(section.name, section)
 

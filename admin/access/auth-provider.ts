@@ -1,12 +1,14 @@
 import type { AuthProvider, HttpError } from 'react-admin'
+import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, codeOf } from '../api/client.ts'
-import { sections } from '../sections/sections.ts'
 import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
 
 const secondFactorPath = '/second-factor'
 
-/** Login and permissions for react-admin, by the session of the server. */
-export const authProvider: AuthProvider = {
+/** Login and permissions for react-admin, by the session of the server; `permissionOf` a section. */
+export const createAuthProvider = (
+  permissionOf: (section: string) => Permission | undefined,
+): AuthProvider => ({
   login: async ({ email, password }: { email: string; password: string }) => {
     const { data } = await api.POST('/admin/session', { body: { email, password } })
     setSession(data)
@@ -32,7 +34,7 @@ export const authProvider: AuthProvider = {
   getPermissions: async () => (await loadSession()).permissions,
   canAccess: async ({ resource, action }) => {
     const session = await loadSession()
-    const permission = sections.find(({ name }) => name === resource)?.permission
+    const permission = permissionOf(resource)
     if (!permission) return true
     const isReading = action === 'list' || action === 'show' || action === 'read'
     const [area] = permission.split('.')
@@ -40,4 +42,4 @@ export const authProvider: AuthProvider = {
     // A record opens for reading too: its screen hides what is not permitted.
     return isPermitted(session, needed) || (action === 'edit' && isPermitted(session, permission))
   },
-}
+})

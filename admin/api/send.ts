@@ -5,7 +5,7 @@ import { offlineStatus, toHttpError } from './client.ts'
 type Query = Record<string, unknown>
 
 /** Lists and objects as JSON texts, empty values omitted. */
-const toSearch = (query: Query) => {
+export const toSearch = (query: Query) => {
   const used = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   return new URLSearchParams(
     used.map(([name, value]) => [

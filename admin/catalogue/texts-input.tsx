@@ -3,7 +3,11 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { languageNames, textLanguages } from './languages.ts'
+import type { Language } from '../../domain/language.ts'
+import { languageNames } from '../i18n/language-names.ts'
+
+/** French first: the shop shows it where a text is missing. */
+const textLanguages = ['fr', 'de', 'it', 'en'] as const satisfies readonly Language[]
 
 type TextsInputProps = {
   /** The path of the texts in the record: 'texts.title'. */

@@ -15,7 +15,8 @@ import type { OwnKind } from '../../domain/content/page-kind.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { api } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
-import { kindNames, languageNames } from './page-names.ts'
+import { languageNames } from '../i18n/language-names.ts'
+import { kindNames } from './page-names.ts'
 
 const kinds: readonly OwnKind[] = ['news', 'health', 'resources']
 

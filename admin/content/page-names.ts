@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageKind } from '../../domain/content/page-kind.ts'
-import type { Language } from '../../domain/language.ts'
 
 /** What staff call the kinds of pages. */
 export const kindNames: Readonly<Record<PageKind, MessageDescriptor>> = {
@@ -9,14 +8,6 @@ export const kindNames: Readonly<Record<PageKind, MessageDescriptor>> = {
   news: msg`News post`,
   health: msg`Health topic`,
   resources: msg`Page of the resources`,
-}
-
-/** The languages of the site, in the language of the back office. */
-export const languageNames: Readonly<Record<Language, MessageDescriptor>> = {
-  fr: msg`French`,
-  de: msg`German`,
-  it: msg`Italian`,
-  en: msg`English`,
 }
 
 /** Why a scheduled change was not made, and what to do. */

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { type Language, languages } from '../../domain/language.ts'
-import { languageNames } from './page-names.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import type { ListedPage } from './page-types.ts'
 import { TextStateChip } from './text-state.tsx'
 import { TitleCell } from './title-cell.tsx'

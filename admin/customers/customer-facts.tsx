@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Box, Chip, IconButton, Tooltip } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { addressLines, addressOf, type Customer, dateOf, dayOf, nameOf } from './customer.ts'
-import { languageNames, professionNames } from './customer-texts.ts'
+import { languageNames } from '../i18n/language-names.ts'
+import { dateText, dayText } from '../i18n/swiss-time.ts'
+import { Fact, Facts } from '../screen/facts.tsx'
+import { addressLines, addressOf, type Customer, nameOf } from './customer.ts'
+import { professionNames } from './customer-texts.ts'
 
 /** Copies a text, to be looked up in a register. */
 const CopyButton = ({ text }: { text: string }) => {
@@ -22,17 +24,6 @@ const CopyButton = ({ text }: { text: string }) => {
     </Tooltip>
   )
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <>
-    <Typography component="dt" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </>
-)
 
 /** Whether the number of the person or company can be one. */
 const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
@@ -72,10 +63,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
     key in names ? i18n._(names[key as keyof typeof names]) : key
   const name = nameOf(customer)
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, auto) 1fr', gap: 1, m: 0 }}
-    >
+    <Facts>
       <Fact label={t`Name`}>
         {name} <CopyButton text={name} />
       </Fact>
@@ -98,14 +86,8 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
       <Fact label={t`Shipping address`}>
         <Address customer={customer} kind="shipping" />
       </Fact>
-      {message && (
-        <Fact label={t`Message with the registration`}>
-          <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-            {message}
-          </Box>
-        </Fact>
-      )}
-      <Fact label={t`Registered on`}>{dateOf(customer.createdAt)}</Fact>
+      {message && <Fact label={t`Message with the registration`}>{message}</Fact>}
+      <Fact label={t`Registered on`}>{dateText(customer.createdAt)}</Fact>
       {customer.state !== 'pending' && (
         <>
           <Fact label={t`Discount`}>{`${discount} %`}</Fact>
@@ -116,9 +98,9 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
                 ? t`Only with the order form`
                 : t`No`}
           </Fact>
-          <Fact label={t`Certificate valid until`}>{dayOf(customer.certificateExpiresOn)}</Fact>
+          <Fact label={t`Certificate valid until`}>{dayText(customer.certificateExpiresOn)}</Fact>
         </>
       )}
-    </Box>
+    </Facts>
   )
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountState } from '../../domain/customer/account-state.ts'
 import type { Profession } from '../../domain/customer/profession.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Role } from '../../domain/staff/permissions.ts'
 
 export const stateNames: Record<AccountState, MessageDescriptor> = {
@@ -24,13 +23,6 @@ export const professionNames: Record<Profession, MessageDescriptor> = {
   midwife: msg`Midwife`,
   veterinarian: msg`Veterinarian`,
   'other therapist': msg`Other therapist`,
-}
-
-export const languageNames: Record<Language, MessageDescriptor> = {
-  fr: msg`French`,
-  en: msg`English`,
-  de: msg`German`,
-  it: msg`Italian`,
 }
 
 export const roleNames: Record<Role, MessageDescriptor> = {

@@ -1,4 +1,3 @@
-import { shortDate } from '../../domain/short-date.ts'
 import type { components } from '../api/generated/api.ts'
 
 /** A customer with addresses, certificate and what can be decided. */
@@ -29,20 +28,3 @@ export const addressLines = (address: CustomerAddress): string[] =>
     [address.postcode, address.city].filter(Boolean).join(' '),
     [address.state, address.country].filter(Boolean).join(', '),
   ].filter(Boolean)
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
-const time = new Intl.DateTimeFormat('de-CH', {
-  timeZone: 'Europe/Zurich',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** '24.12.2026' in Switzerland; '–' without a time. */
-export const dateOf = (at: string | null | undefined) =>
-  at ? shortDate(day.format(new Date(at))) : '–'
-
-/** '24.12.2026, 14:05' in Switzerland. */
-export const timeOf = (at: string) => `${dateOf(at)}, ${time.format(new Date(at))}`
-
-/** A day as it is stored, '2026-12-24'; '–' without one. */
-export const dayOf = (stored: string | null | undefined) => (stored ? shortDate(stored) : '–')

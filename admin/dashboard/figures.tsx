@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
+import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'react-admin'
 import { useAnswer } from '../api/use-answer.ts'
+import { LoadError } from '../screen/load-error.tsx'
 import type { Series } from './waiting.ts'
 
 /** Charts load with the figures: they are half of the first screen's script. */
@@ -19,9 +20,7 @@ const isEmpty = ({ weeks }: Series) =>
 export const FigureSection = () => {
   const { t } = useLingui()
   const [weeks, setWeeks] = useStore<number>('dashboard.weeks', 12)
-  const { answer, isLoading, isFailed, retry } = useAnswer<Series>(
-    `dashboard/series?weeks=${weeks}`,
-  )
+  const { answer, isLoading, error, retry } = useAnswer<Series>(`dashboard/series?weeks=${weeks}`)
   const labels: Record<number, string> = {
     4: t`4 weeks`,
     12: t`12 weeks`,
@@ -48,19 +47,12 @@ export const FigureSection = () => {
           ))}
         </TextField>
       </Box>
-      {isFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+      {error && (
+        <LoadError onRetry={retry}>
           <Trans>The figures cannot be loaded.</Trans>
-        </Alert>
+        </LoadError>
       )}
-      {!answer && !isFailed && <Skeleton variant="rounded" height={320} aria-label={t`Loading`} />}
+      {!answer && !error && <Skeleton variant="rounded" height={320} aria-label={t`Loading`} />}
       {answer && isEmpty(answer) && (
         <Alert severity="info">
           <Trans>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
+import { LoadError } from '../screen/load-error.tsx'
 import { useListLink } from './list-link.ts'
 import { TopList } from './top-list.tsx'
 import type { Waiting } from './waiting.ts'
@@ -117,25 +118,18 @@ const Items = (waiting: Waiting) => {
 /** What waits for the staff; each number leads to its list. */
 export const WaitingList = () => {
   const { t } = useLingui()
-  const { answer, isFailed, retry } = useAnswer<Waiting>('dashboard/waiting')
+  const { answer, error, retry } = useAnswer<Waiting>('dashboard/waiting')
   return (
     <Box component="section" aria-labelledby="waiting" sx={{ mb: 4 }}>
       <Typography variant="h5" component="h2" id="waiting" sx={{ mb: 1.5 }}>
         <Trans>To do</Trans>
       </Typography>
-      {isFailed && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+      {error && (
+        <LoadError onRetry={retry}>
           <Trans>The numbers cannot be loaded.</Trans>
-        </Alert>
+        </LoadError>
       )}
-      {!answer && !isFailed && <Skeleton variant="rounded" height={120} aria-label={t`Loading`} />}
+      {!answer && !error && <Skeleton variant="rounded" height={120} aria-label={t`Loading`} />}
       {answer && (
         <>
           <Items {...answer} />

@@ -1,8 +1,8 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { I18nProvider } from 'react-admin'
-import { isLanguage, type Language, languages } from '../../domain/language.ts'
-import { findSectionTexts } from '../shell/section-texts.ts'
+import { isLanguage, type Language, languageNames, languages } from '../../domain/language.ts'
 import { reactAdminMessages } from './react-admin-messages.ts'
+import { findSectionTexts } from './section-texts.ts'
 
 /** The texts of the back office in the chosen language. */
 export const i18n = setupI18n()
@@ -10,13 +10,6 @@ export const i18n = setupI18n()
 const catalogues = import.meta.glob<Messages>('../../locales/admin/*.po', { import: 'messages' })
 
 const persistedName = 'officina-admin-language'
-
-const languageNames: Record<Language, string> = {
-  fr: 'Français',
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-}
 
 /** The language chosen earlier in this browser, else the browser's, else French. */
 export const preferredLanguage = (): Language => {

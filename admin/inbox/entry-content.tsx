@@ -1,22 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import ReplyIcon from '@mui/icons-material/Reply'
-import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { isEmail } from '../../domain/customer/email.ts'
-import { formatTime } from '../i18n/format-time.ts'
+import { timeText } from '../i18n/swiss-time.ts'
+import { Fact, Facts } from '../screen/facts.tsx'
 import type { Entry } from './entry.ts'
 import { fieldTexts, kindTexts, spamTexts } from './entry-texts.ts'
-
-const Fact = ({ label, children }: { label: string; children: string }) => (
-  <>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-      {children}
-    </Typography>
-  </>
-)
 
 /** Opens the mail program with the address and a subject. */
 const ReplyButton = ({ entry }: { entry: Entry }) => {
@@ -46,7 +36,7 @@ export const EntryContent = () => {
           {entry.about && `: ${entry.about}`}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          {formatTime(entry.createdAt)}, {entry.language.toUpperCase()}
+          {timeText(entry.createdAt)}, {entry.language.toUpperCase()}
         </Typography>
         {entry.isSpam && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -57,24 +47,14 @@ export const EntryContent = () => {
             })}
           </Alert>
         )}
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(8rem, auto) 1fr' },
-            columnGap: 2,
-            rowGap: 1,
-            m: 0,
-            mb: 2,
-          }}
-        >
+        <Facts>
           {entry.fields.map(({ name, value }) => (
             <Fact key={name} label={i18n._(fieldTexts[name])}>
               {value}
             </Fact>
           ))}
           <Fact label={t`Newsletter`}>{entry.wantsNewsletter ? t`Yes` : t`No`}</Fact>
-        </Box>
+        </Facts>
         {isEmail(entry.email) && <ReplyButton entry={entry} />}
       </CardContent>
     </Card>

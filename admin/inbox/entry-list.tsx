@@ -1,22 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import {
-  DataTable,
-  FilterButton,
-  FunctionField,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin'
+import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { type EntryState, entryStates } from '../../domain/forms/entry-state.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-fields.ts'
-import { formatTime } from '../i18n/format-time.ts'
-import { ExportButton } from '../shell/export-button.tsx'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { timeText } from '../i18n/swiss-time.ts'
+import { ExportButton } from '../screen/export-button.tsx'
+import { ListScreen } from '../screen/list-screen.tsx'
 import { kindTexts, stateColours, stateTexts } from './entry-texts.ts'
 
 export type ListedEntry = {
@@ -31,28 +21,6 @@ export type ListedEntry = {
   assignedTo: { id: string; name: string } | null
   isSpam: boolean
   createdAt: string
-}
-
-const Actions = () => (
-  <TopToolbar>
-    <FilterButton />
-    <ExportButton path="inbox.csv" fileName="inbox.csv" />
-  </TopToolbar>
-)
-
-const Nothing = () => {
-  const { filterValues = {} } = useListContext()
-  return (
-    <Typography sx={{ p: 3, color: 'text.secondary' }}>
-      {Object.keys(filterValues).length > 0 ? (
-        <Trans>No entry matches these filters. Remove one to see more.</Trans>
-      ) : (
-        <Trans>
-          There are no entries yet. What visitors send with the forms of the website arrives here.
-        </Trans>
-      )}
-    </Typography>
-  )
 }
 
 /** Entries of the public forms. */
@@ -93,67 +61,64 @@ export const EntryList = () => {
     />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        actions={<Actions />}
-        exporter={false}
-        empty={false}
-        pagination={<Pagination />}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
-      >
-        <DataTable bulkActionButtons={false} rowClick="edit" empty={<Nothing />}>
-          <DataTable.Col source="createdAt" label={t`Received`}>
-            <FunctionField<ListedEntry> render={({ createdAt }) => formatTime(createdAt)} />
-          </DataTable.Col>
-          <DataTable.Col source="name" label={t`From`} disableSort>
-            <FunctionField<ListedEntry>
-              render={({ name, email }) => (
-                <Box>
-                  {name}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {email}
-                  </Typography>
-                </Box>
-              )}
+    <ListScreen
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      actions={<ExportButton path="inbox.csv" fileName="inbox.csv" />}
+      rowClick="edit"
+      nothing={
+        <Trans>
+          There are no entries yet. What visitors send with the forms of the website arrives here.
+        </Trans>
+      }
+    >
+      <DataTable.Col source="createdAt" label={t`Received`}>
+        <FunctionField<ListedEntry> render={({ createdAt }) => timeText(createdAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={t`From`} disableSort>
+        <FunctionField<ListedEntry>
+          render={({ name, email }) => (
+            <Box>
+              {name}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {email}
+              </Typography>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t`Form used`}>
+        <FunctionField<ListedEntry>
+          render={({ kind, about }) => (
+            <Box>
+              {i18n._(kindTexts[kind])}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {about}
+              </Typography>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="excerpt" label={t`Message`} disableSort>
+        <FunctionField<ListedEntry>
+          render={({ excerpt }) => (
+            <Box sx={{ maxWidth: '26rem', overflowWrap: 'anywhere' }}>{excerpt}</Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="assignedTo.name" label={t`Assigned to`} disableSort />
+      <DataTable.Col source="state" label={t`State`}>
+        <FunctionField<ListedEntry>
+          render={({ state }) => (
+            <Chip
+              size="small"
+              variant="outlined"
+              color={stateColours[state]}
+              label={i18n._(stateTexts[state])}
             />
-          </DataTable.Col>
-          <DataTable.Col source="kind" label={t`Form used`}>
-            <FunctionField<ListedEntry>
-              render={({ kind, about }) => (
-                <Box>
-                  {i18n._(kindTexts[kind])}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {about}
-                  </Typography>
-                </Box>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="excerpt" label={t`Message`} disableSort>
-            <FunctionField<ListedEntry>
-              render={({ excerpt }) => (
-                <Box sx={{ maxWidth: '26rem', overflowWrap: 'anywhere' }}>{excerpt}</Box>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="assignedTo.name" label={t`Assigned to`} disableSort />
-          <DataTable.Col source="state" label={t`State`}>
-            <FunctionField<ListedEntry>
-              render={({ state }) => (
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color={stateColours[state]}
-                  label={i18n._(stateTexts[state])}
-                />
-              )}
-            />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+          )}
+        />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

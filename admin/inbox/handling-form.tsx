@@ -15,8 +15,8 @@ import {
 import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
-import { formatTime } from '../i18n/format-time.ts'
-import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { timeText } from '../i18n/swiss-time.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import type { Entry } from './entry.ts'
 import { stateTexts } from './entry-texts.ts'
 
@@ -68,7 +68,7 @@ export const HandlingForm = () => {
           choices={states.map((id) => ({ id, name: i18n._(stateTexts[id]) }))}
           helperText={
             entry.handledAt
-              ? t`Done on ${formatTime(entry.handledAt)}`
+              ? t`Done on ${timeText(entry.handledAt)}`
               : t`Done entries are deleted after two years.`
           }
         />

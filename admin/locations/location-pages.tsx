@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
-import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import type { Location } from './location.ts'
 import { LocationFields } from './location-fields.tsx'
 

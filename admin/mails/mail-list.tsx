@@ -1,18 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import {
-  DataTable,
-  FilterButton,
-  FunctionField,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin'
-import { formatTime } from '../i18n/format-time.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { DataTable, FunctionField, SearchInput, SelectInput, useListContext } from 'react-admin'
+import { timeText } from '../i18n/swiss-time.ts'
+import { ListScreen } from '../screen/list-screen.tsx'
 import {
   type MailState,
   mailKindTexts,
@@ -23,18 +13,12 @@ import {
 
 const states = Object.keys(mailStateTexts) as MailState[]
 
-const Nothing = () => {
-  const { filterValues = {} } = useListContext()
-  return (
-    <Typography sx={{ p: 3, color: 'text.secondary' }}>
-      {filterValues.state === 'unsent' ? (
-        <Trans>No mail has failed. There is nothing to do here.</Trans>
-      ) : (
-        <Trans>No mails. Mails are listed for 30 days.</Trans>
-      )}
-    </Typography>
+const NoMatch = () =>
+  useListContext().filterValues.state === 'unsent' ? (
+    <Trans>No mail has failed. There is nothing to do here.</Trans>
+  ) : (
+    <Trans>No mails. Mails are listed for 30 days.</Trans>
   )
-}
 
 /** Queued, failed and sent mails. */
 export const MailList = () => {
@@ -63,64 +47,53 @@ export const MailList = () => {
     />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        actions={
-          <TopToolbar>
-            <FilterButton />
-          </TopToolbar>
-        }
-        exporter={false}
-        empty={false}
-        pagination={<Pagination />}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        perPage={25}
-      >
-        <DataTable bulkActionButtons={false} rowClick="show" empty={<Nothing />}>
-          <DataTable.Col source="createdAt" label={t`Time`}>
-            <FunctionField<QueuedMail> render={({ createdAt }) => formatTime(createdAt)} />
-          </DataTable.Col>
-          <DataTable.Col source="recipient" label={t`Recipient`}>
-            <FunctionField<QueuedMail> render={({ recipient }) => recipient || '–'} />
-          </DataTable.Col>
-          <DataTable.Col source="kind" label={t`Mail`}>
-            <FunctionField<QueuedMail>
-              render={({ kind, subject }) => (
-                <Box>
-                  {kindOf(kind)}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {subject}
-                  </Typography>
-                </Box>
+    <ListScreen
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={filters}
+      rowClick="show"
+      nothing={<Trans>No mails. Mails are listed for 30 days.</Trans>}
+      noMatch={<NoMatch />}
+    >
+      <DataTable.Col source="createdAt" label={t`Time`}>
+        <FunctionField<QueuedMail> render={({ createdAt }) => timeText(createdAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="recipient" label={t`Recipient`}>
+        <FunctionField<QueuedMail> render={({ recipient }) => recipient || '–'} />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t`Mail`}>
+        <FunctionField<QueuedMail>
+          render={({ kind, subject }) => (
+            <Box>
+              {kindOf(kind)}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {subject}
+              </Typography>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={t`State`} disableSort>
+        <FunctionField<QueuedMail>
+          render={({ state, reason }) => (
+            <Box>
+              <Chip
+                size="small"
+                variant="outlined"
+                color={mailStateColours[state]}
+                label={i18n._(mailStateTexts[state])}
+              />
+              {reason && (
+                <Typography
+                  variant="body2"
+                  sx={{ color: 'text.secondary', maxWidth: '22rem', overflowWrap: 'anywhere' }}
+                >
+                  {reason}
+                </Typography>
               )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="state" label={t`State`} disableSort>
-            <FunctionField<QueuedMail>
-              render={({ state, reason }) => (
-                <Box>
-                  <Chip
-                    size="small"
-                    variant="outlined"
-                    color={mailStateColours[state]}
-                    label={i18n._(mailStateTexts[state])}
-                  />
-                  {reason && (
-                    <Typography
-                      variant="body2"
-                      sx={{ color: 'text.secondary', maxWidth: '22rem', overflowWrap: 'anywhere' }}
-                    >
-                      {reason}
-                    </Typography>
-                  )}
-                </Box>
-              )}
-            />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

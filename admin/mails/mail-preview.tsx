@@ -72,19 +72,19 @@ const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
 /** The mail as it would be written now. */
 export const MailPreview = ({ id }: { id: string }) => {
   const { t } = useLingui()
-  const { answer, isFailed } = useAnswer<Preview>(`mails/${id}/preview`)
+  const { answer, error } = useAnswer<Preview>(`mails/${id}/preview`)
   return (
     <Card variant="outlined" component="section" aria-label={t`Preview`}>
       <CardContent>
         <Typography variant="h6" component="h2">
           {answer?.subject ?? t`Preview`}
         </Typography>
-        {isFailed && (
+        {error && (
           <Alert severity="error">
             <Trans>The preview cannot be shown. Please reload the page.</Trans>
           </Alert>
         )}
-        {!answer && !isFailed && <CircularProgress aria-label={t`Loading`} />}
+        {!answer && !error && <CircularProgress aria-label={t`Loading`} />}
         {answer && (
           <>
             <Alert severity="info" sx={{ my: 1 }}>

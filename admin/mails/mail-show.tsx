@@ -12,8 +12,9 @@ import {
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
-import { formatTime } from '../i18n/format-time.ts'
-import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { timeText } from '../i18n/swiss-time.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { Fact, Facts } from '../screen/facts.tsx'
 import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
 import { MailPreview } from './mail-preview.tsx'
 
@@ -70,7 +71,7 @@ const Acts = ({ id, state, canResend, recipient }: QueuedMail) => {
   )
 }
 
-const Facts = () => {
+const MailFacts = () => {
   const { t, i18n } = useLingui()
   const session = useSession()
   const mail = useRecordContext<QueuedMail>()
@@ -78,9 +79,9 @@ const Facts = () => {
   const kind = mailKindTexts[mail.kind]
   const facts = [
     [t`Recipient`, mail.recipient],
-    [t`Created`, formatTime(mail.createdAt)],
-    [mail.state === 'sent' ? t`Sent` : t`Ended`, formatTime(mail.endedAt)],
-    [t`Next attempt`, formatTime(mail.nextAttemptAt)],
+    [t`Created`, timeText(mail.createdAt)],
+    [mail.state === 'sent' ? t`Sent` : t`Ended`, mail.endedAt && timeText(mail.endedAt)],
+    [t`Next attempt`, mail.nextAttemptAt && timeText(mail.nextAttemptAt)],
     [t`Attempts`, String(mail.attempts)],
   ] as const
   return (
@@ -105,32 +106,16 @@ const Facts = () => {
             <Trans>Nothing was sent, since it was not needed any more.</Trans>
           </Alert>
         )}
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: 2,
-            rowGap: 0.5,
-            mt: 0,
-          }}
-        >
-          {facts
-            .filter(([, value]) => value)
-            .map(([label, value]) => [
-              <Typography
-                key={`${label} label`}
-                component="dt"
-                variant="body2"
-                sx={{ color: 'text.secondary' }}
-              >
-                {label}
-              </Typography>,
-              <Typography key={label} component="dd" variant="body2" sx={{ m: 0 }}>
-                {value}
-              </Typography>,
-            ])}
-        </Box>
+        <Facts>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <Fact key={label} label={label}>
+                  {value}
+                </Fact>
+              ),
+          )}
+        </Facts>
         {isPermitted(session, 'mails.write') && <Acts {...mail} />}
       </CardContent>
     </Card>
@@ -160,7 +145,7 @@ export const MailShow = () => (
       </TopToolbar>
     }
   >
-    <Facts />
+    <MailFacts />
     <Preview />
   </Show>
 )

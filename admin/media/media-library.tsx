@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { SectionHelp } from '../screen/section-help.tsx'
 import type { Media } from './media-record.ts'
 import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'

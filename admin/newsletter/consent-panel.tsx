@@ -4,9 +4,10 @@ import { Box, Typography } from '@mui/material'
 import { useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
-import { formatTime } from '../i18n/format-time.ts'
+import { timeText } from '../i18n/swiss-time.ts'
 import { kindTexts } from '../inbox/entry-texts.ts'
-import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { Fact, Facts } from '../screen/facts.tsx'
 import type { Subscriber } from './subscriber.ts'
 
 const Acts = ({ id, email, state }: Subscriber) => {
@@ -56,34 +57,23 @@ export const ConsentPanel = () => {
   const facts = [
     [t`Text of the consent`, one.consentText],
     [t`Form used`, one.source && i18n._(kindTexts[one.source])],
-    [t`Requested`, formatTime(one.requestedAt)],
-    [t`Confirmed by the link in the mail`, formatTime(one.confirmedAt)],
+    [t`Requested`, timeText(one.requestedAt)],
+    [t`Confirmed by the link in the mail`, timeText(one.confirmedAt)],
     [
       one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`,
-      formatTime(one.unsubscribedAt),
+      timeText(one.unsubscribedAt),
     ],
   ] as const
   return (
     <Box component="section" aria-label={t`Proof of consent`} sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">{t`Proof of consent`}</Typography>
-      <Box
-        component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
-      >
-        {facts.map(([label, value]) => [
-          <Typography
-            key={`${label} label`}
-            component="dt"
-            variant="body2"
-            sx={{ color: 'text.secondary' }}
-          >
-            {label}
-          </Typography>,
-          <Typography key={label} component="dd" variant="body2" sx={{ m: 0 }}>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
             {value || '–'}
-          </Typography>,
-        ])}
-      </Box>
+          </Fact>
+        ))}
+      </Facts>
       {isPermitted(session, 'newsletter.write') && <Acts {...one} />}
     </Box>
   )

@@ -3,9 +3,9 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { type ReactNode, useState } from 'react'
 import { Confirm, Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
+import { useAnswer } from '../api/use-answer.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
-import { useLoaded } from '../customers/use-loaded.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
 import { DeskDetails, type Details, noDetails } from './desk-details.tsx'
 import { DeskLines } from './desk-lines.tsx'
@@ -127,7 +127,7 @@ type OrderForProps = Omit<OrderProps, 'customer'> & {
 
 /** Loads the customer of the order. */
 const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
-  const { data: customer, error } = useLoaded<Customer>(`accounts/${id}`)
+  const { answer: customer, error } = useAnswer<Customer>(`accounts/${id}`)
   return (
     <>
       <Step title={<Trans>Customer</Trans>}>

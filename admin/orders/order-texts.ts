@@ -51,10 +51,3 @@ const channelNames: Readonly<Record<string, MessageDescriptor>> = {
 /** How an order was received. */
 export const channelName = (channel: string): MessageDescriptor =>
   channelNames[channel] ?? msg`Online shop`
-
-export const languageNames: Readonly<Record<string, string>> = {
-  fr: 'Français',
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-}

@@ -16,7 +16,8 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { dateText, moneyText } from '../orders/order-formats.ts'
+import { dateText } from '../i18n/swiss-time.ts'
+import { moneyText } from '../orders/order-formats.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
 import { AssignConsequence, leftAfter } from './assign-consequence.tsx'
 import type { BankPayment, DueInvoice } from './payment.ts'

@@ -11,8 +11,9 @@ import {
   TopToolbar,
 } from 'react-admin'
 import { Link } from 'react-router'
-import { dateText, moneyText } from '../orders/order-formats.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { dateText } from '../i18n/swiss-time.ts'
+import { moneyText } from '../orders/order-formats.ts'
+import { SectionHelp } from '../screen/section-help.tsx'
 import type { BankPayment } from './payment.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { problemTexts, stateTexts } from './payment-texts.ts'

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { timeText } from '../orders/order-formats.ts'
+import { timeText } from '../i18n/swiss-time.ts'
 import type { BankStatement } from './payment.ts'
 
 const shownImports = 10

@@ -11,7 +11,10 @@ export const customersSections: readonly Section[] = [
     help: msg`Decide about new registrations, with the certificate beside the data.`,
     icon: HowToRegIcon,
     permission: 'customers.read',
-    page: screen(() => import('../verification/verification-desk.tsx'), 'VerificationDesk'),
+    page: screen(
+      () => import('../customers/verification/verification-desk.tsx'),
+      'VerificationDesk',
+    ),
   },
   {
     name: 'accounts',
@@ -21,6 +24,6 @@ export const customersSections: readonly Section[] = [
     icon: PeopleIcon,
     permission: 'customers.read',
     list: screen(() => import('../customers/customer-list.tsx'), 'CustomerList'),
-    edit: screen(() => import('../customers/customer-page.tsx'), 'CustomerPage'),
+    edit: screen(() => import('../customers/page/customer-page.tsx'), 'CustomerPage'),
   },
 ]

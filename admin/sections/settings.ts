@@ -33,6 +33,6 @@ export const settingsSections: readonly Section[] = [
     help: msg`Who changed what, and when; logins included.`,
     icon: HistoryIcon,
     permission: 'audit.read',
-    list: screen(() => import('../access/audit-list.tsx'), 'AuditList'),
+    list: screen(() => import('../audit/audit-list.tsx'), 'AuditList'),
   },
 ]

@@ -12,10 +12,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
+import { useShortcut } from '../screen/shortcuts.ts'
 import type { Section } from '../sections/section.ts'
 import { sections } from '../sections/sections.ts'
 import { createDialogState } from './dialog-state.ts'
-import { useShortcut } from './shortcuts.ts'
 
 const state = createDialogState()
 

@@ -10,8 +10,8 @@ import {
   TableCell,
   TableRow,
 } from '@mui/material'
+import { useShortcut, useShortcuts } from '../screen/shortcuts.ts'
 import { createDialogState } from './dialog-state.ts'
-import { useShortcut, useShortcuts } from './shortcuts.ts'
 
 const state = createDialogState()
 

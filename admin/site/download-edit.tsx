@@ -18,10 +18,10 @@ import { useParams } from 'react-router'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-input.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
-import { languageLabels } from './translated-input.tsx'
 
 const toText = (text: string | null) => text ?? ''
 
@@ -115,7 +115,7 @@ const DownloadsForm = ({ language }: { language: Language }) => {
       mutationMode="pessimistic"
       redirect={false}
       actions={false}
-      title={<Title title={`${sectionLabel('downloads')}: ${t(languageLabels[language])}`} />}
+      title={<Title title={`${sectionLabel('downloads')}: ${t(languageNames[language])}`} />}
       transform={(data: Downloads) => toSent(data)}
       queryOptions={{ select: withFileIds }}
     >

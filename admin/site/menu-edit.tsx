@@ -9,8 +9,8 @@ import { type Language, languages } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { isMenuName, type MenuEntry, menuLabels } from './menu-names.ts'
-import { languageLabels } from './translated-input.tsx'
 
 const moved = (entries: readonly MenuEntry[], from: number, to: number) => {
   const [entry] = entries.slice(from, from + 1)
@@ -92,7 +92,7 @@ const MenuFields = () => {
           <Tab
             key={language}
             value={language}
-            label={t(languageLabels[language])}
+            label={t(languageNames[language])}
             id={`menu-tab-${language}`}
             aria-controls={`menu-${language}`}
           />

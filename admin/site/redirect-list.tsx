@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Typography } from '@mui/material'
 import {
   CreateButton,
   DataTable,
   DeleteWithConfirmButton,
-  List,
-  Pagination,
   SearchInput,
-  TopToolbar,
   useRecordContext,
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { ListScreen } from '../screen/list-screen.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { RedirectTest } from './redirect-test.tsx'
 
@@ -28,55 +24,40 @@ const DeleteRedirect = () => {
   )
 }
 
-const ListActions = () => (
-  <TopToolbar>
-    <RedirectImport />
-    <CreateButton />
-  </TopToolbar>
-)
-
-const NothingFound = () => (
-  <Typography sx={{ p: 4, textAlign: 'center', color: 'text.secondary' }}>
-    <Trans>
-      No redirect found. Add one for each address of a former site that people or search engines
-      still use.
-    </Trans>
-  </Typography>
-)
-
 /** The redirects of former addresses. */
 export const RedirectList = () => {
   const { t } = useLingui()
   const mayWrite = isPermitted(useSession(), 'options.write')
   return (
-    <Box>
-      <SectionHelp />
-      <RedirectTest />
-      <List
-        filters={[
-          <SearchInput key="search" source="search" alwaysOn placeholder={t`Part of an address`} />,
-        ]}
-        actions={mayWrite ? <ListActions /> : false}
-        exporter={false}
-        empty={false}
-        sort={{ field: 'from', order: 'ASC' }}
-        perPage={25}
-        pagination={<Pagination />}
-      >
-        <DataTable
-          bulkActionButtons={false}
-          rowClick={mayWrite ? 'edit' : false}
-          empty={<NothingFound />}
-        >
-          <DataTable.Col source="from" label={t`Former address`} />
-          <DataTable.Col source="to" label={t`New address`} />
-          {mayWrite && (
-            <DataTable.Col label={t`Actions`} disableSort>
-              <DeleteRedirect />
-            </DataTable.Col>
-          )}
-        </DataTable>
-      </List>
-    </Box>
+    <ListScreen
+      sort={{ field: 'from', order: 'ASC' }}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn placeholder={t`Part of an address`} />,
+      ]}
+      actions={
+        mayWrite && (
+          <>
+            <RedirectImport />
+            <CreateButton />
+          </>
+        )
+      }
+      rowClick={mayWrite ? 'edit' : false}
+      above={<RedirectTest />}
+      nothing={
+        <Trans>
+          There are no redirects yet. Add one for each address of a former site that people or
+          search engines still use.
+        </Trans>
+      }
+    >
+      <DataTable.Col source="from" label={t`Former address`} />
+      <DataTable.Col source="to" label={t`New address`} />
+      {mayWrite && (
+        <DataTable.Col label={t`Actions`} disableSort>
+          <DeleteRedirect />
+        </DataTable.Col>
+      )}
+    </ListScreen>
   )
 }

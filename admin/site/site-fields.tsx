@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { BooleanInput, FormDataConsumer, SelectInput } from 'react-admin'
 import { languages } from '../../domain/language.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { LineInput } from './contact-fields.tsx'
-import { languageLabels, TranslatedInput } from './translated-input.tsx'
+import { TranslatedInput } from './translated-input.tsx'
 
 const networks = [
   ['facebook', 'Facebook'],
@@ -57,7 +58,7 @@ const BannerTexts = () => {
           <LineInput
             key={`${name} ${language}`}
             source={`values.privacy_policy_popup.${language}.${name}`}
-            label={`${t(label)} (${t(languageLabels[language])})`}
+            label={`${t(label)} (${t(languageNames[language])})`}
             {...(isLong && { multiline: true })}
           />
         )),
@@ -176,7 +177,7 @@ export const StatisticsFields = () => {
         source="values.source_language"
         label={t`Pages are written first in`}
         helperText={t`The other languages are compared with it on the translation board.`}
-        choices={languages.map((id) => ({ id, name: t(languageLabels[id]) }))}
+        choices={languages.map((id) => ({ id, name: t(languageNames[id]) }))}
         isRequired
       />
       <SelectInput

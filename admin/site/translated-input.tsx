@@ -1,17 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { languages } from '../../domain/language.ts'
-
-/** The languages of the site, in the language of the person. */
-export const languageLabels = {
-  fr: msg`French`,
-  en: msg`English`,
-  de: msg`German`,
-  it: msg`Italian`,
-} as const
+import { languageNames } from '../i18n/language-names.ts'
 
 type Props = {
   source: string
@@ -39,7 +31,7 @@ export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLen
           <TextInput
             key={language}
             source={`${source}.${language}`}
-            label={t(languageLabels[language])}
+            label={t(languageNames[language])}
             multiline={isMultiline}
             minRows={isMultiline ? 3 : undefined}
             // React Admin stores an emptied field as null.

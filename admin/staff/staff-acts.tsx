@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Stack } from '@mui/material'
 import { useRefresh } from 'react-admin'
 import { send } from '../api/send.ts'
-import { ConfirmedButton } from '../shell/confirmed-button.tsx'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
 
 /** What an administrator can do about the access of someone else. */

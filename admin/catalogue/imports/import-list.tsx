@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import UploadIcon from '@mui/icons-material/Upload'
-import { Alert, Button as MuiButton } from '@mui/material'
-import { Button, DataTable, FunctionField, List, TopToolbar, useRecordContext } from 'react-admin'
+import { Button, DataTable, FunctionField, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
-import { dayText, timeText } from '../day-text.ts'
+import { dayText, timeText } from '../../i18n/swiss-time.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { UndoImportButton } from './undo-import-button.tsx'
 
 type CatalogueImport = {
@@ -22,29 +21,13 @@ type CatalogueImport = {
 const ImportActions = () => {
   const { t } = useLingui()
   const session = useSession()
-  if (!isPermitted(session, 'prices.write')) return <TopToolbar />
+  if (!isPermitted(session, 'prices.write')) return null
   return (
-    <TopToolbar>
-      <Button label={t`Import a file`} component={Link} to="/import">
-        <UploadIcon />
-      </Button>
-    </TopToolbar>
+    <Button label={t`Import a file`} component={Link} to="/import">
+      <UploadIcon />
+    </Button>
   )
 }
-
-const NoImports = () => (
-  <Alert
-    severity="info"
-    sx={{ m: 2 }}
-    action={
-      <MuiButton component={Link} to="/import" color="inherit">
-        <Trans>Import a file</Trans>
-      </MuiButton>
-    }
-  >
-    <Trans>Nothing has been imported yet.</Trans>
-  </Alert>
-)
 
 const UndoCell = () => {
   const record = useRecordContext<CatalogueImport>()
@@ -61,32 +44,26 @@ const UndoCell = () => {
 export const ImportList = () => {
   const { t } = useLingui()
   return (
-    <>
-      <SectionHelp />
-      <List
-        exporter={false}
-        actions={<ImportActions />}
-        empty={<NoImports />}
-        sort={{ field: '', order: 'DESC' }}
-      >
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="importedAt" label={t`Time`} disableSort>
-            <FunctionField<CatalogueImport> render={({ importedAt }) => timeText(importedAt)} />
-          </DataTable.Col>
-          <DataTable.Col source="fileName" label={t`File`} disableSort />
-          <DataTable.Col source="author" label={t`Imported by`} disableSort />
-          <DataTable.Col source="validFrom" label={t`Valid from`} disableSort>
-            <FunctionField<CatalogueImport>
-              render={({ validFrom }) => (validFrom ? dayText(validFrom) : t`immediately`)}
-            />
-          </DataTable.Col>
-          <DataTable.NumberCol source="changed" label={t`Changed`} disableSort />
-          <DataTable.NumberCol source="created" label={t`New products`} disableSort />
-          <DataTable.Col label={t`Action`}>
-            <UndoCell />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      actions={<ImportActions />}
+      rowClick={false}
+      nothing={<Trans>Nothing has been imported yet.</Trans>}
+    >
+      <DataTable.Col source="importedAt" label={t`Time`} disableSort>
+        <FunctionField<CatalogueImport> render={({ importedAt }) => timeText(importedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="fileName" label={t`File`} disableSort />
+      <DataTable.Col source="author" label={t`Imported by`} disableSort />
+      <DataTable.Col source="validFrom" label={t`Valid from`} disableSort>
+        <FunctionField<CatalogueImport>
+          render={({ validFrom }) => (validFrom ? dayText(validFrom) : t`immediately`)}
+        />
+      </DataTable.Col>
+      <DataTable.NumberCol source="changed" label={t`Changed`} disableSort />
+      <DataTable.NumberCol source="created" label={t`New products`} disableSort />
+      <DataTable.Col label={t`Action`}>
+        <UndoCell />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Popover } from '@mui/material'
+import { Button, Popover } from '@mui/material'
 import { useState } from 'react'
 import {
   DataTable,
   FunctionField,
   HttpError,
-  List,
   useNotify,
   useRecordContext,
   useRefresh,
 } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { sendJson } from '../../api/send.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
-import { timeText } from '../day-text.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceForm } from './price-form.tsx'
 import { messageOf, type PriceProblems } from './use-price-change.ts'
 
@@ -111,41 +110,27 @@ const MissingPriceAction = () => {
   )
 }
 
-const NothingMissing = () => (
-  <Alert severity="success" sx={{ m: 2 }}>
-    <Trans>Everything that can be chosen in the shop has a price.</Trans>
-  </Alert>
-)
-
 /** Combinations without a price, the most requested first (A12). */
 export const MissingPriceList = () => {
   const { t } = useLingui()
   return (
-    <>
-      <SectionHelp />
-      <List
-        exporter={false}
-        actions={false}
-        empty={<NothingMissing />}
-        sort={{ field: '', order: 'ASC' }}
-      >
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="name" label={t`Combination`} disableSort />
-          <DataTable.Col source="misses" label={t`Customers asked`} disableSort align="right">
-            <FunctionField<MissingPrice>
-              render={({ misses }) => (misses === 0 ? t`never` : `${misses}×`)}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="lastAt" label={t`Last time`} disableSort>
-            <FunctionField<MissingPrice>
-              render={({ lastAt }) => (lastAt ? timeText(lastAt) : '–')}
-            />
-          </DataTable.Col>
-          <DataTable.Col label={t`Action`}>
-            <MissingPriceAction />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      rowClick={false}
+      nothing={<Trans>Everything that can be chosen in the shop has a price.</Trans>}
+      isGoodEmpty
+    >
+      <DataTable.Col source="name" label={t`Combination`} disableSort />
+      <DataTable.Col source="misses" label={t`Customers asked`} disableSort align="right">
+        <FunctionField<MissingPrice>
+          render={({ misses }) => (misses === 0 ? t`never` : `${misses}×`)}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="lastAt" label={t`Last time`} disableSort>
+        <FunctionField<MissingPrice> render={({ lastAt }) => (lastAt ? timeText(lastAt) : '–')} />
+      </DataTable.Col>
+      <DataTable.Col label={t`Action`}>
+        <MissingPriceAction />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

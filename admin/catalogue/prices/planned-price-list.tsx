@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button } from '@mui/material'
-import { DataTable, FunctionField, List, useRecordContext } from 'react-admin'
+import { Button } from '@mui/material'
+import { DataTable, FunctionField, useRecordContext } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../../i18n/swiss-time.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { useUndoPrice } from './use-price-change.ts'
 
 type PlannedPrice = {
@@ -33,50 +33,37 @@ const CancelButton = () => {
   )
 }
 
-const NothingPlanned = () => (
-  <Alert severity="info" sx={{ m: 2 }}>
-    <Trans>
-      No price is planned. To plan one, open “Prices”, click a price and choose the day from which
-      it is valid.
-    </Trans>
-  </Alert>
-)
-
 /** Prices from later days, the next ones first. */
 export const PlannedPriceList = () => {
   const { t } = useLingui()
   return (
-    <>
-      <SectionHelp />
-      <List
-        exporter={false}
-        actions={false}
-        empty={<NothingPlanned />}
-        sort={{ field: '', order: 'ASC' }}
-      >
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="validFrom" label={t`From`} disableSort>
-            <FunctionField<PlannedPrice> render={({ validFrom }) => dayText(validFrom)} />
-          </DataTable.Col>
-          <DataTable.Col source="name" label={t`Price for`} disableSort />
-          <DataTable.Col source="current" label={t`Until then`} disableSort align="right">
-            <FunctionField<PlannedPrice> render={({ current }) => `CHF ${current}`} />
-          </DataTable.Col>
-          <DataTable.Col source="price" label={t`From then on`} disableSort align="right">
-            <FunctionField<PlannedPrice>
-              render={({ price }) => <strong>{`CHF ${price}`}</strong>}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="author" label={t`Planned by`} disableSort>
-            <FunctionField<PlannedPrice>
-              render={({ author, fileName }) => [author, fileName].filter(Boolean).join(', ')}
-            />
-          </DataTable.Col>
-          <DataTable.Col label={t`Action`}>
-            <CancelButton />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      rowClick={false}
+      nothing={
+        <Trans>
+          No price is planned. To plan one, open “Prices”, click a price and choose the day from
+          which it is valid.
+        </Trans>
+      }
+    >
+      <DataTable.Col source="validFrom" label={t`From`} disableSort>
+        <FunctionField<PlannedPrice> render={({ validFrom }) => dayText(validFrom)} />
+      </DataTable.Col>
+      <DataTable.Col source="name" label={t`Price for`} disableSort />
+      <DataTable.Col source="current" label={t`Until then`} disableSort align="right">
+        <FunctionField<PlannedPrice> render={({ current }) => `CHF ${current}`} />
+      </DataTable.Col>
+      <DataTable.Col source="price" label={t`From then on`} disableSort align="right">
+        <FunctionField<PlannedPrice> render={({ price }) => <strong>{`CHF ${price}`}</strong>} />
+      </DataTable.Col>
+      <DataTable.Col source="author" label={t`Planned by`} disableSort>
+        <FunctionField<PlannedPrice>
+          render={({ author, fileName }) => [author, fileName].filter(Boolean).join(', ')}
+        />
+      </DataTable.Col>
+      <DataTable.Col label={t`Action`}>
+        <CancelButton />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

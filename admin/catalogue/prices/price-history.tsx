@@ -16,7 +16,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { sendJson } from '../../api/send.ts'
-import { dayText, timeText } from '../day-text.ts'
+import { dayText, timeText } from '../../i18n/swiss-time.ts'
 import { type AdminPrice, messageOf, useUndoPrice } from './use-price-change.ts'
 
 type RecordedPrice = {

@@ -2,21 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DownloadIcon from '@mui/icons-material/Download'
 import UploadIcon from '@mui/icons-material/Upload'
 import { Box, Chip } from '@mui/material'
-import {
-  Button,
-  DataTable,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useNotify,
-} from 'react-admin'
+import { Button, DataTable, FunctionField, SearchInput, SelectInput, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { downloadFile } from '../../api/save-file.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
-import { dayText, today } from '../day-text.ts'
+import { dayText, today } from '../../i18n/swiss-time.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { type AdminPrice, messageOf } from './use-price-change.ts'
@@ -30,7 +21,7 @@ const PriceActions = () => {
       notify(messageOf(error), { type: 'error' }),
     )
   return (
-    <TopToolbar>
+    <>
       <Button label={t`Export all prices`} onClick={download}>
         <DownloadIcon />
       </Button>
@@ -39,7 +30,7 @@ const PriceActions = () => {
           <UploadIcon />
         </Button>
       )}
-    </TopToolbar>
+    </>
   )
 }
 
@@ -89,38 +80,29 @@ export const PriceList = () => {
     />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        actions={<PriceActions />}
-        exporter={false}
-        sort={{ field: 'kind', order: 'ASC' }}
-        perPage={25}
-      >
-        <DataTable
-          bulkActionButtons={false}
-          rowClick="expand"
-          expand={<PriceHistory />}
-          expandSingle
-        >
-          <DataTable.Col source="name" label={t`Price for`}>
-            <FunctionField<AdminPrice>
-              render={({ name, isListed }) => (
-                <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
-                  {name} {!isListed && <Chip size="small" label={<Trans>not on sale</Trans>} />}
-                </Box>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="price" label={t`Price`} align="right">
-            <PriceCell />
-          </DataTable.Col>
-          <DataTable.Col source="scheduled" label={t`Planned`} disableSort>
-            <FunctionField<AdminPrice> render={(record) => <Planned {...record} />} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      sort={{ field: 'kind', order: 'ASC' }}
+      filters={filters}
+      actions={<PriceActions />}
+      rowClick="expand"
+      expand={<PriceHistory />}
+      nothing={<Trans>There are no prices yet. Import a file with prices.</Trans>}
+    >
+      <DataTable.Col source="name" label={t`Price for`}>
+        <FunctionField<AdminPrice>
+          render={({ name, isListed }) => (
+            <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
+              {name} {!isListed && <Chip size="small" label={<Trans>not on sale</Trans>} />}
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="price" label={t`Price`} align="right">
+        <PriceCell />
+      </DataTable.Col>
+      <DataTable.Col source="scheduled" label={t`Planned`} disableSort>
+        <FunctionField<AdminPrice> render={(record) => <Planned {...record} />} />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

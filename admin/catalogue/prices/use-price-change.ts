@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { sendJson } from '../../api/send.ts'
-import { dayText, today } from '../day-text.ts'
-import { useUndoNotice } from '../undo-notice.tsx'
+import { dayText, today } from '../../i18n/swiss-time.ts'
+import { useUndoNotice } from '../../screen/undo-notice.tsx'
 
 export type AdminPrice = {
   id: number

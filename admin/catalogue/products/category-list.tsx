@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { SectionHelp } from '../../shell/section-help.tsx'
+import { SectionHelp } from '../../screen/section-help.tsx'
 import { SaveToolbar } from '../save-toolbar.tsx'
 
 /** The categories of products. */

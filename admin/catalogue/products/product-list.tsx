@@ -7,16 +7,14 @@ import {
   CreateButton,
   DataTable,
   FunctionField,
-  List,
   SearchInput,
   SelectInput,
-  TopToolbar,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
-import { languageNames } from '../languages.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from '../prices/price-cell.tsx'
 import { useKindNames } from '../use-kind-names.ts'
 
@@ -34,9 +32,9 @@ type ListedProduct = {
 const ProductActions = () => {
   const { t } = useLingui()
   const session = useSession()
-  if (!isPermitted(session, 'catalogue.write')) return <TopToolbar />
+  if (!isPermitted(session, 'catalogue.write')) return null
   return (
-    <TopToolbar>
+    <>
       <Button label={t`Set the order`} component={Link} to="/product-order">
         <FormatListNumberedIcon />
       </Button>
@@ -44,7 +42,7 @@ const ProductActions = () => {
         <LabelIcon />
       </Button>
       <CreateButton label={t`New product`} />
-    </TopToolbar>
+    </>
   )
 }
 
@@ -99,39 +97,38 @@ export const ProductList = () => {
     />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        actions={<ProductActions />}
-        exporter={false}
-        sort={{ field: 'kind', order: 'ASC' }}
-        perPage={25}
-      >
-        <DataTable bulkActionButtons={false} rowClick="edit">
-          <DataTable.NumberCol source="nr" label={t`No.`} />
-          <DataTable.Col source="name" label={t`Name`}>
-            <FunctionField<ListedProduct>
-              render={({ name, isListed }) => (
-                <Box component="span">
-                  {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
-                </Box>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="kind" label={t`Range`}>
-            <FunctionField<ListedProduct>
-              render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="price" label={t`Price`} align="right">
-            <PriceCell />
-          </DataTable.Col>
-          <DataTable.Col source="missing" label={t`Translations`} disableSort>
-            <FunctionField<ListedProduct> render={(record) => <Missing {...record} />} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      sort={{ field: 'kind', order: 'ASC' }}
+      filters={filters}
+      actions={<ProductActions />}
+      rowClick="edit"
+      nothing={
+        <Trans>
+          There are no ready products yet. Add the first one, or import a file of the catalogue.
+        </Trans>
+      }
+    >
+      <DataTable.NumberCol source="nr" label={t`No.`} />
+      <DataTable.Col source="name" label={t`Name`}>
+        <FunctionField<ListedProduct>
+          render={({ name, isListed }) => (
+            <Box component="span">
+              {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t`Range`}>
+        <FunctionField<ListedProduct>
+          render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="price" label={t`Price`} align="right">
+        <PriceCell />
+      </DataTable.Col>
+      <DataTable.Col source="missing" label={t`Translations`} disableSort>
+        <FunctionField<ListedProduct> render={(record) => <Missing {...record} />} />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { sendJson } from '../../api/send.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
+import { SectionHelp } from '../../screen/section-help.tsx'
 import { messageOf } from '../prices/use-price-change.ts'
 import { useKindNames } from '../use-kind-names.ts'
 

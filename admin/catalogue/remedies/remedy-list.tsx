@@ -1,16 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import {
-  CreateButton,
-  DataTable,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin'
+import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { useFamilyNames } from '../use-family-names.ts'
 
 type ListedRemedy = {
@@ -24,16 +16,6 @@ type ListedRemedy = {
   lm: string
   synonyms: number
   isListed: boolean
-}
-
-const RemedyActions = () => {
-  const { t } = useLingui()
-  const session = useSession()
-  return (
-    <TopToolbar>
-      {isPermitted(session, 'catalogue.write') && <CreateButton label={t`New remedy`} />}
-    </TopToolbar>
-  )
 }
 
 const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
@@ -54,6 +36,7 @@ const dilutions = ({ ch, k, lm }: ListedRemedy) =>
 export const RemedyList = () => {
   const { t } = useLingui()
   const families = useFamilyNames()
+  const mayWrite = isPermitted(useSession(), 'catalogue.write')
   const filters = [
     <SearchInput
       key="search"
@@ -83,31 +66,30 @@ export const RemedyList = () => {
     />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        actions={<RemedyActions />}
-        exporter={false}
-        sort={{ field: 'name', order: 'ASC' }}
-        perPage={25}
-      >
-        <DataTable bulkActionButtons={false} rowClick="edit">
-          <DataTable.Col source="name" label={t`Name`}>
-            <FunctionField<ListedRemedy> render={(record) => <NameCell {...record} />} />
-          </DataTable.Col>
-          <DataTable.Col source="abbreviation" label={t`Abbreviation`} disableSort />
-          <DataTable.Col source="category" label={t`Family`}>
-            <FunctionField<ListedRemedy>
-              render={({ family }) => families.find(({ value }) => value === family)?.label ?? ''}
-            />
-          </DataTable.Col>
-          <DataTable.Col label={t`Dilutions`}>
-            <FunctionField<ListedRemedy> render={dilutions} />
-          </DataTable.Col>
-          <DataTable.NumberCol source="synonyms" label={t`Other names`} disableSort />
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={filters}
+      actions={mayWrite && <CreateButton label={t`New remedy`} />}
+      rowClick="edit"
+      nothing={
+        <Trans>
+          There are no remedies yet. Add the first one, or import a file of the catalogue.
+        </Trans>
+      }
+    >
+      <DataTable.Col source="name" label={t`Name`}>
+        <FunctionField<ListedRemedy> render={(record) => <NameCell {...record} />} />
+      </DataTable.Col>
+      <DataTable.Col source="abbreviation" label={t`Abbreviation`} disableSort />
+      <DataTable.Col source="category" label={t`Family`}>
+        <FunctionField<ListedRemedy>
+          render={({ family }) => families.find(({ value }) => value === family)?.label ?? ''}
+        />
+      </DataTable.Col>
+      <DataTable.Col label={t`Dilutions`}>
+        <FunctionField<ListedRemedy> render={dilutions} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="synonyms" label={t`Other names`} disableSort />
+    </ListScreen>
   )
 }

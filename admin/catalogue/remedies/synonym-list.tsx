@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { DataTable, FunctionField, List, SearchInput } from 'react-admin'
-import { SectionHelp } from '../../shell/section-help.tsx'
+import { DataTable, FunctionField, SearchInput } from 'react-admin'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { useSynonymKinds } from './use-synonym-kinds.ts'
 
 type Synonym = {
@@ -18,51 +18,44 @@ export const SynonymList = () => {
   const { t } = useLingui()
   const kinds = useSynonymKinds()
   return (
-    <>
-      <SectionHelp />
-      <List
-        exporter={false}
-        actions={false}
-        sort={{ field: '', order: 'ASC' }}
-        filters={[
-          <SearchInput
-            key="search"
-            source="search"
-            alwaysOn
-            placeholder={t`Other name or remedy`}
-            sx={{ minWidth: 260 }}
-          />,
-        ]}
-      >
-        <DataTable
-          bulkActionButtons={false}
-          rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
-        >
-          <DataTable.Col source="name" label={t`Other name`} disableSort>
-            <FunctionField<Synonym>
-              render={({ name, isAmbiguous }) => (
-                <>
-                  {name}{' '}
-                  {isAmbiguous && (
-                    <Chip
-                      size="small"
-                      variant="outlined"
-                      color="warning"
-                      label={<Trans>several remedies</Trans>}
-                    />
-                  )}
-                </>
+    <ListScreen
+      filters={[
+        <SearchInput
+          key="search"
+          source="search"
+          alwaysOn
+          placeholder={t`Other name or remedy`}
+          sx={{ minWidth: 260 }}
+        />,
+      ]}
+      rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
+      nothing={
+        <Trans>No remedy has another name yet. Add other names on the page of a remedy.</Trans>
+      }
+    >
+      <DataTable.Col source="name" label={t`Other name`} disableSort>
+        <FunctionField<Synonym>
+          render={({ name, isAmbiguous }) => (
+            <>
+              {name}{' '}
+              {isAmbiguous && (
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color="warning"
+                  label={<Trans>several remedies</Trans>}
+                />
               )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="kind" label={t`Kind`} disableSort>
-            <FunctionField<Synonym>
-              render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="remedy" label={t`Remedy`} disableSort />
-        </DataTable>
-      </List>
-    </>
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="kind" label={t`Kind`} disableSort>
+        <FunctionField<Synonym>
+          render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="remedy" label={t`Remedy`} disableSort />
+    </ListScreen>
   )
 }

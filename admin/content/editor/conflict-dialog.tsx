@@ -10,8 +10,8 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PageContent } from '../../../domain/content/page-content.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
-import { swissDateTime } from '../swiss-time.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 
@@ -23,7 +23,7 @@ export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
   const { conflict, loaded, setConflict } = editing
   if (!conflict || !loaded) return null
   const by = conflict.by ?? t`Someone else`
-  const at = conflict.at ? swissDateTime(conflict.at) : ''
+  const at = conflict.at ? timeText(conflict.at) : ''
   const fail = (error: Error) => notify(error.message, { type: 'error' })
   const close = () => {
     setTheirs(undefined)

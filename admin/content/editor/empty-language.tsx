@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Language, languages } from '../../../domain/language.ts'
 import { api } from '../../api/client.ts'
-import { languageNames } from '../page-names.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import type { EditedPage, ListedPage } from '../page-types.ts'
 import type { PageEditing } from './use-page-editing.ts'
 

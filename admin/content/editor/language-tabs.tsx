@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useNavigate } from 'react-router'
 import { type Language, languages } from '../../../domain/language.ts'
-import { languageNames } from '../page-names.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import type { EditedPage } from '../page-types.ts'
 
 /** The same page in the other languages; unsaved work of this one comes back with it. */

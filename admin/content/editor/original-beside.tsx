@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../../domain/language.ts'
 import { api } from '../../api/client.ts'
-import { languageNames } from '../page-names.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 
 /** The published original, as visitors see it. */
 export const OriginalBeside = ({ id, language }: { id: string; language: Language }) => {

@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
-import { swissDateTime } from '../swiss-time.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { EmptyLanguage } from './empty-language.tsx'
@@ -73,8 +73,7 @@ const Editor = ({ id, language }: Props) => {
           }
         >
           <Trans>
-            Your unsaved changes of {swissDateTime(restoredFrom)} are back. Save the draft to keep
-            them.
+            Your unsaved changes of {timeText(restoredFrom)} are back. Save the draft to keep them.
           </Trans>
         </Alert>
       )}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import { failureNames, languageNames, otherFailure } from '../page-names.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { failureNames, otherFailure } from '../page-names.ts'
 import type { EditedPage } from '../page-types.ts'
-import { swissDateTime } from '../swiss-time.ts'
 import { useOtherEditors } from './use-other-editors.ts'
 
 /** What one has to know before writing: others at work, schedule, failures, a newer original. */
@@ -24,14 +25,14 @@ export const PageStatus = ({ page }: { page: EditedPage }) => {
       {page.publishAt && (
         <Alert severity="info">
           <Trans>
-            The draft will be published on {swissDateTime(page.publishAt)}. What you save until then
-            is included.
+            The draft will be published on {timeText(page.publishAt)}. What you save until then is
+            included.
           </Trans>
         </Alert>
       )}
       {page.unpublishAt && (
         <Alert severity="info">
-          <Trans>The page will be taken off the site on {swissDateTime(page.unpublishAt)}.</Trans>
+          <Trans>The page will be taken off the site on {timeText(page.unpublishAt)}.</Trans>
         </Alert>
       )}
       {page.translation === 'older' && (

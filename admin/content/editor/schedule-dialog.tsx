@@ -12,8 +12,8 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../api/client.ts'
+import { toLocalTime } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
-import { toLocalTime } from '../swiss-time.ts'
 import type { PageEditing } from './use-page-editing.ts'
 
 type Props = { editing: PageEditing; page: EditedPage; onClose: () => void }

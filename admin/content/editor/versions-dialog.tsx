@@ -16,8 +16,8 @@ import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { api } from '../../api/client.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
-import { swissDateTime } from '../swiss-time.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 
@@ -98,7 +98,7 @@ export const VersionsDialog = ({ editing, page, onClose }: Props) => {
               >
                 <ListItemText
                   primary={t`Version ${version}`}
-                  secondary={[swissDateTime(publishedAt), publishedBy].filter(Boolean).join(', ')}
+                  secondary={[timeText(publishedAt), publishedBy].filter(Boolean).join(', ')}
                 />
               </ListItemButton>
             ))}

@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/Download'
 import { useState } from 'react'
 import { Button, useListContext, useNotify } from 'react-admin'
 import { downloadFile } from '../../api/save-file.ts'
-import { today } from '../order-formats.ts'
+import { today } from '../../i18n/swiss-time.ts'
 
 /** Filters as the API takes them: lists as JSON. */
 const queryOf = (filters: Record<string, unknown>) =>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Button, Confirm, useListContext, useNotify, useRefresh } from 'react-admin'
 import { saveFile } from '../../api/save-file.ts'
 import { send, sendJson } from '../../api/send.ts'
-import { today } from '../order-formats.ts'
+import { today } from '../../i18n/swiss-time.ts'
 import { statusActs, statusConsequences } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 

@@ -13,11 +13,13 @@ import {
   SelectInput,
   TopToolbar,
 } from 'react-admin'
+import { languageNames } from '../../../domain/language.ts'
 import { orderStatuses } from '../../../domain/order/order-status.ts'
-import { SectionHelp } from '../../shell/section-help.tsx'
+import { dateText, today } from '../../i18n/swiss-time.ts'
+import { SectionHelp } from '../../screen/section-help.tsx'
 import type { ListedOrder } from '../order.ts'
-import { dateText, moneyText, today } from '../order-formats.ts'
-import { languageNames, statusNames } from '../order-texts.ts'
+import { moneyText } from '../order-formats.ts'
+import { statusNames } from '../order-texts.ts'
 import { StatusChip } from '../status-chip.tsx'
 import { ExportButton } from './export-button.tsx'
 import { OrderBulkActs } from './order-bulk-acts.tsx'

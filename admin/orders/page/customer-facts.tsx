@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Link as MuiLink, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isLanguage, languageNames } from '../../../domain/language.ts'
 import type { AdminOrder } from '../order.ts'
-import { channelName, languageNames, paymentNames } from '../order-texts.ts'
+import { channelName, paymentNames } from '../order-texts.ts'
 
 type Address = AdminOrder['billing']
 
@@ -68,7 +69,9 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
           </div>
         )}
       </Fact>
-      <Fact label={<Trans>Language</Trans>}>{languageNames[order.language]}</Fact>
+      <Fact label={<Trans>Language</Trans>}>
+        {isLanguage(order.language) && languageNames[order.language]}
+      </Fact>
     </>
   )
 }

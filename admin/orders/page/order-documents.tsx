@@ -4,8 +4,8 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Button, Divider, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
+import { dateText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
-import { dateText } from '../order-formats.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
 type MailName = AdminOrder['mails'][number]

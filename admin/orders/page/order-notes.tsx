@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useGetIdentity } from 'react-admin'
+import { timeText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
-import { timeText } from '../order-formats.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
 type Note = AdminOrder['notes'][number]

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
+import { dateText, timeText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
-import { dateText, moneyText, timeText } from '../order-formats.ts'
+import { moneyText } from '../order-formats.ts'
 import { statusNames } from '../order-texts.ts'
 
 type Entry = { key: string; at: string; time: string; text: string; detail: string }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import type { components } from '../api/generated/api.ts'
-import { type Customer, dateOf } from './customer.ts'
-import { LoadedPart } from './loaded-part.tsx'
-import { useOrderStatusNames } from './order-status-names.ts'
-import { useLoaded } from './use-loaded.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { dateText } from '../../i18n/swiss-time.ts'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
+import type { Customer } from '../customer.ts'
+import { useOrderStatusNames } from '../order-status-names.ts'
 
 type Order = components['schemas']['ListedOrder']
 
@@ -13,7 +14,7 @@ type Order = components['schemas']['ListedOrder']
 export const CustomerOrders = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const statusNames = useOrderStatusNames()
-  const loaded = useLoaded<Order[]>(`orders?account=${customer.id}&range=[0,99]`)
+  const loaded = useAnswer<Order[]>(`orders?account=${customer.id}&range=[0,99]`)
   return (
     <LoadedPart loaded={loaded}>
       {(orders) =>
@@ -48,7 +49,7 @@ export const CustomerOrders = ({ customer }: { customer: Customer }) => {
                   <TableCell>
                     <Link to={`/orders/${id}`}>{number}</Link>
                   </TableCell>
-                  <TableCell>{dateOf(date_created)}</TableCell>
+                  <TableCell>{dateText(date_created)}</TableCell>
                   <TableCell>{statusNames[status]}</TableCell>
                   <TableCell>{reference || '–'}</TableCell>
                   <TableCell align="right">CHF {total}</TableCell>

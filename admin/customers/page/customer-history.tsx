@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, Typography } from '@mui/material'
-import type { components } from '../api/generated/api.ts'
-import { type Customer, timeOf } from './customer.ts'
-import { LoadedPart } from './loaded-part.tsx'
-import { useLoaded } from './use-loaded.ts'
+import type { components } from '../../api/generated/api.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
+import type { Customer } from '../customer.ts'
 
 type Event = components['schemas']['CustomerEvent']
 
@@ -54,7 +55,7 @@ const useValueText = () => {
     if (value === null || value === undefined || value === '') return '–'
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`
     if (rateFields.includes(name)) return `${Number(value) / 100} %`
-    if (name === 'until') return timeOf(String(value))
+    if (name === 'until') return timeText(String(value))
     return typeof value === 'object' ? partsOf(value) : String(value)
   }
 }
@@ -77,7 +78,7 @@ const Change = ({ name, event }: { name: string; event: Event }) => {
 /** What the staff did with this customer, the latest first. */
 export const CustomerHistory = ({ customer }: { customer: Customer }) => {
   const { i18n } = useLingui()
-  const loaded = useLoaded<Event[]>(`accounts/${customer.id}/history?range=[0,99]`)
+  const loaded = useAnswer<Event[]>(`accounts/${customer.id}/history?range=[0,99]`)
   return (
     <LoadedPart loaded={loaded}>
       {(events) =>
@@ -95,7 +96,7 @@ export const CustomerHistory = ({ customer }: { customer: Customer }) => {
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
                     <strong>{label ? i18n._(label) : action}</strong>
                     <Typography component="span" sx={{ color: 'text.secondary' }}>
-                      {[actor, timeOf(at)].filter(Boolean).join(', ')}
+                      {[actor, timeText(at)].filter(Boolean).join(', ')}
                     </Typography>
                   </Box>
                   {[...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map(

@@ -6,13 +6,14 @@ import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/mater
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
-import { type Customer, dateOf, type ListedCustomer, nameOf } from '../customers/customer.ts'
-import { CustomerFacts } from '../customers/customer-facts.tsx'
-import { LoadedPart } from '../customers/loaded-part.tsx'
-import { useLoaded } from '../customers/use-loaded.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
-import { useShortcut } from '../shell/shortcuts.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { dateText } from '../../i18n/swiss-time.ts'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
+import { SectionHelp } from '../../screen/section-help.tsx'
+import { useShortcut } from '../../screen/shortcuts.ts'
+import { type Customer, type ListedCustomer, nameOf } from '../customer.ts'
+import { CustomerFacts } from '../customer-facts.tsx'
 import { CertificateViewer } from './certificate-viewer.tsx'
 import { type DecidedState, DecisionDialog } from './decision-dialog.tsx'
 import { Registers } from './registers.tsx'
@@ -66,7 +67,7 @@ const Decisions = ({ customer, onDecided }: DecisionProps) => {
 
 const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) => {
   const { t } = useLingui()
-  const loaded = useLoaded<Customer>(`accounts/${id}`)
+  const loaded = useAnswer<Customer>(`accounts/${id}`)
   const mayDecide = isPermitted(useSession(), 'customers.write')
   return (
     <LoadedPart loaded={loaded}>
@@ -113,7 +114,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
     show(index + 1 < total ? index + 1 : 0)
     reload()
   }
-  const day = dateOf(current.createdAt)
+  const day = dateText(current.createdAt)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 2 }}>
@@ -157,7 +158,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
 export const VerificationDesk = () => {
   const { t } = useLingui()
   const path = 'accounts?state=pending&sort=createdAt&direction=asc&range=[0,99]'
-  const { data, error, reload } = useLoaded<ListedCustomer[]>(path)
+  const { answer: data, error, retry: reload } = useAnswer<ListedCustomer[]>(path)
   return (
     <Box sx={{ py: 2 }}>
       <Title title={t`Verification of registrations`} />

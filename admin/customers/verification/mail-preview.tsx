@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { sendJson } from '../api/send.ts'
+import { sendJson } from '../../api/send.ts'
 
 type Decision = { to: string; reason: string; user_can_order: boolean | undefined }
 type Mail = { to: string; subject: string; html: string }

@@ -1,27 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import {
-  DataTable,
-  DateInput,
-  FunctionField,
-  List,
-  Pagination,
-  SelectInput,
-  useRecordContext,
-} from 'react-admin'
+import { DataTable, DateInput, FunctionField, SelectInput, useRecordContext } from 'react-admin'
 import type { components } from '../api/generated/api.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
-import { SectionHelp } from '../shell/section-help.tsx'
+import { timeText } from '../i18n/swiss-time.ts'
+import { ListScreen } from '../screen/list-screen.tsx'
 import { auditActions } from './audit-actions.ts'
 
 type AuditEvent = components['schemas']['AuditEvent']
-
-const formatTime = (at: string, language: string) =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  }).format(new Date(at))
 
 const valueText = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–')
@@ -83,31 +69,23 @@ export const AuditList = () => {
     <DateInput key="to" source="to" label={t`To`} />,
   ]
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={filters}
-        exporter={false}
-        pagination={<Pagination />}
-        sort={{ field: '', order: 'DESC' }}
-        perPage={25}
-      >
-        <DataTable bulkActionButtons={false} rowClick="expand" expand={<Changes />} expandSingle>
-          <DataTable.Col source="at" label={t`Time`} disableSort>
-            <FunctionField<AuditEvent> render={({ at }) => formatTime(at, i18n.locale)} />
-          </DataTable.Col>
-          <DataTable.Col source="actor.name" label={t`Person`} disableSort />
-          <DataTable.Col source="action" label={t`Action`} disableSort>
-            <FunctionField<AuditEvent> render={({ action }) => labelOf(action)} />
-          </DataTable.Col>
-          <DataTable.Col source="resource" label={t`Area`} disableSort>
-            <FunctionField<AuditEvent>
-              render={({ resource }) => sectionLabel(resource) ?? resource}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="label" label={t`Record`} disableSort />
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      filters={filters}
+      rowClick="expand"
+      expand={<Changes />}
+      nothing={<Trans>Nothing has been changed yet. Changes and logins are listed here.</Trans>}
+    >
+      <DataTable.Col source="at" label={t`Time`} disableSort>
+        <FunctionField<AuditEvent> render={({ at }) => timeText(at)} />
+      </DataTable.Col>
+      <DataTable.Col source="actor.name" label={t`Person`} disableSort />
+      <DataTable.Col source="action" label={t`Action`} disableSort>
+        <FunctionField<AuditEvent> render={({ action }) => labelOf(action)} />
+      </DataTable.Col>
+      <DataTable.Col source="resource" label={t`Area`} disableSort>
+        <FunctionField<AuditEvent> render={({ resource }) => sectionLabel(resource) ?? resource} />
+      </DataTable.Col>
+      <DataTable.Col source="label" label={t`Record`} disableSort />
+    </ListScreen>
   )
 }

@@ -5,7 +5,8 @@ import ZoomInIcon from '@mui/icons-material/ZoomIn'
 import ZoomOutIcon from '@mui/icons-material/ZoomOut'
 import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { useState } from 'react'
-import { type Customer, dateOf } from '../customers/customer.ts'
+import { dateText } from '../../i18n/swiss-time.ts'
+import type { Customer } from '../customer.ts'
 
 /** In percent of the width. */
 const zoomSteps = [100, 150, 200, 300, 400] as const
@@ -75,7 +76,7 @@ export const CertificateViewer = ({ customer }: { customer: Customer }) => {
   const { name, mediaType, createdAt } = certificate
   const file = `/api/admin/accounts/${customer.id}/certificate`
   const shown = `${file}?shown=true`
-  const day = dateOf(createdAt)
+  const day = dateText(createdAt)
   const isPdf = mediaType === 'application/pdf'
   return (
     <Box>

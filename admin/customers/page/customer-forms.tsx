@@ -10,9 +10,10 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
-import type { Customer } from './customer.ts'
-import { choicesOf, languageNames, professionNames, roleNames } from './customer-texts.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import type { Customer } from '../customer.ts'
+import { choicesOf, professionNames, roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
 
 const columns = {

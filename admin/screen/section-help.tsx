@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Typography } from '@mui/material'
 import { useResourceContext } from 'react-admin'
-import { findSectionTexts } from './section-texts.ts'
+import { findSectionTexts } from '../i18n/section-texts.ts'
 
 /** The help text of the section above its list; `name` for pages without records. */
 export const SectionHelp = ({ name }: { name?: string }) => {

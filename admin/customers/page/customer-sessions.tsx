@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { components } from '../api/generated/api.ts'
-import { send } from '../api/send.ts'
-import { type Customer, timeOf } from './customer.ts'
-import { LoadedPart } from './loaded-part.tsx'
-import { useLoaded } from './use-loaded.ts'
+import type { components } from '../../api/generated/api.ts'
+import { send } from '../../api/send.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
+import type { Customer } from '../customer.ts'
 
 type Session = components['schemas']['CustomerSession']
 
@@ -14,7 +15,7 @@ type Session = components['schemas']['CustomerSession']
 export const CustomerSessions = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const notify = useNotify()
-  const loaded = useLoaded<Session[]>(`accounts/${customer.id}/sessions`)
+  const loaded = useAnswer<Session[]>(`accounts/${customer.id}/sessions`)
   const [isAsking, setAsking] = useState(false)
   const end = async (session?: string) => {
     setAsking(false)
@@ -25,7 +26,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
     } catch (error) {
       notify(error instanceof Error ? error.message : '', { type: 'error' })
     }
-    loaded.reload()
+    loaded.retry()
   }
   return (
     <LoadedPart loaded={loaded}>
@@ -39,7 +40,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
             <List disablePadding>
               {sessions.map(({ id, browser, system, since, lastSeen }) => {
                 const device = [browser, system].filter(Boolean).join(', ') || t`Unknown device`
-                const [first, last] = [timeOf(since), timeOf(lastSeen)]
+                const [first, last] = [timeText(since), timeText(lastSeen)]
                 return (
                   <ListItem
                     key={id}

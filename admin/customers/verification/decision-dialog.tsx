@@ -14,9 +14,9 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { sendJson } from '../api/send.ts'
-import { type Customer, nameOf } from '../customers/customer.ts'
-import { languageNames } from '../customers/customer-texts.ts'
+import { sendJson } from '../../api/send.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { type Customer, nameOf } from '../customer.ts'
 import { MailPreview } from './mail-preview.tsx'
 
 export type DecidedState = 'active' | 'rejected' | 'suspended'

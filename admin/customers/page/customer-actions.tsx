@@ -7,10 +7,11 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
-import { sendJson } from '../api/send.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { sendJson } from '../../api/send.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { type Customer, nameOf } from '../customer.ts'
 import { DecisionDialog } from '../verification/decision-dialog.tsx'
-import { type Customer, nameOf, timeOf } from './customer.ts'
 
 type View = { url: string; endsAt: string }
 
@@ -26,7 +27,7 @@ const ViewButton = ({ customer }: { customer: Customer }) => {
     const shop = window.open('', '_blank')
     try {
       const view = await sendJson<View>(`accounts/${customer.id}/view`, { method: 'POST' })
-      const end = timeOf(view.endsAt)
+      const end = timeText(view.endsAt)
       if (shop) shop.location.href = view.url
       notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)
     } catch (error) {

@@ -3,12 +3,13 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
-import type { components } from '../api/generated/api.ts'
-import { sendJson } from '../api/send.ts'
-import { type Customer, timeOf } from './customer.ts'
-import { LoadedPart } from './loaded-part.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import type { components } from '../../api/generated/api.ts'
+import { sendJson } from '../../api/send.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
+import type { Customer } from '../customer.ts'
 
 type Note = components['schemas']['CustomerNote']
 
@@ -18,7 +19,7 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const notify = useNotify()
   const mayWrite = isPermitted(useSession(), 'customers.write')
   const path = `accounts/${customer.id}/notes`
-  const loaded = useLoaded<Note[]>(path)
+  const loaded = useAnswer<Note[]>(path)
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<string>()
   const change = async (request: Promise<Note[]>) => {
@@ -78,7 +79,7 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
               >
                 <ListItemText
                   primary={note}
-                  secondary={[author, timeOf(at)].filter(Boolean).join(', ')}
+                  secondary={[author, timeText(at)].filter(Boolean).join(', ')}
                   sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
                 />
               </ListItem>

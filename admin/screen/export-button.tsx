@@ -4,23 +4,26 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { downloadFile } from '../api/save-file.ts'
+import { toSearch } from '../api/send.ts'
 
-const searchOf = (filter: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, `${value}`]],
-    ),
-  ).toString()
+type Props = {
+  /** Below /api/admin. */
+  path: string
+  fileName: string
+  /** Whether the file has the order of the list too. */
+  isSorted?: boolean
+}
 
-/** Saves the list, as filtered, as a file for Excel. `path` of the API below /admin. */
-export const ExportButton = ({ path, fileName }: { path: string; fileName: string }) => {
-  const { filterValues = {}, total } = useListContext()
+/** Saves the list, as filtered, as a file for Excel. */
+export const ExportButton = ({ path, fileName, isSorted = false }: Props) => {
+  const { filterValues = {}, sort, total } = useListContext()
   const notify = useNotify()
   const [isLoading, setLoading] = useState(false)
   const save = async () => {
     setLoading(true)
-    const search = searchOf(filterValues)
-    await downloadFile(`${path}${search && `?${search}`}`, fileName).catch((error: Error) =>
+    const order = isSorted && { sort: sort.field, direction: sort.order.toLowerCase() }
+    const search = toSearch({ ...filterValues, ...order })
+    await downloadFile(`${path}?${search}`, fileName).catch((error: Error) =>
       notify(error.message, { type: 'error' }),
     )
     setLoading(false)

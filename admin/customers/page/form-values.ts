@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { addressOf, type Customer, type CustomerAddress } from './customer.ts'
+import { addressOf, type Customer, type CustomerAddress } from '../customer.ts'
 
 const noAddress: Omit<CustomerAddress, 'kind'> = {
   firstName: '',

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
 import { EditBase, Loading, Title, useEditContext } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { type Customer, nameOf } from './customer.ts'
+import { type Customer, nameOf } from '../customer.ts'
+import { StateChip } from '../state-chip.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { AddressForm, DataForm } from './customer-forms.tsx'
 import { CustomerHistory } from './customer-history.tsx'
@@ -11,7 +12,6 @@ import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerOverview } from './customer-overview.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
 import { changeOf } from './form-values.ts'
-import { StateChip } from './state-chip.tsx'
 
 const tabs = {
   overview: CustomerOverview,

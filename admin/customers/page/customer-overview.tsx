@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
+import { dateText } from '../../i18n/swiss-time.ts'
+import type { Customer } from '../customer.ts'
+import { CustomerFacts } from '../customer-facts.tsx'
 import { CertificateViewer } from '../verification/certificate-viewer.tsx'
-import { type Customer, dateOf } from './customer.ts'
-import { CustomerFacts } from './customer-facts.tsx'
 
 /** The last decision, with the reason that the customer was given. */
 const LastDecision = ({ customer }: { customer: Customer }) => {
   const { decidedAt, decisionReason } = customer
   if (!decidedAt) return null
-  const day = dateOf(decidedAt)
+  const day = dateText(decidedAt)
   return (
     <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
       <Trans>Last decision on {day}.</Trans> {decisionReason}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, Typography } from '@mui/material'
-import type { Customer } from '../customers/customer.ts'
+import type { Customer } from '../customer.ts'
 
 const useRegisterNames = (): Readonly<Record<string, string>> => {
   const { t } = useLingui()

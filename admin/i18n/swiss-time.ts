@@ -1,0 +1,32 @@
+import { shortDate } from '../../domain/short-date.ts'
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
+
+const clock = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** What tables show where there is no time. */
+const none = '–'
+
+/** A day as it is stored, '2026-12-24' → '24.12.2026'; '–' for none. */
+export const dayText = (day: string | null | undefined): string => (day ? shortDate(day) : none)
+
+/** The day of an instant in Switzerland: '24.12.2026'; '–' for none. */
+export const dateText = (at: string | null | undefined): string =>
+  at ? shortDate(days.format(new Date(at))) : none
+
+/** Day and time of an instant in Switzerland: '24.12.2026, 10:05'; '–' for none. */
+export const timeText = (at: string | null | undefined): string =>
+  at ? `${dateText(at)}, ${clock.format(new Date(at))}` : none
+
+/** An instant as date fields take it: '2026-12-24T10:05' in Switzerland. */
+export const toLocalTime = (at: string): string => {
+  const date = new Date(at)
+  return `${days.format(date)}T${clock.format(date)}`
+}
+
+/** Today in Switzerland: '2026-12-24'. */
+export const today = (): string => days.format(new Date())

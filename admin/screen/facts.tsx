@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+/** What is known about a record, as labels with their values; holds `Fact`s. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="dl"
+    sx={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, auto) 1fr', gap: 1, m: 0 }}
+  >
+    {children}
+  </Box>
+)
+
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      {children}
+    </Typography>
+  </>
+)

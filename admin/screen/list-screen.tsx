@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert, Typography } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  DataTable,
+  type DataTableProps,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useListContext,
+} from 'react-admin'
+import { SectionHelp } from './section-help.tsx'
+
+type Filter = ReactElement<{ alwaysOn?: boolean }>
+
+type Props = Pick<DataTableProps, 'rowClick' | 'expand'> & {
+  /** Column and direction at first; without it the server's own order. */
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  filters?: Filter[]
+  /** Buttons above the list. */
+  actions?: ReactNode
+  /** Shown without records: what the list is for and how the first one gets there. */
+  nothing: ReactNode
+  /** Shown where filters leave none; has a default. */
+  noMatch?: ReactNode
+  /** `true` where an empty list is what one hopes for. */
+  isGoodEmpty?: boolean
+  /** Between help text and list. */
+  above?: ReactNode
+  /** The columns. */
+  children: ReactNode
+}
+
+const hasOptional = (filters: Filter[]) => filters.some(({ props }) => !props.alwaysOn)
+
+type NothingProps = { children: ReactNode; noMatch: ReactNode; isGood: boolean }
+
+const Nothing = ({ children, noMatch, isGood }: NothingProps) => {
+  const { filterValues = {} } = useListContext()
+  if (Object.keys(filterValues).length > 0)
+    return (
+      <Typography sx={{ p: 3, color: 'text.secondary' }}>
+        {noMatch ?? (
+          <Trans>Nothing matches. Remove a filter, or search for a part of a word.</Trans>
+        )}
+      </Typography>
+    )
+  return (
+    <Alert severity={isGood ? 'success' : 'info'} sx={{ m: 2 }}>
+      {children}
+    </Alert>
+  )
+}
+
+/** A list of records with help text, filters and actions; says what to do where it is empty. */
+export const ListScreen = ({
+  sort = { field: '', order: 'ASC' },
+  filters = [],
+  actions,
+  nothing,
+  noMatch,
+  isGoodEmpty = false,
+  above,
+  children,
+  ...table
+}: Props) => (
+  <>
+    <SectionHelp />
+    {above}
+    <List
+      filters={filters}
+      actions={
+        actions || hasOptional(filters) ? (
+          <TopToolbar>
+            {hasOptional(filters) && <FilterButton />}
+            {actions}
+          </TopToolbar>
+        ) : (
+          false
+        )
+      }
+      exporter={false}
+      empty={false}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      sort={sort}
+      perPage={25}
+    >
+      <DataTable
+        bulkActionButtons={false}
+        expandSingle
+        empty={
+          <Nothing noMatch={noMatch} isGood={isGoodEmpty}>
+            {nothing}
+          </Nothing>
+        }
+        {...table}
+      >
+        {children}
+      </DataTable>
+    </List>
+  </>
+)
