@@ -14,6 +14,8 @@ export type ProductSummary = {
   kind: ShownKind
   nr: number | undefined
   title: string
+  /** The first image of the media library; absent for products that are drawn only. */
+  image: string | undefined
   /** The ingredient that is shown beside the container, if one has an illustration. */
   ingredient: PicturedIngredient | undefined
   topic: string
@@ -39,6 +41,8 @@ export type Part = { name: string; potency: string; remedyCode?: string }
 
 /** The public fields of a product's page. */
 export type ProductDetail = ProductSummary & {
+  /** Images of the media library, in their order. */
+  images: readonly { address: string; alt: string }[]
   description: string
   indication: string
   posology: string

@@ -83,6 +83,7 @@ export const apiErrorMessages = {
   'media-broken': msg`This picture cannot be opened, or has too many pixels. Please export it again.`,
   'media-kind': msg`A picture can only be replaced by a picture, and a document by a document.`,
   'media-known': msg`The library already has this file under another entry.`,
+  'image-unknown': msg`A chosen picture is no longer in the media library. Please choose another one.`,
   'media-used': msg`This file is in use and cannot be deleted. Please remove it there first.`,
   'redirect-from-invalid': msg`Please enter the former address as on this site, such as /old-page.`,
   'redirect-to-invalid': msg`Please enter an address of this site, such as /de/kontakt, or one that starts with https://.`,

@@ -2,6 +2,7 @@ import { topicIllustration } from '../../../domain/catalogue/topic-illustration.
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
+import { imageReferences } from '../../catalogue/products/product-images.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import type { Database } from '../../db/client.ts'
 import { jsonBuffer } from '../../http/responses/send-json.ts'
@@ -18,7 +19,8 @@ export const productsBody = async (db: Database) =>
 
 /** Absolute addresses of the pictures of a product and its topic; without a topic's: the product's. */
 const picturesOf = ({ slug, record }: Product, origin: string) => {
-  const product = `${origin}${productPictureAddress(fallbackLanguage, slug)}`
+  const [image = productPictureAddress(fallbackLanguage, slug)] = imageReferences(record)
+  const product = `${origin}${image}`
   const topic = topicIllustration(String(record.topic ?? ''))
   return { product, topic: topic ? `${origin}/illustrations/${topic}.svg` : product }
 }

@@ -9,8 +9,10 @@ import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { type Author, applyPrice } from '../price-changes/change-price.ts'
+import { imageReferences } from '../products/product-images.ts'
 import { auditedProduct } from './audited-product.ts'
 import { categoriesOf } from './categories.ts'
+import { claimImages, findImageTitles } from './claim-images.ts'
 import { type EditedProduct, editedRecord, type NewProduct } from './edited-product.ts'
 import { findStoredProduct, type StoredProduct } from './stored-products.ts'
 import { nextProductId, writeProducts } from './write-products.ts'
@@ -22,6 +24,8 @@ export type ProductRefusal =
   /** French is shown where a text is missing, so its title is required. */
   | 'title-missing'
   | 'category-unknown'
+  /** The media library has no such picture. */
+  | 'image-unknown'
   | 'combination-unknown'
   /** The combination has a price product. */
   | 'price-exists'
@@ -29,20 +33,23 @@ export type ProductRefusal =
 /** A product before and after a change. */
 export type ChangedProduct = { before: StoredProduct; after: StoredProduct }
 
-const record = (
+const record = async (
   trx: Transaction<Schema>,
   author: Author,
   { before, after }: { before?: StoredProduct; after: StoredProduct },
-) =>
-  recordChange(trx, {
+) => {
+  const images = [before, after].flatMap((each) => (each ? imageReferences(each.record) : []))
+  const titles = await findImageTitles(trx, images)
+  await recordChange(trx, {
     ...author,
     action: before ? 'update' : 'create',
     resource: after.kind === 'price' ? 'prices' : 'catalogue',
     recordId: after.id,
     label: after.name,
-    before: before && auditedProduct(before),
-    after: auditedProduct(after),
+    before: before && auditedProduct(before, titles),
+    after: auditedProduct(after, titles),
   })
+}
 
 const nameOf = ({ texts }: EditedProduct) => texts.title.en.trim() || texts.title.fr.trim()
 
@@ -56,6 +63,7 @@ const prepare = async (
   if (edited.texts.title.fr.trim() === '') return refuse('title-missing')
   const categories = await categoriesOf(trx, edited)
   if (!categories) return refuse('category-unknown')
+  if (!(await claimImages(trx, edited.images))) return refuse('image-unknown')
   const { position, vatClass, isListed } = edited
   return ok({
     name: nameOf(edited),

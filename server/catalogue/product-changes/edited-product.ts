@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+import { imageReferences } from '../products/product-images.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** Texts of a product in each language; the shop shows French where one is empty (D2 §3). */
@@ -31,6 +32,8 @@ export type EditedProduct = {
   nr: number | undefined
   /** Months of the season, 1 to 12. */
   season: { from: number; to: number } | undefined
+  /** References of pictures of the media library, in their order. */
+  images: readonly string[]
   position: number
   price: Centimes
   vatClass: VatClass
@@ -68,6 +71,7 @@ export const editedProduct = ({ record, categories, ...product }: StoredProduct)
     categories: categories.map(({ slug }) => slug),
     nr: number(record.nr),
     season: from && to ? { from, to } : undefined,
+    images: imageReferences(record),
     position,
     price,
     vatClass,
@@ -83,13 +87,14 @@ const textFields = (texts: ProductTexts) =>
 /** The record with edited fields; an empty text has no field, so that the shop shows French. */
 export const editedRecord = (
   record: CatalogueRecord,
-  { texts, nr, season }: Pick<EditedProduct, 'texts' | 'nr' | 'season'>,
+  { texts, nr, season, images }: Pick<EditedProduct, 'texts' | 'nr' | 'season' | 'images'>,
 ): CatalogueRecord => {
   const fields: (readonly [string, unknown])[] = [
     ...textFields(texts),
     ['nr', nr],
     ['month_from', season?.from],
     ['month_to', season?.to],
+    ['library_images', images.length > 0 ? [...new Set(images)] : undefined],
   ]
   const edited: CatalogueRecord = { ...record }
   for (const [field, value] of fields)

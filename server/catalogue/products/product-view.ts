@@ -7,6 +7,7 @@ import type { Language } from '../../../domain/language.ts'
 import { findPicturedIngredient } from '../../../domain/pictures/ingredient-illustrations.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import { recordText } from '../remedies/record-text.ts'
+import { productImages, type ShowImage } from './product-images.ts'
 import type { Product } from './products.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
 
@@ -84,11 +85,18 @@ const picturedIngredientOf = ({ slug, record }: Product, language: Language) => 
   return findPicturedIngredient([...parts, ...listed], slug)
 }
 
-/** The audiences of product texts (R35) and the language. */
-export type Seen = { audiences: SectionAudiences; language: Language }
+/**
+ * The audiences of product texts (R35) and the language. Without `showImage`, products have no
+ * images of the media library.
+ */
+export type Seen = { audiences: SectionAudiences; language: Language; showImage?: ShowImage }
+
+const imagesOf = ({ record, name }: Product, { language, showImage }: Seen) =>
+  showImage ? productImages(record, showImage, recordText(record, 'title', language) || name) : []
 
 /** A product in a list, with the texts that are public. */
-export const productSummary = (product: Product, { audiences, language }: Seen): ProductSummary => {
+export const productSummary = (product: Product, seen: Seen): ProductSummary => {
+  const { audiences, language } = seen
   const { id, slug, kind, name, price, record } = product
   const shown = shownKind(kind)
   const open = sectionsFor(audiences, shown, false)
@@ -100,6 +108,7 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
     kind: shown,
     nr: number(record.nr),
     title: recordText(record, 'title', language) || name,
+    image: imagesOf(product, seen)[0]?.address,
     ingredient: picturedIngredientOf(product, language),
     topic: hasTopic ? recordText(record, 'topic', language) : '',
     topicKey: hasTopic ? text(record.topic) : '',
@@ -122,6 +131,7 @@ export const productDetail = (product: Product, seen: Seen, remedies: Remedies):
   const { description = '', indication = '', posology = '' } = sectionTexts(record, open, language)
   return {
     ...summary,
+    images: imagesOf(product, seen),
     description,
     indication,
     posology,

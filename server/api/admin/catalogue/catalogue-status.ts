@@ -24,6 +24,7 @@ type CatalogueProblem =
 /** HTTP status of the refusals of catalogue changes; unknown records are 404. */
 export const catalogueStatus = {
   'title-missing': 422,
+  'image-unknown': 422,
   'category-unknown': 422,
   'combination-unknown': 422,
   'price-exists': 409,

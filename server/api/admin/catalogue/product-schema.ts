@@ -141,6 +141,15 @@ const editedFields = {
     .object({ from: month, to: month })
     .nullable()
     .openapi({ description: 'First and last month, from 1 to 12; null for the whole year.' }),
+  images: z
+    .array(
+      z
+        .string()
+        .regex(/^\/media\/[\da-f-]{36}$/, 'value-invalid')
+        .openapi({ description: 'The reference of a picture of the media library.' }),
+    )
+    .max(8, 'too-long')
+    .openapi({ description: 'Pictures, in their order; without any, the container is drawn.' }),
   position: wholeNumber.min(0, 'value-invalid').max(1_000_000, 'value-invalid'),
   price: amountField,
   vatClass: z.enum(vatClasses, 'value-invalid'),
@@ -159,6 +168,7 @@ export const newProductSchema = z
     categories: true,
     nr: true,
     season: true,
+    images: true,
     position: true,
     vatClass: true,
     isListed: true,
@@ -201,7 +211,7 @@ export const productView = (
   language: Language,
   shopAddress: string,
 ): z.infer<typeof productSchema> => {
-  const { texts, categories, nr, season, position, price, vatClass, isListed } =
+  const { texts, categories, nr, season, images, position, price, vatClass, isListed } =
     editedProduct(stored)
   return {
     id: stored.id,
@@ -214,6 +224,7 @@ export const productView = (
     categories: [...categories],
     nr: nr ?? null,
     season: season ?? null,
+    images: [...images],
     position,
     price: priceString(price),
     vatClass,

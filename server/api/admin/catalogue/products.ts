@@ -109,6 +109,8 @@ const viewOf = (stored: StoredProduct, language: Language) => {
 
 const failProduct = (c: ErrorContext, refusal: ProductRefusal) => {
   if (refusal === 'product-unknown') return fail(c, 'not-found')
+  if (refusal === 'image-unknown')
+    return fail(c, refusal, { fields: { images: textOf(c, refusal) } })
   return refusal === 'title-missing'
     ? fail(c, refusal, { fields: { 'texts.title.fr': textOf(c, refusal) } })
     : fail(c, refusal)
@@ -153,7 +155,13 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     const { price: written, nr, season, ...product } = c.req.valid('json')
     const price = readAmount(written)
     if (!price.ok) return failAmount(c, price.refusal)
-    const defaults = { categories: [], position: 0, vatClass: 'reduced', isListed: false } as const
+    const defaults = {
+      categories: [],
+      images: [],
+      position: 0,
+      vatClass: 'reduced',
+      isListed: false,
+    } as const
     const created = await createProduct(
       db,
       {
