@@ -4,7 +4,7 @@ import type { FormFacts } from './form-parts/form-facts.ts'
 /** A product or salt as its label shows it, in the language of the page. */
 export type LabelData = {
   to: string
-  /** The address of the container on the plate of lists. */
+  /** The address of its image, or of the container on the plate of lists. */
   picture: string
   title: string
   topic: string
@@ -36,7 +36,7 @@ export type BlockData = {
   /** Undefined if the file does not exist. */
   nomenclature_download: { bytes: number | undefined }
   post_display: { posts: readonly PostData[]; all: string }
-  /** The address of the container of a linked product or salt; undefined for other pages. */
+  /** The address of the image or container of a linked product or salt; undefined for other pages. */
   product_link: { picture: string | undefined }
   product_display: { labels: readonly LabelData[] }
   /** `all` is the list's address; undefined for an unknown kind. */

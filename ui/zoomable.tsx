@@ -7,6 +7,8 @@ type Props = {
   /** The accessible name. */
   title: string
   texts: { enlarge: string; close: string }
+  /** Whether the image is too small for a sign on it. */
+  isSmall?: boolean | undefined
   /** The image in the page. */
   children: ReactNode
 }
@@ -15,7 +17,7 @@ type Props = {
  * An image that opens in a large dialog by click, Enter or Space. It closes by Escape, its button
  * or a click outside; the focus returns (D2 §2).
  */
-export const Zoomable = ({ large, title, texts, children }: Props) => {
+export const Zoomable = ({ large, title, texts, isSmall = false, children }: Props) => {
   const titleId = useId()
   const dialogId = `${titleId}-dialog`
   return (
@@ -30,9 +32,11 @@ export const Zoomable = ({ large, title, texts, children }: Props) => {
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in print:hidden"
       >
-        <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-line bg-sheet text-leaf-dark group-hover:bg-wash">
-          <Icon name="magnifying-glass-plus" />
-        </span>
+        {!isSmall && (
+          <span className="absolute right-3 bottom-3 inline-flex size-11 items-center justify-center rounded-full border border-line bg-sheet text-leaf-dark group-hover:bg-wash">
+            <Icon name="magnifying-glass-plus" />
+          </span>
+        )}
       </button>
       <dialog
         id={dialogId}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Illustration } from '../../ui/illustration.tsx'
 import { ShelfPicture } from '../../ui/pictures/shelf-picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../ui/product-label.tsx'
@@ -6,12 +7,20 @@ import type { LabelData } from '../block-data.ts'
 import { BlockLink } from './block-link.tsx'
 import { SeasonMark } from './season-mark.tsx'
 
+/** An image of the media library fills the plate; a drawn container stands on it. */
+const LabelPicture = ({ address }: { address: string }) =>
+  address.startsWith('/media/') ? (
+    <Illustration name={address} className="product-label-image" />
+  ) : (
+    <ShelfPicture src={address} />
+  )
+
 /** Product labels, each an `<li>` with a link to the product's page. */
 export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
   labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
     <ProductLabel
       key={to}
-      picture={<ShelfPicture src={picture} />}
+      picture={<LabelPicture address={picture} />}
       mark={isInSeason && <SeasonMark />}
       topic={topic}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}

@@ -10,7 +10,9 @@ export default function ProductLinkBlock(props: BlockProps<typeof definition, 'p
   return (
     <section className="measure border border-line bg-sheet p-2 shadow-label">
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 border border-line p-5 @lg:grid-cols-[8rem_minmax(0,1fr)]">
-        {data.picture ? (
+        {data.picture?.startsWith('/media/') ? (
+          <BlockImage name={data.picture} className="size-28 @lg:size-32" />
+        ) : data.picture ? (
           <img
             src={data.picture}
             alt=""

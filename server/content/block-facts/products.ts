@@ -20,15 +20,16 @@ import { i18nIn } from '../../i18n.ts'
 import { swissMonth } from '../../swiss-day.ts'
 import { linkAddress } from '../link-address.ts'
 import { option } from '../options.ts'
+import { findPictures } from '../pictures/find-pictures.ts'
 import type { BlockContext, Fact } from './fact.ts'
 
 const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
-  const { kind, slug, nr, title, topic, form, size, line, price, season } = product
+  const { kind, slug, nr, title, topic, image, form, size, line, price, season } = product
   const pack = size && packMessage(size, (text) => i18nIn[language]._(text))
   const details = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
-    picture: shelfPictureAddress(language, slug),
+    picture: image ?? shelfPictureAddress(language, slug),
     title,
     topic,
     nr,
@@ -51,6 +52,7 @@ const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContex
 
 const visibilityOf = async ({ services, language }: BlockContext) => ({
   audiences: await option(services.db, 'text_sections'),
+  showImage: await findPictures(services.db, language),
   language,
 })
 
@@ -74,11 +76,15 @@ export const productFacts: Fact<'product_display'> = async ({ products }, contex
   }
 }
 
-/** The picture of the product that a block links to. */
-export const productLinkFacts: Fact<'product_link'> = async ({ button_link }, { language }) => {
+/** The image or container of the product that a block links to. */
+export const productLinkFacts: Fact<'product_link'> = async ({ button_link }, context) => {
+  const { language, services } = context
   const [, ...segments] = linkAddress(button_link, language)?.split('/').filter(Boolean) ?? []
   const slug = findPage(segments, language)?.params.product
-  return { picture: slug && productPictureAddress(language, slug) }
+  if (!slug) return { picture: undefined }
+  const found = await findProduct(services.db, slug)
+  const image = found && productSummary(found, await visibilityOf(context)).image
+  return { picture: image ?? productPictureAddress(language, slug) }
 }
 
 type Shelf = { page: PageKey; kind: ShownKind | 'salt'; category?: string }

@@ -6,7 +6,7 @@ import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
 
 /** The container of a product to scale, beside the ingredient that stands for it. */
-export const CardPicture = ({ product }: { product: ProductSummary }) => {
+const DrawnPicture = ({ product }: { product: ProductSummary }) => {
   const { title, formKey, ingredient } = product
   const picture = usePicture({ name: title, info: productInfo({ ...product, form: formKey }) })
   return (
@@ -23,3 +23,11 @@ export const CardPicture = ({ product }: { product: ProductSummary }) => {
     </>
   )
 }
+
+/** The first image of a product, which fills the plate; its drawing if there is none. */
+export const CardPicture = ({ product }: { product: ProductSummary }) =>
+  product.image ? (
+    <Illustration name={product.image} className="product-label-image" />
+  ) : (
+    <DrawnPicture product={product} />
+  )

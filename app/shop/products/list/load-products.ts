@@ -2,6 +2,7 @@ import type { Language } from '../../../../domain/language.ts'
 import { productSummary } from '../../../../server/catalogue/products/product-view.ts'
 import { findProducts } from '../../../../server/catalogue/products/products.ts'
 import { option } from '../../../../server/content/options.ts'
+import { findPictures } from '../../../../server/content/pictures/find-pictures.ts'
 import type { Services } from '../../../../server/services.ts'
 import { type ProductListPage, productListOf } from './product-pages.ts'
 
@@ -13,9 +14,10 @@ export const loadProducts = async (
   list: ProductListPage,
 ) => {
   const { kind, category } = productListOf(list)
-  const [found, audiences] = await Promise.all([
+  const [found, audiences, showImage] = await Promise.all([
     findProducts(db, kind, category),
     option(db, 'text_sections'),
+    findPictures(db, language),
   ])
-  return found.map((product) => productSummary(product, { audiences, language }))
+  return found.map((product) => productSummary(product, { audiences, language, showImage }))
 }

@@ -8,6 +8,7 @@ import { partNames, productDetail } from '../../../../server/catalogue/products/
 import { findProduct } from '../../../../server/catalogue/products/products.ts'
 import { findHomeopathyByName } from '../../../../server/catalogue/remedies/find-homeopathy.ts'
 import { option } from '../../../../server/content/options.ts'
+import { findPictures } from '../../../../server/content/pictures/find-pictures.ts'
 import { notFound } from '../../../content/not-found.ts'
 import { type Facts, loadProducts } from '../list/load-products.ts'
 import { listPageOf } from '../list/product-pages.ts'
@@ -20,11 +21,12 @@ export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
   const { services, language } = facts
   const found = await findProduct(services.db, slug)
   if (!found) throw notFound(language)
-  const [audiences, remedies] = await Promise.all([
+  const [audiences, showImage, remedies] = await Promise.all([
     option(services.db, 'text_sections'),
+    findPictures(services.db, language),
     findHomeopathyByName(services.db, partNames(found)),
   ])
-  const product = productDetail(found, { audiences, language }, remedies)
+  const product = productDetail(found, { audiences, language, showImage }, remedies)
   const page = productPageOf(product.kind)
   if (page !== key) throw redirect(addressOf(language, page, { product: slug }), 301)
   const list = listPageOf(

@@ -5,6 +5,7 @@ import { type Picture, scaledArea } from '../../../../domain/pictures/printed-pi
 import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
+import { joinClasses } from '../../../../ui/join-classes.ts'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { smallTitleSize } from '../../../../ui/title-size.ts'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
@@ -16,11 +17,13 @@ import { PrintFoot, PrintHead } from './print-sheet.tsx'
 type PictureProps = {
   picture: Picture
   title: string
+  /** Below the images of a product: only as large as they are, without the scale. */
+  isSmall?: boolean | undefined
   children?: ReactNode
 }
 
 /** The container of a product, to be enlarged (D2 §2); `children` are placed in its corner. */
-export const ProductPicture = ({ picture, title, children }: PictureProps) => {
+export const ProductPicture = ({ picture, title, isSmall, children }: PictureProps) => {
   const { t } = useLingui()
   const alt = pictureText(picture, t)
   return (
@@ -28,15 +31,25 @@ export const ProductPicture = ({ picture, title, children }: PictureProps) => {
       large={<ContainerPicture picture={picture} alt={alt} className="size-full" />}
       title={title}
       texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
+      isSmall={isSmall}
     >
-      <div className="grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
-        <ContainerPicture
-          picture={picture}
-          area={scaledArea(picture.container)}
-          hasScaleBar
-          alt={alt}
-          className="size-56 md:size-full"
-        />
+      <div
+        className={joinClasses(
+          'grid place-items-center border border-line bg-sheet',
+          isSmall ? 'aspect-square p-2' : 'p-4 md:aspect-square md:p-8',
+        )}
+      >
+        {isSmall ? (
+          <ContainerPicture picture={picture} alt={alt} className="size-full" hasBarsOnly />
+        ) : (
+          <ContainerPicture
+            picture={picture}
+            area={scaledArea(picture.container)}
+            hasScaleBar
+            alt={alt}
+            className="size-56 md:size-full"
+          />
+        )}
         {children}
       </div>
     </Zoomable>

@@ -12,7 +12,8 @@ import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSlider } from '../list/product-slider.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
-import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.tsx'
+import { IngredientFigure, ProductFrame } from './product-frame.tsx'
+import { ProductImages } from './product-images.tsx'
 import { ProductSections, productPageParts } from './product-sections.tsx'
 
 const lineOf = (product: ProductDetail) => ({
@@ -22,11 +23,11 @@ const lineOf = (product: ProductDetail) => ({
 })
 
 const ProductPlate = ({ product }: { product: ProductDetail }) => {
-  const { title, ingredient } = product
+  const { title, ingredient, images } = product
   const picture = usePicture(lineOf(product))
   return (
     <>
-      <ProductPicture picture={picture} title={title} />
+      <ProductImages images={images} title={title} picture={picture} />
       {ingredient && <IngredientFigure {...ingredient} />}
     </>
   )

@@ -16,6 +16,8 @@ const product: ProductDetail = {
   kind: 'otc',
   nr: 705,
   title: 'Gel mit Arnikablüten',
+  image: undefined,
+  images: [],
   ingredient: undefined,
   topic: 'Prellungen',
   topicKey: 'trauma',

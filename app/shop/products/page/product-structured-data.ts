@@ -42,11 +42,16 @@ const offer = (price: Centimes, { origin, pathname }: PageContext) =>
     url: `${origin}${pathname}`,
   }) as const
 
+/** Without the fragment, which browsers and search engines do not send. */
+const absolute = (address: string, { origin }: PageContext) =>
+  `${origin}${address.replace(/#.*/, '')}`
+
 /** A product in the terms of schema.org, for search engines; only facts that its page shows. */
 export const productStructuredData = (product: ProductDetail, place: PageContext) => {
-  const { id, title, description, price } = product
+  const { id, title, description, price, images } = product
   return {
     ...common(title, id, product.slug, place),
+    ...(images.length > 0 && { image: images.map(({ address }) => absolute(address, place)) }),
     ...(description && { description }),
     offers: offer(price, place),
   }
