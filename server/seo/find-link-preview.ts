@@ -1,5 +1,6 @@
 import { pageIllustration, pageImage } from '../../domain/content/page-illustrations.ts'
 import type { Language } from '../../domain/language.ts'
+import { decodePictureAddress, type UploadedPicture } from '../../domain/media/picture-address.ts'
 import { isListed } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
@@ -8,8 +9,16 @@ import { findPageBySlug, findPageText, type PageText } from '../content/find-pag
 import type { Database } from '../db/client.ts'
 import { findProductPicture, findRemedyPicture, findSaltPicture } from './find-picture.ts'
 
-/** A page in a link preview; `picture`: name of an illustration, or a container. */
-export type LinkPreview = { key: PageKey; title: string; picture: string | Picture }
+/**
+ * A page in a link preview; `picture`: name of an illustration, or a container; `image`: of the
+ * media library, in its place.
+ */
+export type LinkPreview = {
+  key: PageKey
+  title: string
+  picture: string | Picture
+  image?: UploadedPicture | undefined
+}
 
 type PageReference = { key: PageKey; param: string; language: Language }
 type Find = (db: Database, page: PageReference) => Promise<Omit<LinkPreview, 'key'> | undefined>
@@ -17,22 +26,28 @@ type Find = (db: Database, page: PageReference) => Promise<Omit<LinkPreview, 'ke
 const titleOf = ({ title, meta }: PageText) =>
   meta.find(({ property }) => property === 'og:title')?.content || title
 
-/** Uploaded images are photographs: uses the page's illustration instead. */
+const imageOf = (address: string | undefined) =>
+  address ? decodePictureAddress(address) : undefined
+
+/** Where an image cannot be shown, the page's illustration is. */
 const illustrationOr = (picture: string | undefined, otherwise: string) =>
   picture && /^[a-z0-9-]+$/.test(picture) ? picture : otherwise
 
-const drawnOf = (page: PageText) => illustrationOr(pageImage(page), pageIllustration(page.key))
+const picturesOf = (page: PageText) => ({
+  picture: illustrationOr(pageImage(page), pageIllustration(page.key)),
+  image: imageOf(pageImage(page)),
+})
 
 const findWritten: Find = async (db, { key, param, language }) => {
   const found = param ? undefined : await findPageText(db, key, language)
-  return found && { title: titleOf(found), picture: drawnOf(found) }
+  return found && { title: titleOf(found), ...picturesOf(found) }
 }
 
 const findOwn =
   (prefix: string): Find =>
   async (db, { param, language }) => {
     const found = await findPageBySlug(db, prefix, param, language)
-    return found && { title: titleOf(found), picture: drawnOf(found) }
+    return found && { title: titleOf(found), ...picturesOf(found) }
   }
 
 const findOfProduct: Find = async (db, { key, param, language }) => {
@@ -68,5 +83,5 @@ export const findLinkPreview = async (
   const key = pageKeys.find((one) => one === name)
   if (!key || !isListed(key)) return undefined
   const found = await finderOf(key)(db, { key, param, language })
-  return found && { key, title: found.title, picture: found.picture }
+  return found && { key, title: found.title, picture: found.picture, image: found.image }
 }

@@ -4,6 +4,7 @@ import { customarySaltForm } from '../../domain/catalogue/salt.ts'
 import { readRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import { isComplete } from '../../domain/homeopathy/selection.ts'
 import type { Language } from '../../domain/language.ts'
+import { decodePictureAddress, type UploadedPicture } from '../../domain/media/picture-address.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { type LabelledLine, linePicture, pictureText } from '../../messages/shop/pictures.ts'
 import { productSummary } from '../catalogue/products/product-view.ts'
@@ -11,11 +12,12 @@ import { findProduct, type Product } from '../catalogue/products/products.ts'
 import { findSalts } from '../catalogue/products/salts.ts'
 import { findHomeopathyById } from '../catalogue/remedies/find-homeopathy.ts'
 import { option } from '../content/options.ts'
+import { findPictures, type ShowPicture } from '../content/pictures/find-pictures.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 
 /** What is pictured, with its name and alternative text in the language. */
-export type FoundPicture = { picture: Picture; title: string; alt: string }
+export type FoundPicture = { picture: Picture; title: string; alt: string; image?: UploadedPicture }
 
 const picturedIn = async (
   db: Database,
@@ -27,10 +29,11 @@ const picturedIn = async (
   return { picture, title: line.name, alt: pictureText(picture, t) }
 }
 
-const productLine = (product: Product, language: Language) => {
-  const summary = productSummary(product, { audiences: {}, language })
-  const { kind, title, formKey } = summary
-  return { kind, line: { name: title, info: productInfo({ ...summary, form: formKey }) } }
+const productLine = (product: Product, language: Language, showImage: ShowPicture) => {
+  const summary = productSummary(product, { audiences: {}, language, showImage })
+  const { kind, title, formKey, image } = summary
+  const line = { name: title, info: productInfo({ ...summary, form: formKey }) }
+  return { kind, line, image: image && decodePictureAddress(image) }
 }
 
 /** The picture of a ready product with its kind; undefined for price products and unknown slugs. */
@@ -41,8 +44,8 @@ export const findProductPicture = async (
 ): Promise<(FoundPicture & { kind: ShownKind }) | undefined> => {
   const found = await findProduct(db, slug)
   if (!found) return undefined
-  const { kind, line } = productLine(found, language)
-  return { ...(await picturedIn(db, language, line)), kind }
+  const { kind, line, image } = productLine(found, language, await findPictures(db, language))
+  return { ...(await picturedIn(db, language, line)), kind, ...(image && { image }) }
 }
 
 /** The picture of a Schüssler salt in its customary form. */

@@ -23,7 +23,7 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
   let find: ReturnType<typeof createShareImages>
   beforeAll(async () => {
     db = await openDemo(open)
-    find = createShareImages(db)
+    find = createShareImages(db, async () => undefined)
     return () => closeDatabase(db)
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../domain/language.ts'
+import type { UploadedPicture } from '../../domain/media/picture-address.ts'
 import { drawPicture } from '../../domain/pictures/draw-picture.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { option } from '../content/options.ts'
@@ -9,7 +10,7 @@ import type { Database } from '../db/client.ts'
 import { sectionName } from './breadcrumbs.ts'
 import { drawOutlines } from './draw-outlines.ts'
 import { drawShareImage } from './draw-share-image.ts'
-import { findLinkPreview } from './find-link-preview.ts'
+import { findLinkPreview, type LinkPreview } from './find-link-preview.ts'
 import { createShareImageRenderer } from './render-share-image.ts'
 
 /** In bytes: about 200 pictures of 70 kB. */
@@ -26,13 +27,27 @@ const drawingOf = (picture: string | Picture) =>
     ? readDrawing(picture)
     : drawPicture(picture, '', { drawLine: drawOutlines })
 
+/** Which part of a cropped image stays, in the terms of SVG. */
+const alignment = (percent: number) => (percent < 34 ? 'Min' : percent < 67 ? 'Mid' : 'Max')
+
+/** An image as a wide drawing. */
+const embedded = ({ focus }: UploadedPicture, jpeg: Uint8Array) =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 640 400">',
+    `<image width="640" height="400" preserveAspectRatio="x${alignment(focus.x)}Y${alignment(focus.y)} slice"`,
+    ` href="data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}"/></svg>`,
+  ].join('')
+
+/** Reads an image as JPEG; undefined until it is made. */
+type ReadImage = (image: UploadedPicture) => Promise<Uint8Array | undefined>
+
 export type ShareImage = { png: Buffer; tag: string }
 
 /**
  * Renders pictures of pages on demand, cached by content. Undefined for unknown pages, `'busy'`
  * if the queue is full.
  */
-export const createShareImages = (db: Database) => {
+export const createShareImages = (db: Database, readImage: ReadImage) => {
   const render = createShareImageRenderer()
   const cache = new LRUCache<string, ShareImage>({
     maxSize: maxBytes,
@@ -53,12 +68,17 @@ export const createShareImages = (db: Database) => {
     return picture
   }
 
+  const drawingFor = async ({ picture, image }: LinkPreview) => {
+    const jpeg = image && (await readImage(image))
+    return image && jpeg ? embedded(image, jpeg) : drawingOf(picture)
+  }
+
   return async (name: string, param: string, language: Language) => {
     const shared = await findLinkPreview(db, name, param, language)
     if (!shared) return undefined
     const [laboratory, drawing, mark] = await Promise.all([
       option(db, 'title_suffix', language),
-      drawingOf(shared.picture),
+      drawingFor(shared),
       readDrawing('logo'),
     ])
     const section = sectionName(shared.key, language)

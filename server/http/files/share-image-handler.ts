@@ -1,14 +1,20 @@
 import type { Context } from 'hono'
 import { isLanguage } from '../../../domain/language.ts'
+import type { UploadedPicture } from '../../../domain/media/picture-address.ts'
+import { jpegWidth } from '../../../domain/media/picture-widths.ts'
+import { pictureFileId, readFile } from '../../media/media-files.ts'
 import type { Services } from '../../services.ts'
 
 /** Networks revalidate after a day, since pages may be renamed. */
 const cacheControl = 'public, max-age=86400'
 
 /** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
-export const shareImageHandler = ({ db }: Pick<Services, 'db'>) => {
+export const shareImageHandler = ({ db, files }: Pick<Services, 'db' | 'files'>) => {
+  const readImage = ({ hash, width }: UploadedPicture) =>
+    readFile(files, pictureFileId(hash, jpegWidth(width), 'jpg'))
   // The library for fonts takes 8 MB: loaded with the first image.
-  const load = async () => (await import('../../seo/share-images.ts')).createShareImages(db)
+  const load = async () =>
+    (await import('../../seo/share-images.ts')).createShareImages(db, readImage)
   let loading: ReturnType<typeof load> | undefined
   return async (c: Context) => {
     const language = c.req.param('language')
