@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
+import { keepLineBreaks } from '../../domain/content/line-breaks.ts'
 
 /** Shortcode of an icon: `[icon_leaf]` (D2 §3). */
 const iconPattern = /\[icon_([a-z0-9-]+)\]/
@@ -71,13 +72,9 @@ const readOne = (node: Nodes, addressOf: AddressOf, depth: number): RichText => 
   return 'children' in node ? inside(node.children) : []
 }
 
-/** Keeps single line breaks, as in addresses (D2 §3). */
-const keepBreaks = (markdown: string) =>
-  markdown.replace(/(?<!\n|\\| {2})\n(?!\n|[ \t]*(?:[-*+>#]|\d+[.)]))/g, '\\\n')
-
 /**
  * Parses Markdown (CommonMark) into a tree of known nodes; HTML stays text. `addressOf` resolves
  * links; of undefined ones only the text remains.
  */
 export const readRichText = (markdown: string, addressOf: AddressOf): RichText =>
-  readNodes(fromMarkdown(keepBreaks(markdown)).children, addressOf, 0)
+  readNodes(fromMarkdown(keepLineBreaks(markdown)).children, addressOf, 0)
