@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useGetOne } from 'react-admin'
+import type { Language } from '../../domain/language.ts'
 import { readPictureReference } from '../../domain/media/picture-address.ts'
+import { AlternativeTextNote } from './alternative-text-note.tsx'
 import { MediaPicker } from './media-picker.tsx'
 import type { Media, MediaKind } from './media-record.ts'
 import { MediaThumbnail } from './media-tile.tsx'
@@ -22,6 +24,12 @@ type Props = {
   onChange: (value: string, media: Media | undefined) => void
   /** Name of a value that is not in the library, such as an illustration. */
   otherName?: string | undefined
+  /** The address of its image. */
+  otherImage?: string | undefined
+  /** Offers the drawings of the site too. */
+  hasDrawings?: boolean
+  /** The language of the page, to show the alternative text of the picture. */
+  language?: Language | undefined
   helperText?: string | undefined
   error?: string | undefined
 }
@@ -34,13 +42,16 @@ export const MediaChoice = ({
   value,
   onChange,
   otherName,
+  otherImage,
+  hasDrawings = false,
+  language,
   helperText,
   error,
 }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const labelId = useId()
   const id = value ? idIn(value) : undefined
-  const { data: media } = useGetOne<Media>(
+  const { data: media, isError: isMissing } = useGetOne<Media>(
     'media',
     { id: id ?? '' },
     { enabled: !!id, retry: false },
@@ -56,9 +67,17 @@ export const MediaChoice = ({
             <MediaThumbnail media={media} height={72} />
           </Box>
         )}
+        {!media && otherImage && (
+          <Box
+            component="img"
+            src={otherImage}
+            alt=""
+            sx={{ width: 72, height: 72, flexShrink: 0, objectFit: 'contain' }}
+          />
+        )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap>
-            {value ? (media?.title ?? otherName ?? value) : <Trans>Nothing chosen</Trans>}
+            {value ? (media?.title ?? otherName) : <Trans>Nothing chosen</Trans>}
           </Typography>
           <Button size="small" onClick={() => setIsOpen(true)}>
             {value ? <Trans>Choose another</Trans> : <Trans>Choose from the library</Trans>}
@@ -70,12 +89,28 @@ export const MediaChoice = ({
           )}
         </Box>
       </Stack>
+      {media && language && kind === 'picture' && (
+        <AlternativeTextNote media={media} language={language} />
+      )}
+      {isMissing && (
+        <FormHelperText error>
+          <Trans>This file is no longer in the library. Please choose another one.</Trans>
+        </FormHelperText>
+      )}
       {(error || helperText) && (
         <FormHelperText error={!!error}>{error ?? helperText}</FormHelperText>
       )}
       <MediaPicker
         kind={kind}
         isOpen={isOpen}
+        onDrawing={
+          hasDrawings
+            ? (name) => {
+                onChange(name, undefined)
+                setIsOpen(false)
+              }
+            : undefined
+        }
         onClose={() => setIsOpen(false)}
         onChosen={(chosen) => {
           onChange(stores === 'id' ? String(chosen.id) : chosen.reference, chosen)

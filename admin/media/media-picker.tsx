@@ -1,51 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
-import {
-  Box,
-  Button,
-  Card,
-  CardActionArea,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Dialog, DialogContent, DialogTitle, IconButton, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
-import { Loading, useGetList } from 'react-admin'
-import { mediaGrid } from './media-library.tsx'
+import { DrawingChoice } from './drawing-choice.tsx'
+import { LibraryChoice } from './library-choice.tsx'
 import type { Media, MediaKind } from './media-record.ts'
-import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
-import { UploadArea } from './upload-area.tsx'
-
-const perPage = 24
 
 type Props = {
   kind: MediaKind
   isOpen: boolean
   onClose: () => void
   onChosen: (media: Media) => void
+  /** Offers the drawings of the site too, by their names. */
+  onDrawing?: ((name: string) => void) | undefined
 }
 
-/** A dialog to choose an entry of the library, or to upload one. */
-export const MediaPicker = ({ kind, isOpen, onClose, onChosen }: Props) => {
+/** A dialog to choose an entry of the library, to upload one, or to choose a drawing of the site. */
+export const MediaPicker = ({ kind, isOpen, onClose, onChosen, onDrawing }: Props) => {
   const { t } = useLingui()
-  const [search, setSearch] = useState('')
-  const [pages, setPages] = useState(1)
-  const {
-    data,
-    total = 0,
-    isPending,
-  } = useGetList<Media>(
-    'media',
-    {
-      filter: { kind, ...(search && { search }) },
-      pagination: { page: 1, perPage: Math.min(perPage * pages, 100) },
-      sort: { field: 'createdAt', order: 'DESC' },
-    },
-    { enabled: isOpen, placeholderData: (previous) => previous },
-  )
+  const [tab, setTab] = useState<'library' | 'drawings'>('library')
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="media-picker">
       <DialogTitle
@@ -57,37 +30,17 @@ export const MediaPicker = ({ kind, isOpen, onClose, onChosen }: Props) => {
           <CloseIcon />
         </IconButton>
       </DialogTitle>
+      {onDrawing && (
+        <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} sx={{ px: 3 }}>
+          <Tab value="library" label={t`Media library`} />
+          <Tab value="drawings" label={t`Drawings of the site`} />
+        </Tabs>
+      )}
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 480 }}>
-        <UploadArea kind={kind} onAdded={onChosen} />
-        <TextField
-          type="search"
-          label={t`Search the library`}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        {isPending ? (
-          <Loading />
+        {onDrawing && tab === 'drawings' ? (
+          <DrawingChoice onChosen={onDrawing} />
         ) : (
-          <Box component="ul" sx={mediaGrid}>
-            {data?.map((media) => (
-              <Card key={media.id} component="li" variant="outlined">
-                <CardActionArea onClick={() => onChosen(media)}>
-                  <MediaThumbnail media={media} height={120} />
-                  <MediaCaption media={media} />
-                </CardActionArea>
-              </Card>
-            ))}
-          </Box>
-        )}
-        {data?.length === 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>
-            <Trans>Nothing found. Upload a file, or search for another word.</Trans>
-          </Typography>
-        )}
-        {data && data.length < total && data.length < 100 && (
-          <Button onClick={() => setPages(pages + 1)}>
-            <Trans>Show more</Trans>
-          </Button>
+          <LibraryChoice kind={kind} onChosen={onChosen} />
         )}
       </DialogContent>
     </Dialog>

@@ -19,10 +19,10 @@ const optionLabels: Readonly<Record<string, ReturnType<typeof msg>>> = {
 }
 
 /** The screen where the use can be changed. */
-const screenOf = ({ kind, id }: MediaUse) => {
+const screenOf = ({ kind, id, language }: MediaUse) => {
   if (kind === 'product') return `/products/${id}`
   if (kind === 'option') return '/downloads'
-  return `/pages/${encodeURIComponent(id)}`
+  return `/pages/${encodeURIComponent(id)}/${language}`
 }
 
 /** Everything that shows the entry. */

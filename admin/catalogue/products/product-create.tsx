@@ -18,6 +18,7 @@ const emptyProduct = {
   categories: [],
   nr: null,
   season: null,
+  images: [],
   position: 0,
   price: '',
   vatClass: 'reduced',

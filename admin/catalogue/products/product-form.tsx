@@ -16,6 +16,7 @@ import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
 import { useKindNames, useMonthNames, useVatNames } from '../use-kind-names.ts'
 import { CategoryInput } from './category-input.tsx'
+import { ProductImagesInput } from './product-images-input.tsx'
 
 const SeasonInputs = () => {
   const { t } = useLingui()
@@ -90,6 +91,9 @@ export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
         )}
         <TextsInput source="texts.title" label={t`Title`} isRequired />
         <SalesInputs isNew={isNew} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Pictures`} path="pictures">
+        <ProductImagesInput />
       </TabbedForm.Tab>
       <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
         <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
+import BackIcon from '@mui/icons-material/ArrowBack'
+import ForwardIcon from '@mui/icons-material/ArrowForward'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import {
+  Box,
+  Button,
+  Card,
+  FormHelperText,
+  IconButton,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { type HttpError, useGetOne } from 'react-admin'
+import { useController } from 'react-hook-form'
+import { readPictureReference } from '../../../domain/media/picture-address.ts'
+import { AlternativeTextNote } from '../../media/alternative-text-note.tsx'
+import { MediaPicker } from '../../media/media-picker.tsx'
+import type { Media } from '../../media/media-record.ts'
+import { MediaThumbnail } from '../../media/media-tile.tsx'
+
+/** How many pictures a product can have. */
+const maxImages = 8
+
+type CardProps = {
+  reference: string
+  at: number
+  count: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+const ImageCard = ({ reference, at, count, onMove, onRemove }: CardProps) => {
+  const { t } = useLingui()
+  const { data: media, error } = useGetOne<Media, HttpError>(
+    'media',
+    { id: readPictureReference(reference) ?? '' },
+    { retry: false },
+  )
+  const title = media?.title ?? ''
+  return (
+    <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      {media ? <MediaThumbnail media={media} /> : <Skeleton variant="rectangular" height={150} />}
+      <Box sx={{ p: 1.25, flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+          {error?.status === 404 ? <Trans>No longer in the library</Trans> : title}
+        </Typography>
+        {at === 0 && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            <Trans>Shown first, in lists and when the page is shared</Trans>
+          </Typography>
+        )}
+        {media && <AlternativeTextNote media={media} />}
+      </Box>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', px: 0.5, pb: 0.5 }}>
+        <IconButton
+          aria-label={t`Move ${title} forward`}
+          disabled={at === 0}
+          onClick={() => onMove(-1)}
+        >
+          <BackIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={t`Move ${title} back`}
+          disabled={at === count - 1}
+          onClick={() => onMove(1)}
+        >
+          <ForwardIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={t`Remove ${title}`} onClick={onRemove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Stack>
+    </Card>
+  )
+}
+
+const moved = (references: readonly string[], at: number, by: -1 | 1) => {
+  const others = references.filter((_, index) => index !== at)
+  return [...others.slice(0, at + by), ...references.slice(at, at + 1), ...others.slice(at + by)]
+}
+
+/** The pictures of a product from the media library, in their order. */
+export const ProductImagesInput = () => {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const { field, fieldState } = useController({ name: 'images', defaultValue: [] })
+  const images: readonly string[] = field.value ?? []
+  const add = (media: Media) => {
+    setIsOpen(false)
+    if (!images.includes(media.reference)) field.onChange([...images, media.reference])
+  }
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+        <Trans>
+          The shop shows these pictures in this order, and after them the drawing of the container
+          with its label. Without pictures, it shows the drawing alone.
+        </Trans>
+      </Typography>
+      {images.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t`Pictures of the product`}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mb: 2,
+            p: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+          }}
+        >
+          {images.map((reference, at) => (
+            <ImageCard
+              key={reference}
+              reference={reference}
+              at={at}
+              count={images.length}
+              onMove={(by) => field.onChange(moved(images, at, by))}
+              onRemove={() => field.onChange(images.filter((each) => each !== reference))}
+            />
+          ))}
+        </Box>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={images.length >= maxImages}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Add a picture</Trans>
+      </Button>
+      {fieldState.error?.message && (
+        <FormHelperText error>{fieldState.error.message}</FormHelperText>
+      )}
+      <MediaPicker kind="picture" isOpen={isOpen} onClose={() => setIsOpen(false)} onChosen={add} />
+    </Box>
+  )
+}
