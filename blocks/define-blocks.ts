@@ -22,6 +22,12 @@ export type EditorField =
   | { type: 'link' }
   /** The address of a public file. */
   | { type: 'file' }
+  /** The slug of a product. */
+  | { type: 'product' }
+  /** The key of a health topic, without `health.`. */
+  | { type: 'topic' }
+  /** Names with links, one on each line (domain/content/essentials.ts). */
+  | { type: 'essentials' }
   | { type: 'list'; of: Readonly<Record<string, EditorField>>; most: number }
 
 /**

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import type { PageKind } from '../../domain/content/page-kind.ts'
 import type { Language } from '../../domain/language.ts'
 import { api } from '../api/client.ts'
 
 /** A page that links can lead to. */
-export type PageOption = { value: string; title: string; kind: string }
+export type PageOption = { id: string; value: string; title: string; kind: PageKind }
 
 const rowsPerRequest = 100
 
@@ -25,7 +26,7 @@ const optionsIn = async (language: Language): Promise<PageOption[]> =>
   (await listPages()).flatMap(({ id, kind, languages }) => {
     const { title, address } = languages[language]
     const value = kind === 'page' ? `page:${id}` : address
-    return value && address ? [{ value, title, kind }] : []
+    return value && address ? [{ id, value, title, kind }] : []
   })
 
 /** The pages of the site in a language, for links; empty until they are loaded. */

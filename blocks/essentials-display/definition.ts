@@ -17,7 +17,7 @@ export default defineBlock({
     title: { type: 'text' },
     description: { type: 'textarea' },
     icon_name: { type: 'icon' },
-    essentials_names: { type: 'textarea' },
+    essentials_names: { type: 'essentials' },
   },
   example: {
     title: 'The essentials',

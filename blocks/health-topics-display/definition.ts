@@ -15,7 +15,7 @@ export default defineBlock({
     topics: {
       type: 'list',
       most: 20,
-      of: { key: { type: 'text' } },
+      of: { key: { type: 'topic' } },
     },
   },
   example: {

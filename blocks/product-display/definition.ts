@@ -15,7 +15,7 @@ export default defineBlock({
     products: {
       type: 'list',
       most: 12,
-      of: { slug: { type: 'text' } },
+      of: { slug: { type: 'product' } },
     },
   },
   example: {

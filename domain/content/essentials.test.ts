@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Essential, readEssentials } from './essentials.ts'
+import { type Essential, readEssentials, writeEssentials } from './essentials.ts'
 
 test.each<[string, Essential[]]>([
   ['', []],
@@ -19,4 +19,14 @@ test.each<[string, Essential[]]>([
   [':/de/shop', []],
 ])('%j', (lines, names) => {
   expect(readEssentials(lines)).toEqual(names)
+})
+
+test('writes entries as lines that read the same, without those that have no name', () => {
+  const lines = writeEssentials([
+    { name: 'Arnica montana', link: 'page:shop.homeopathy.remedies/a-159' },
+    { name: ' ', link: '/de/shop' },
+    { name: 'Ribes: nigrum', link: undefined },
+  ])
+  expect(lines).toBe('Arnica montana:page:shop.homeopathy.remedies/a-159\nRibes  nigrum')
+  expect(writeEssentials(readEssentials(lines))).toBe(lines)
 })

@@ -96,8 +96,9 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
     return wrapIn('p', image(value, name === 'image' ? values.alt : undefined))
   if (field.type === 'link' || field.type === 'file')
     return wrapIn('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
-  if (field.type === 'textarea') return wrapIn('p', escapeHtml(value).replaceAll('\n', '<br>'))
-  if (field.type !== 'text') return ''
+  if (field.type === 'textarea' || field.type === 'essentials')
+    return wrapIn('p', escapeHtml(value).replaceAll('\n', '<br>'))
+  if (field.type !== 'text' && field.type !== 'product') return ''
   return wrapIn(/title|heading/.test(name) ? 'h2' : 'p', escapeHtml(value))
 }
 

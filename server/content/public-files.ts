@@ -23,13 +23,15 @@ export const publicFileOf = (address: string): PublicFile | undefined => {
   return isKnown(extension) ? { id, name, type: types[extension] } : undefined
 }
 
-/** Whether a file field, also in lists, contains the address. */
+/** Whether a file, link or text, also in lists, leads to the address. */
 const containsFile = (values: Values, fields: Fields, address: string): boolean =>
   Object.entries(fields).some(([name, field]) => {
     const value = values[name]
     if (field.type === 'list' && Array.isArray(value))
       return value.some((each) => isValues(each) && containsFile(each, field.of, address))
-    return field.type === 'file' && value === address
+    if (field.type === 'richtext')
+      return typeof value === 'string' && value.includes(`](${address})`)
+    return (field.type === 'file' || field.type === 'link') && value === address
   })
 
 const offers = (block: StoredBlock, address: string) =>

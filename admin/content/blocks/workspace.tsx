@@ -12,7 +12,7 @@ import { usePageOptions } from '../use-page-options.ts'
 import { blockNames } from './block-names.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { PreviewContext } from './block-preview.tsx'
-import { LinkTargetsContext } from './fields/link-targets.ts'
+import { EditedPageContext } from './fields/edited-page.ts'
 import { puckConfig } from './puck-config.tsx'
 import { toBlock, toBlocks, toPuckData } from './puck-data.ts'
 import { ScaledPreview } from './scaled-preview.tsx'
@@ -144,6 +144,7 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
   const { t, i18n } = useLingui()
   const [width, setWidth] = useState<Width>(startWidth)
   const pages = usePageOptions(language)
+  const edited = useMemo(() => ({ language, pages }), [language, pages])
   const config = useMemo(() => puckConfig(i18n), [i18n, i18n.locale])
   const data = useMemo(() => toPuckData(blocks), [])
   const overrides = useMemo(
@@ -164,7 +165,7 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
     'label-component': t`Block`,
   }
   return (
-    <LinkTargetsContext value={pages}>
+    <EditedPageContext value={edited}>
       {/* The element that Puck adds fills the room too. */}
       <Box
         sx={{
@@ -193,6 +194,6 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
           </Presented>
         </Puck>
       </Box>
-    </LinkTargetsContext>
+    </EditedPageContext>
   )
 }

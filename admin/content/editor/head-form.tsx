@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, MenuItem, TextField } from '@mui/material'
 import type { ContentIssue, PageContent } from '../../../domain/content/page-content.ts'
 import type { PageKind } from '../../../domain/content/page-kind.ts'
+import { readPictureReference } from '../../../domain/media/picture-address.ts'
 import { ImageField } from '../blocks/fields/image-field.tsx'
 import { problemNames } from '../blocks/problem-names.ts'
 import { headNames } from './head-names.ts'
@@ -69,7 +70,7 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
       />
       <TextField {...textField('tagline', t`Without one, the name of the section is shown.`)} />
       {image('picture')}
-      {head.picture.includes('/') && (
+      {head.picture.includes('/') && !readPictureReference(head.picture) && (
         <TextField
           select
           fullWidth

@@ -4,13 +4,17 @@ import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import type { EditorField } from '../../../../blocks/define-blocks.ts'
 import { choiceNames, type FieldName, fieldNames } from '../field-names.ts'
 import { problemNames } from '../problem-names.ts'
+import { EssentialsField } from './essentials-field.tsx'
 import { useFieldIssue } from './field-issues.ts'
 import type { FieldProps } from './field-props.ts'
+import { FileField } from './file-field.tsx'
 import { IconField } from './icon-field.tsx'
 import { ImageField } from './image-field.tsx'
 import { LinkField } from './link-field.tsx'
 import { ListField } from './list-field.tsx'
+import { ProductField } from './product-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
+import { TopicField } from './topic-field.tsx'
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
@@ -25,7 +29,7 @@ type Props = {
 
 /** The control for a field of a block, by the kind that its definition names. */
 export const BlockField = ({ name, field, value, onChange }: Props) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const issue = useFieldIssue(name)
   const nameIn = (named: MessageDescriptor | undefined) => (named ? i18n._(named) : name)
   const label = nameIn(fieldNames[name as FieldName])
@@ -41,8 +45,8 @@ export const BlockField = ({ name, field, value, onChange }: Props) => {
     error: problem !== undefined,
     helperText: problem,
     fullWidth: true,
-    margin: 'dense',
-  } as const
+    margin: 'dense' as const,
+  }
   switch (field.type) {
     case 'list':
       return (
@@ -51,8 +55,15 @@ export const BlockField = ({ name, field, value, onChange }: Props) => {
     case 'richtext':
       return <RichTextField {...shared} />
     case 'link':
+      return <LinkField {...shared} />
     case 'file':
-      return <LinkField {...shared} isFile={field.type === 'file'} />
+      return <FileField {...shared} />
+    case 'product':
+      return <ProductField {...shared} />
+    case 'topic':
+      return <TopicField {...shared} />
+    case 'essentials':
+      return <EssentialsField {...shared} />
     case 'image':
       return <ImageField {...shared} />
     case 'icon':
@@ -102,6 +113,8 @@ export const BlockField = ({ name, field, value, onChange }: Props) => {
         />
       )
     case 'text':
+      if (name === 'alt' && !problem)
+        text.helperText = t`Without a text, the alternative text of the media library is used.`
       return <TextField {...text} onChange={({ target }) => onChange(target.value)} />
   }
 }

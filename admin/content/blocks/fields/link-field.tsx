@@ -1,11 +1,24 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
-import { use } from 'react'
+import { use, useState } from 'react'
+import { EditedPageContext } from './edited-page.ts'
 import type { FieldProps } from './field-props.ts'
-import { LinkTargetsContext } from './link-targets.ts'
+import { findTargets, type LinkTarget, titleOfTarget } from './link-targets.ts'
+import { useFound, useTitle } from './use-found.ts'
+
+const groupNames = {
+  page: msg`Pages of the site`,
+  news: msg`News`,
+  health: msg`Health topics`,
+  resources: msg`Resources`,
+  product: msg`Products`,
+  remedy: msg`Remedies`,
+  document: msg`Documents`,
+} as const satisfies Record<LinkTarget['kind'], unknown>
 
 /** What people write, as it is stored: 'www.example.ch' is another site, 'a@b.ch' a mail address. */
-const completed = (text: string) => {
+export const completedLink = (text: string) => {
   const link = text.trim()
   if (/^(page:|\/|https:|mailto:|tel:)/.test(link) || link === '') return link
   if (/^http:/.test(link)) return link.replace(/^http:/, 'https:')
@@ -14,36 +27,61 @@ const completed = (text: string) => {
   return /^[\w-]+(\.[\w-]+)+/.test(link) ? `https://${link}` : link
 }
 
-/** A page of the site by its title, another site, a mail address or a phone number. */
-export const LinkField = ({
-  label,
-  value,
-  onChange,
-  problem,
-  isFile,
-}: FieldProps & { isFile: boolean }) => {
-  const { t } = useLingui()
-  const pages = use(LinkTargetsContext)
+/** A stored address as people write it. */
+const writtenLink = (link: string) => link.replace(/^(mailto|tel):/, '')
+
+/** A page, product, remedy or document by its name, another site, a mail address or a phone number. */
+export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
+  const { t, i18n } = useLingui()
+  const { pages } = use(EditedPageContext)
+  const [typed, setTyped] = useState('')
+  const { found, isSearching } = useFound(typed, findTargets)
   const link = typeof value === 'string' ? value : ''
-  const titleOf = (stored: string) => pages.find((page) => page.value === stored)?.title ?? stored
-  const help = isFile
-    ? t`The address of the document.`
-    : t`Choose a page, or write an address, e-mail or phone number.`
+  const page = pages.find((each) => each.value === link.replace(/\?.*$/, ''))
+  const otherTitle = useTitle(page ? '' : link, titleOfTarget)
+  const isInternal = link.startsWith('page:') || link.startsWith('/files/')
+  const title = page?.title || otherTitle || (isInternal && otherTitle === undefined ? '…' : '')
+  const chosen: LinkTarget | null = link
+    ? { value: link, title: title || writtenLink(link), kind: 'page' }
+    : null
+  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const isMatching = ({ title: each }: LinkTarget) =>
+    words.every((word) => each.toLowerCase().includes(word))
+  const options: LinkTarget[] = [
+    ...pages.filter(isMatching).toSorted((one, other) => one.kind.localeCompare(other.kind)),
+    ...found,
+  ]
   return (
-    <Autocomplete
+    <Autocomplete<LinkTarget, false, false, true>
       freeSolo
-      autoSelect
-      options={isFile ? [] : pages.map((page) => page.value)}
-      value={link || null}
-      getOptionLabel={titleOf}
-      onChange={(_, chosen) => onChange(completed(chosen ?? '') || undefined)}
+      options={options}
+      filterOptions={(all) => all}
+      value={chosen}
+      loading={isSearching}
+      groupBy={({ kind }) => i18n._(groupNames[kind])}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
+      isOptionEqualToValue={(option, current) =>
+        typeof current !== 'string' && option.value === current.value
+      }
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, next) =>
+        onChange((typeof next === 'string' ? completedLink(next) : next?.value) || undefined)
+      }
+      onBlur={() => {
+        const written = completedLink(typed)
+        if (written && /^(\/|https:|mailto:|tel:)/.test(written)) onChange(written)
+      }}
       renderInput={(params) => (
         <TextField
           {...params}
           label={label}
           margin="dense"
           error={problem !== undefined}
-          helperText={problem ?? help}
+          helperText={
+            problem ??
+            t`Type the name of a page, product, remedy or document, or write an address, e-mail or phone number.`
+          }
         />
       )}
     />

@@ -1,5 +1,77 @@
-import { createContext } from 'react'
-import type { PageOption } from '../../use-page-options.ts'
+import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
+import { productPageOf } from '../../../../domain/page/path.ts'
+import type { PageKey } from '../../../../domain/page/route-words.ts'
+import { api } from '../../../api/client.ts'
 
-/** The pages that links of the block can lead to. */
-export const LinkTargetsContext = createContext<readonly PageOption[]>([])
+/** Something of the site that a link can lead to; `value` is what is stored. */
+export type LinkTarget = {
+  value: string
+  title: string
+  kind: 'page' | 'news' | 'health' | 'resources' | 'product' | 'remedy' | 'document'
+}
+
+/** The pages of remedies, by family; salts are chosen by their own page. */
+const remedyPages: Readonly<Record<string, PageKey>> = {
+  homeopathy: 'shop.homeopathy.remedies',
+  gemmotherapy: 'shop.gemmotherapy',
+  phytotherapy: 'shop.phytotherapy',
+  oligotherapy: 'shop.oligotherapy',
+}
+
+type Remedy = { id: number; family: string; name: string }
+
+export const remedyTarget = ({ id, family, name }: Remedy): LinkTarget[] => {
+  const page = remedyPages[family]
+  return page ? [{ value: `page:${page}/a-${id}`, title: name, kind: 'remedy' }] : []
+}
+
+const productTarget = ({ kind, code, name }: { kind: ShownKind; code: string; name: string }) =>
+  ({ value: `page:${productPageOf(kind)}/${code}`, title: name, kind: 'product' }) as const
+
+/** How many of each kind are offered. */
+const range = '[0,7]'
+
+export const findProducts = async (search: string) => {
+  const query = { search, range, isListed: 'true' } as const
+  const { data } = await api.GET('/admin/products', { params: { query } })
+  return data ?? []
+}
+
+export const findRemedies = async (search: string) => {
+  const query = { search, range, isListed: 'true' } as const
+  const { data } = await api.GET('/admin/remedies', { params: { query } })
+  return data ?? []
+}
+
+export const findDocuments = async (search: string): Promise<LinkTarget[]> => {
+  const query = { search, range, kind: 'document' } as const
+  const { data } = await api.GET('/admin/media', { params: { query } })
+  return (data ?? []).map(({ reference, title }) => ({ value: reference, title, kind: 'document' }))
+}
+
+/** Products, remedies and documents whose names contain the searched words. */
+export const findTargets = async (search: string): Promise<LinkTarget[]> => {
+  const [products, remedies, documents] = await Promise.all([
+    findProducts(search),
+    findRemedies(search),
+    findDocuments(search),
+  ])
+  return [...products.map(productTarget), ...remedies.flatMap(remedyTarget), ...documents]
+}
+
+export const productTitle = async (code: string) =>
+  (await findProducts(code)).find((product) => product.code === code)?.name
+
+/** The title of a stored link that is no page of its own: a remedy, a product or a document. */
+export const titleOfTarget = async (link: string): Promise<string | undefined> => {
+  const [, remedy] = /^page:[\w.]+\/a-(\d+)/.exec(link) ?? []
+  if (remedy) {
+    const params = { path: { id: Number(remedy) } }
+    return (await api.GET('/admin/remedies/{id}', { params })).data?.name
+  }
+  const [, product] = /^page:[\w.]+\.product\/([\w-]+)/.exec(link) ?? []
+  if (product) return productTitle(product)
+  const [, document] = /^\/files\/([\da-f-]{36})\.pdf$/.exec(link) ?? []
+  if (!document) return undefined
+  return (await api.GET('/admin/media/{id}', { params: { path: { id: document } } })).data?.title
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import type { FieldProps } from './field-props.ts'
+import { findProducts, productTitle } from './link-targets.ts'
+import { useFound, useTitle } from './use-found.ts'
+
+type Product = { code: string; name: string }
+
+/** A product on sale, by its name or number. */
+export const ProductField = ({ label, value, onChange, problem }: FieldProps) => {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const { found, isSearching } = useFound<Product>(typed, findProducts)
+  const code = typeof value === 'string' ? value : ''
+  const name = useTitle(code, productTitle)
+  const isUnknown = name === ''
+  return (
+    <Autocomplete<Product>
+      options={[...found]}
+      filterOptions={(all) => all}
+      value={code ? { code, name: name === undefined ? '…' : name } : null}
+      loading={isSearching}
+      loadingText={t`Searching …`}
+      noOptionsText={typed ? t`No product with this name` : t`Type a name`}
+      getOptionLabel={(product) => product.name}
+      getOptionKey={(product) => product.code}
+      isOptionEqualToValue={(option, current) => option.code === current.code}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, product) => onChange(product?.code)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          margin="dense"
+          error={problem !== undefined || isUnknown}
+          helperText={
+            problem ??
+            (isUnknown
+              ? t`This product is no longer on sale; visitors do not see it here.`
+              : t`Type the name or the number of the product.`)
+          }
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Autocomplete, TextField } from '@mui/material'
+import { use } from 'react'
+import { EditedPageContext } from './edited-page.ts'
+import type { FieldProps } from './field-props.ts'
+
+const prefix = 'health.'
+
+/** A health topic, by its title. */
+export const TopicField = ({ label, value, onChange, problem }: FieldProps) => {
+  const { t } = useLingui()
+  const { pages } = use(EditedPageContext)
+  const topics = pages
+    .filter(({ kind }) => kind === 'health')
+    .map(({ id, title }) => ({ key: id.slice(prefix.length), title }))
+  const key = typeof value === 'string' ? value : ''
+  const chosen = topics.find((topic) => topic.key === key)
+  const isUnknown = key !== '' && topics.length > 0 && !chosen
+  return (
+    <Autocomplete
+      options={topics}
+      value={chosen ?? null}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={(topic) => topic.key}
+      noOptionsText={t`No topic with this title`}
+      onChange={(_, topic) => onChange(topic?.key)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          margin="dense"
+          error={problem !== undefined || isUnknown}
+          helperText={
+            problem ?? (isUnknown ? t`This topic is not on the site in this language.` : undefined)
+          }
+        />
+      )}
+    />
+  )
+}
