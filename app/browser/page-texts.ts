@@ -12,6 +12,7 @@ export type PageText =
   | 'close'
   | 'offline'
   | 'failed'
+  | 'reload'
 
 /** A text in the page's language, written by the server. */
 export const pageText = (name: PageText) =>

@@ -46,6 +46,7 @@ const loadProductList = async () => {
     startProductList(list)
   } catch {
     window.earlyClicks?.drop()
+    reportMissingScript()
   }
 }
 

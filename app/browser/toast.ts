@@ -55,5 +55,17 @@ export const showToast = (kind: ToastKind, text: string, milliseconds = 10_000, 
   return box
 }
 
-/** Says that a part cannot be operated, as its script could not be loaded. The next use loads it again. */
-export const reportMissingScript = () => showToast('error', pageText('failed'))
+/**
+ * Says that a part cannot be operated, as its script could not be loaded. The next use loads it again; with
+ * a network, the site may have been updated since, so that only loading the page again helps.
+ */
+export const reportMissingScript = () => {
+  const box = showToast('error', pageText('failed'))
+  if (!box || !navigator.onLine) return
+  const reload = document.createElement('button')
+  reload.type = 'button'
+  reload.className = 'text-link min-h-11 font-semibold'
+  reload.dataset.action = 'reload'
+  reload.textContent = pageText('reload')
+  box.querySelector('div')?.append(reload)
+}

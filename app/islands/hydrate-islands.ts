@@ -53,7 +53,8 @@ export const watchIslands = (onMissingScript: () => void) => {
       sign,
       ({ target }) => {
         const island = islandOf(target)
-        if (island) startIsland(island)
+        // Clicks report it themselves.
+        if (island) startIsland(island).catch(sign === 'input' ? onMissingScript : () => {})
         if (target instanceof Element) prefetchPart(target)
       },
       { capture: true, passive: true },
@@ -78,7 +79,8 @@ export const watchIslands = (onMissingScript: () => void) => {
     { rootMargin: `${lookaheadPx}px` },
   )
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
-  for (const island of islands) if (island.dataset.on === 'load') startIsland(island)
+  for (const island of islands)
+    if (island.dataset.on === 'load') startIsland(island).catch(onMissingScript)
   // What the page shows is loaded first; a sign of use does not wait for it.
   whenLoaded(() => {
     // Small; at the first sign of use only the island itself has to be loaded.

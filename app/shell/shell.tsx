@@ -67,6 +67,7 @@ const PageTexts = () => {
     'data-close': t`Close`,
     'data-offline': t`Please check your connection. We will try again automatically in a moment.`,
     'data-failed': t`There was a problem, please try again`,
+    'data-reload': t`Reload the page`,
   }
   return <div hidden id={pageTextsId} {...texts} />
 }

@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyComponent } from '../../ui/lazy-part.tsx'
 import { useConsent } from '../../ui/use-consent.ts'
 import type { BlockProps } from '../block-props.ts'
 import type definition from './definition.ts'
-import type { StreetMapProps } from './street-map.tsx'
 import { useNear } from './use-near.ts'
 
-/** Without its script, the address and the link to the directions stay. */
-const NoMap = () => null
-
-const StreetMap = lazy(
-  (): Promise<{ default: ComponentType<StreetMapProps> }> =>
-    import('./street-map.tsx').catch(() => ({ default: NoMap })),
-)
+const StreetMap = lazyComponent(async () => (await import('./street-map.tsx')).default)
 
 /** Address and directions of the laboratory; the map loads when it is near the viewport (D2 §9). */
 export default function ContactMapBlock({
@@ -80,18 +74,16 @@ export default function ContactMapBlock({
           className="relative isolate h-80 border-t border-line bg-paper @xl:h-96 @4xl:h-auto @4xl:min-h-112 @4xl:border-t-0 @4xl:border-l"
         >
           {isNear && (
-            <Suspense>
-              <StreetMap
-                at={[latitude, longitude]}
-                name={name}
-                hasTiles={hasTiles}
-                texts={{
-                  map: t`Map: ${street}, ${place}`,
-                  zoomIn: t`Zoom in`,
-                  zoomOut: t`Zoom out`,
-                }}
-              />
-            </Suspense>
+            <StreetMap
+              at={[latitude, longitude]}
+              name={name}
+              hasTiles={hasTiles}
+              texts={{
+                map: t`Map: ${street}, ${place}`,
+                zoomIn: t`Zoom in`,
+                zoomOut: t`Zoom out`,
+              }}
+            />
           )}
         </div>
       </div>

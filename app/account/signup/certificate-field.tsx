@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
 import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames } from './signup-labels.ts'
 import { entryId } from './signup-sections.ts'
 
-const ChosenFile = lazy(() => import('./chosen-file.tsx'))
+const ChosenFile = lazyComponent(
+  async () => (await import('./chosen-file.tsx')).default,
+  ({ file }) => <p className="min-h-36 p-6">{file.name}</p>,
+)
 
 /** Shown in the drop zone while it is empty. Without script the native button is visible. */
 const Invitation = () => (
@@ -78,13 +82,7 @@ export const CertificateField = ({ found }: { found: FieldProblems }) => {
             onDrop={() => setOver(false)}
             className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:p-4 noscript:opacity-100"
           />
-          {file ? (
-            <Suspense fallback={<p className="min-h-36 p-6">{file.name}</p>}>
-              <ChosenFile file={file} onRemove={remove} />
-            </Suspense>
-          ) : (
-            <Invitation />
-          )}
+          {file ? <ChosenFile file={file} onRemove={remove} /> : <Invitation />}
         </div>
       )}
     </Field>

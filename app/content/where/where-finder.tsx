@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNear } from '../../../blocks/contact-map/use-near.ts'
 import { tiles } from '../../../domain/content/embed-hosts.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { Button } from '../../../ui/button.tsx'
+import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { useConsent } from '../../../ui/use-consent.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { type FinderProps, originOf } from './finder-state.ts'
@@ -12,7 +13,7 @@ import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { type Finder, useFinder } from './use-finder.ts'
 
-const WhereMap = lazy(() => import('./where-map.tsx'))
+const WhereMap = lazyComponent(async () => (await import('./where-map.tsx')).default)
 
 /** Locations near the origin that come into view with it. */
 const nearestInView = 4
@@ -52,9 +53,7 @@ const MapArea = ({
         className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160"
       >
         {isNear && (
-          <Suspense>
-            <WhereMap {...view} selected={selected} onSelect={onSelect} hasTiles={hasTiles} />
-          </Suspense>
+          <WhereMap {...view} selected={selected} onSelect={onSelect} hasTiles={hasTiles} />
         )}
       </section>
       {!hasTiles && (

@@ -82,7 +82,11 @@ export default function HomeopathySelector({ given, title }: Props) {
       onRestart: restart,
     }
   }, [shown, quoted, add, restart, t])
-  const enter = useCallback(async () => (await loadSearch()).addThenOfferRestart(add), [add])
+  const enter = useCallback(async () => {
+    // Without network, no other remedy is offered.
+    const search = await loadSearch().catch(() => undefined)
+    return search ? search.addThenOfferRestart(add) : add()
+  }, [add])
   const { selection, remedy } = stateOf('quantity')
   const waiting = findMissingStep('quantity', selection)
   return (

@@ -1,30 +1,4 @@
-import { useEffect, useState } from 'react'
-
-/** A part of the builder's script that is loaded when it is needed. */
-type LazyPart<Components> = {
-  load: () => Promise<Components>
-  /** The components; empty until they are needed and loaded. */
-  use: (isNeeded: boolean) => Partial<Components>
-}
-
-const lazyPart = <Components>(
-  importComponents: () => Promise<Components>,
-): LazyPart<Components> => {
-  let loaded: Components | undefined
-  const load = async () => {
-    loaded ??= await importComponents()
-    return loaded
-  }
-  const use = (isNeeded: boolean) => {
-    const [components, setComponents] = useState(() => loaded)
-    const isMissing = isNeeded && !components
-    useEffect(() => {
-      if (isMissing) load().then(setComponents)
-    }, [isMissing])
-    return components ?? {}
-  }
-  return { load, use }
-}
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 
 /** Needed once there is a substance. */
 export const { load: loadSubstanceParts, use: useSubstanceParts } = lazyPart(async () => {

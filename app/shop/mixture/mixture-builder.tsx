@@ -54,7 +54,7 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
   )
   const { change } = actions
   const isAnyComplete = state.substances.some((draft) => finishedOf(draft))
-  const { PriceNote, RestartQuestion } = useChoiceParts(isAnyComplete || isAsking)
+  const { part: choiceParts, failure } = useChoiceParts(isAnyComplete || isAsking)
   // The edited step renders first; dependent parts follow after the paint.
   const shown = usePainted(state)
   const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
@@ -104,14 +104,14 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
           : undefined,
       prompt: promptFor(shown),
       describedBy: waitingId('form'),
-      note: PriceNote && mixture && quote.state === 'found' && (
-        <PriceNote mixture={mixture} prices={prices} />
+      note: choiceParts && mixture && quote.state === 'found' && (
+        <choiceParts.PriceNote mixture={mixture} prices={prices} />
       ),
       onAdd: add,
       onRestart: () => (shown === added ? restart() : setIsAsking(true)),
       restartLabel: <Trans>Start a new mixture</Trans>,
     }
-  }, [shown, mixture, quote, prices, added, PriceNote, addToCart, restart, t])
+  }, [shown, mixture, quote, prices, added, choiceParts, addToCart, restart, t])
   return (
     <>
       <SelectorFrame summary={summary}>
@@ -130,8 +130,15 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
       <p role="status" className="sr-only">
         {news.finished && t`${substanceDraftMessage(news.finished)}: complete.`}
       </p>
-      {RestartQuestion && (
-        <RestartQuestion open={isAsking} onClose={() => setIsAsking(false)} onRestart={restart} />
+      {choiceParts ? (
+        <choiceParts.RestartQuestion
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onRestart={restart}
+        />
+      ) : (
+        // Otherwise shown by the step of the form.
+        !isAnyComplete && failure
       )}
     </>
   )

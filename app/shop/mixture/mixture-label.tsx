@@ -12,7 +12,7 @@ import { useSubstanceParts } from './lazy-components.ts'
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
   const { name, form, carrier, size } = state
-  const { LabelSubstances } = useSubstanceParts(state.substances.length > 0)
+  const { part } = useSubstanceParts(state.substances.length > 0)
   const lines = finishedSubstances(state).map(substanceLine)
   const line =
     form && size
@@ -35,8 +35,8 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
       name={name || (lines.length > 0 ? <Trans>Custom mixture</Trans> : undefined)}
       placeholder={<Trans>Your mixture</Trans>}
       body={
-        LabelSubstances && lines.length > 0 ? (
-          <LabelSubstances lines={lines} />
+        part && lines.length > 0 ? (
+          <part.LabelSubstances lines={lines} />
         ) : (
           <div className="mt-1 min-h-12 border-y border-line" />
         )

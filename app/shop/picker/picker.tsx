@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { QueryRest } from '../../../domain/search/query-events.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
+import { PartFailure } from '../../../ui/lazy-part.tsx'
 import type { Pickable } from './pickable.ts'
 import type { ComboboxProps, PlainFieldState } from './picker-combobox.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -33,6 +34,7 @@ export const Picker = <Item extends Pickable, Typed>(props: Props<Item, Typed>) 
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  const [failures, setFailures] = useState(0)
   const [ready, setReady] = useState<{
     Combobox: ComponentType<ComboboxProps<Item, Typed>>
     plainField: PlainFieldState
@@ -41,9 +43,13 @@ export const Picker = <Item extends Pickable, Typed>(props: Props<Item, Typed>) 
   const prepare = async (showAll = false) => {
     // Loads list and script in parallel; after a failure the list box tries again.
     if ('url' in source) source.lists.load(source.url).catch(() => {})
-    const Combobox = await loadCombobox()
-    const hasFocus = showAll || field.current === document.activeElement
-    setReady((before) => before ?? { Combobox, plainField: { showAll, hasFocus } })
+    try {
+      const Combobox = await loadCombobox()
+      const hasFocus = showAll || field.current === document.activeElement
+      setReady((before) => before ?? { Combobox, plainField: { showAll, hasFocus } })
+    } catch {
+      setFailures((count) => count + 1)
+    }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is mounted
@@ -60,20 +66,27 @@ export const Picker = <Item extends Pickable, Typed>(props: Props<Item, Typed>) 
     return <Combobox {...rest} {...{ plainField, text, setText }} />
   }
   return (
-    <SearchBox
-      inputId={id}
-      labelText={props.label}
-      isAllShown={false}
-      input={{
-        ref: field,
-        role: 'combobox',
-        'aria-expanded': false,
-        value: text,
-        onChange: (event) => setText(event.target.value),
-        onFocus: () => prepare(),
-        onPointerEnter: () => prepare(),
-      }}
-      showAll={{ onClick: () => showPending(prepare(true)) }}
-    />
+    <>
+      <SearchBox
+        inputId={id}
+        labelText={props.label}
+        isAllShown={false}
+        input={{
+          ref: field,
+          role: 'combobox',
+          'aria-expanded': false,
+          value: text,
+          onChange: (event) => setText(event.target.value),
+          onFocus: () => prepare(),
+          onPointerEnter: () => prepare(),
+        }}
+        showAll={{ onClick: () => showPending(prepare(true)) }}
+      />
+      {failures > 0 && (
+        <div className="mt-3">
+          <PartFailure isStale={failures > 2 && navigator.onLine} retry={() => prepare()} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { type OrderRestriction, useOrderRestriction } from '../cart/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import type { Quote } from './selector-quote.ts'
@@ -13,13 +13,10 @@ const Message = ({ refusal: { message } }: { refusal: OrderRestriction }) => {
   return <p>{t(message)}</p>
 }
 
-// For few accounts; without network, the message is shown without its link.
-const OrderNotice = lazy(
-  (): Promise<{ default: ComponentType<{ refusal: OrderRestriction }> }> =>
-    import('../cart/order-notice.tsx').then(
-      (module) => ({ default: module.OrderNotice }),
-      () => ({ default: Message }),
-    ),
+// For few accounts; until it is loaded, the message is shown without its link.
+const OrderNotice = lazyComponent(
+  async () => (await import('../cart/order-notice.tsx')).OrderNotice,
+  Message,
 )
 
 /** The next step, with its instruction: 'Choose the size'. */
@@ -42,12 +39,7 @@ export const AddButton = (props: Props) => {
   const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
   const { t } = useLingui()
   const refusal = useOrderRestriction()
-  if (refusal)
-    return (
-      <Suspense fallback={<Message refusal={refusal} />}>
-        <OrderNotice refusal={refusal} />
-      </Suspense>
-    )
+  if (refusal) return <OrderNotice refusal={refusal} />
   if (prompt)
     return (
       <Button look="outline" className={className} onClick={() => focusStep(prompt.step)}>

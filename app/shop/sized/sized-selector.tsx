@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { onlyPricedSize, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { sizedEventsOf } from '../../../domain/search/sized-query-events.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
+import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
@@ -26,7 +27,7 @@ import { sizedSearchTexts } from './sized-search-texts.ts'
 import { SizedSizeStep } from './sized-size-step.tsx'
 import { useSized } from './use-sized.ts'
 
-const KeptNotice = lazy(() => import('../selector/kept-notice.tsx'))
+const KeptNotice = lazyComponent(async () => (await import('../selector/kept-notice.tsx')).default)
 
 export type SizedOffer = {
   family: SizedFamily
@@ -97,14 +98,12 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
         notice={
           isRestarted && (
-            <Suspense>
-              <KeptNotice
-                kept={kept ? [sizeMessage(kept)] : []}
-                dropped={[]}
-                name={remedy?.name}
-                onClear={clearKept}
-              />
-            </Suspense>
+            <KeptNotice
+              kept={kept ? [sizeMessage(kept)] : []}
+              dropped={[]}
+              name={remedy?.name}
+              onClear={clearKept}
+            />
           )
         }
         nextStep={size ? 'quantity' : 'size'}

@@ -66,7 +66,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
     ...choice,
   }))
   const isWaiting = choices.some((choice) => !choice.available && choice.reason === 'no-substances')
-  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useChoiceParts(!isWaiting)
+  const { part, failure } = useChoiceParts(!isWaiting)
   const notes = notesOf(choices).filter(({ reason }) => reason !== 'no-substances')
   const nearestName = (events: readonly MixtureEvent[]) => {
     const [first] = events
@@ -93,8 +93,9 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
       waiting={isWaiting && waiting}
       answer={form && nameOf(form)}
     >
-      {ChangedChoicesNotice && <ChangedChoicesNotice taken={taken} />}
-      {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
+      {failure}
+      {part && <part.ChangedChoicesNotice taken={taken} />}
+      {inTheWay && part && <part.NoFormNotice tooHigh={inTheWay} change={change} />}
       <FormCards
         choices={choices}
         notes={notes}
@@ -102,8 +103,8 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
         onChoose={(value) => change({ type: 'choose-form', form: value })}
       />
       <StepNotes id="form" lines={lines} />
-      {form === 'drops' && MixtureCarrierChoice && (
-        <MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />
+      {form === 'drops' && part && (
+        <part.MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />
       )}
     </StepFrame>
   )

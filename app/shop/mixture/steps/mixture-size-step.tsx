@@ -37,7 +37,7 @@ type Props = {
 
 export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
   const { t } = useLingui()
-  const { SizeCards } = useChoiceParts(sizes.length > 0)
+  const { part } = useChoiceParts(sizes.length > 0)
   const isReady = sizes.some(({ available }) => available)
   const waiting =
     sizes.length > 0 ? <Trans>Choose a vehicle first.</Trans> : <Trans>Choose a form first.</Trans>
@@ -49,8 +49,8 @@ export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
       waiting={!isReady && waiting}
       answer={chosen && t(sizeNames[chosen])}
     >
-      {sizes.length > 0 && SizeCards && (
-        <SizeCards
+      {sizes.length > 0 && part && (
+        <part.SizeCards
           choices={sizes}
           chosen={chosen}
           priceOf={(size) => sizes.find(({ value }) => value === size)?.price}

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import { reportMissingScript } from '../../../browser/toast.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { loadSubstanceParts, useSubstanceParts } from '../lazy-components.ts'
 import { type Builder, isCardOpen } from '../use-builder.ts'
@@ -18,6 +19,8 @@ const offeredOf = ({ type, remedy }: Draft, addresses: ListAddresses) =>
     ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
     : undefined
 
+const prefetch = () => loadSubstanceParts().catch(() => {})
+
 /** The substances as cards, with a button to add one. */
 export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   const { t } = useLingui()
@@ -25,7 +28,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
   const isEmpty = substances.length === 0
-  const { SubstanceCard } = useSubstanceParts(!isEmpty)
+  const { part, failure } = useSubstanceParts(!isEmpty)
   const isFull = substances.length >= maxSubstances
   const count = substances.filter((draft) => finishedOf(draft)).length
   const takesFocus = focusOn === 'add-button'
@@ -36,8 +39,11 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   }, [takesFocus, actions])
   const add = () => {
     const parts = showPending(loadSubstanceParts())
-    if (isEmpty) actions.add()
-    else parts.then(actions.add, () => {})
+    // Without its script, the step of the first substance says so.
+    if (isEmpty) {
+      actions.add()
+      parts.catch(() => {})
+    } else parts.then(actions.add, reportMissingScript)
   }
   return (
     <StepFrame
@@ -46,11 +52,11 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       title={<Trans>Substances</Trans>}
       answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
     >
-      {!isEmpty && !SubstanceCard && <Spinner label={t`Loading…`} />}
-      {SubstanceCard && !isEmpty && (
+      {!isEmpty && !part && (failure || <Spinner label={t`Loading…`} />)}
+      {part && !isEmpty && (
         <ol className="mb-3 grid gap-2">
           {substances.map((draft, index) => (
-            <SubstanceCard
+            <part.SubstanceCard
               key={draft.key}
               draft={draft}
               number={index + 1}
@@ -69,8 +75,8 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
         onClick={add}
-        onPointerEnter={loadSubstanceParts}
-        onFocus={loadSubstanceParts}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         className="max-sm:w-full"
       >
         <Icon name="plus" className="size-4" />
