@@ -50,9 +50,13 @@ const replayChange = (
 
 /**
  * Replays the queued actions in order, each as soon as its control is hydrated. `start` loads the
- * script of the island that contains the element; when that fails, a form is sent without script.
+ * script of the island that contains the element; when that fails, `onFailure` reports it, and a form is
+ * sent without script.
  */
-export const replayEarlyClicks = (start: (element: HTMLElement) => Promise<void>) => {
+export const replayEarlyClicks = (
+  start: (element: HTMLElement) => Promise<void>,
+  onFailure: () => void,
+) => {
   const early = window.earlyClicks
   if (!early) return
   const { queue, isHydrated, mark } = early
@@ -75,6 +79,7 @@ export const replayEarlyClicks = (start: (element: HTMLElement) => Promise<void>
     while (queue.some(({ element }) => isHydrated(element))) replayNext()
   }
   const giveUp = (element: HTMLElement) => {
+    onFailure()
     early.drop()
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return
     const { wake } = early

@@ -1,4 +1,4 @@
-import { leftOf, pageAt, pageCount, stepPage } from '../../ui/slider-pages.ts'
+import { leftOf, pageAt, pageCount, stepPage } from '../../ui/slider/slider-pages.ts'
 
 // Pages of horizontally scrolling lists: by buttons, arrow keys, Home and End. The list scrolls and
 // snaps without script.

@@ -60,12 +60,7 @@ export const showToast = (kind: ToastKind, text: string, milliseconds = 10_000, 
  * a network, the site may have been updated since, so that only loading the page again helps.
  */
 export const reportMissingScript = () => {
-  const box = showToast('error', pageText('failed'))
-  if (!box || !navigator.onLine) return
-  const reload = document.createElement('button')
-  reload.type = 'button'
-  reload.className = 'text-link min-h-11 font-semibold'
-  reload.dataset.action = 'reload'
-  reload.textContent = pageText('reload')
-  box.querySelector('div')?.append(reload)
+  const lines = showToast('error', pageText('failed'))?.children[1]
+  if (lines && navigator.onLine)
+    lines.innerHTML += `<button class="text-link" data-action="reload">${pageText('reload')}</button>`
 }

@@ -53,21 +53,15 @@ export const watchIslands = (onMissingScript: () => void) => {
       sign,
       ({ target }) => {
         const island = islandOf(target)
-        // Clicks report it themselves.
-        if (island) startIsland(island).catch(sign === 'input' ? onMissingScript : () => {})
+        if (island) startIsland(island)
         if (target instanceof Element) prefetchPart(target)
       },
       { capture: true, passive: true },
     )
   replayEarlyClicks(async (element) => {
     const island = islandOf(element)
-    try {
-      if (island) await startIsland(island)
-    } catch (error) {
-      onMissingScript()
-      throw error
-    }
-  })
+    if (island) await startIsland(island)
+  }, onMissingScript)
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

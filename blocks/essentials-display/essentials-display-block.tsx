@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import { Slider } from '../../ui/slider.tsx'
+import { Slider } from '../../ui/slider/slider.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'

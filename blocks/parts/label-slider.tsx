@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Slider } from '../../ui/slider.tsx'
+import { Slider } from '../../ui/slider/slider.tsx'
 import type { LabelData } from '../block-data.ts'
 import { ProductLabels } from './product-labels.tsx'
 import { useSliderTexts } from './use-slider-texts.ts'

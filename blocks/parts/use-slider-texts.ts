@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SliderTexts } from '../../ui/slider-controls.tsx'
+import type { SliderTexts } from '../../ui/slider/slider-controls.tsx'
 
 /** Labels of a slider in the language of the page. */
 export const useSliderTexts = (): SliderTexts => {

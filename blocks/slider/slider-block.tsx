@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SliderControls } from '../../ui/slider-controls.tsx'
+import { SliderControls } from '../../ui/slider/slider-controls.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type definition from './definition.ts'

@@ -1,4 +1,6 @@
 import { fieldIn } from './controls.fixtures.ts'
+import { loginFormIn, loginLink, submitLogin } from './login.fixtures.ts'
+import { demoPassword, people } from './people.fixtures.ts'
 import { cartOf } from './shop.fixtures.ts'
 import {
   expect,
@@ -72,6 +74,43 @@ test('does not show the line to visitors', async ({ page }) => {
   }
 })
 
+/** How much the page has moved since a time of its clock, by default since it was opened; also by clicks. */
+const shiftOf = (page: Page, sinceMs = 0) =>
+  page.evaluate(
+    (since) =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter(({ startTime }) => startTime >= since)
+              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 300)
+      }),
+    sinceMs,
+  )
+
+test('moves nothing when somebody logs in by the popup', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const [language, key, params] of pages) {
+      await page.context().clearCookies()
+      await open(page, language, key, params)
+      await page.evaluate(() => localStorage.clear())
+      await open(page, language, key, params)
+      await page.waitForLoadState('networkidle')
+      await loginLink(page, language).click()
+      const openedMs = await page.evaluate(() => performance.now())
+      const form = loginFormIn(page.getByRole('dialog'), language)
+      await submitLogin(form, language, { username: people.mayOrder, password: demoPassword })
+      await expect(fieldOf(page, language)).toBeInViewport({ ratio: 1 })
+      expect.soft(await shiftOf(page, openedMs), `${key} at ${width} px`).toBeLessThan(0.01)
+    }
+  }
+})
+
 test('moves nothing while a page with the line is loading, the first after a login too', async ({
   page,
 }) => {
@@ -81,19 +120,7 @@ test('moves nothing while a page with the line is loading, the first after a log
     for (const [, key, params] of pages) {
       await open(page, 'fr', key, params)
       await page.waitForLoadState('networkidle')
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) =>
-              resolve(
-                list
-                  .getEntries()
-                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-              ),
-            ).observe({ type: 'layout-shift', buffered: true })
-            setTimeout(() => resolve(0), 300)
-          }),
-      )
+      const shift = await shiftOf(page)
       expect.soft(shift, `${key} at ${width} px`).toBeLessThan(0.01)
       const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       expect.soft(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)

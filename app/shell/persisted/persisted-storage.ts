@@ -105,4 +105,5 @@ export const persistedStorage: PersistStorage<Persisted> = {
   removeItem: (name) => localStorage.removeItem(name),
 }
 
-if (typeof window !== 'undefined') window.addEventListener('pagehide', write)
+// Not on the server.
+globalThis.addEventListener?.('pagehide', write)

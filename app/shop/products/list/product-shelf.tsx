@@ -1,6 +1,6 @@
 import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
-import { type PerPage, Slider } from '../../../../ui/slider.tsx'
+import { type PerPage, Slider } from '../../../../ui/slider/slider.tsx'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
-import type { PerPage } from '../../../../ui/slider.tsx'
+import type { PerPage } from '../../../../ui/slider/slider.tsx'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { ProductTable } from '../table/product-table.tsx'
 import { ListFilterBar } from './list-filter.tsx'

@@ -3,7 +3,7 @@ import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
 import type { Part } from '../../../../domain/catalogue/product-view.ts'
 import { partPicture } from '../../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
-import { Slider } from '../../../../ui/slider.tsx'
+import { Slider } from '../../../../ui/slider/slider.tsx'
 import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 

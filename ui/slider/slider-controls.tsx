@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-name.ts'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-name.ts'
 
 /** The texts of a slider in the page's language. */
 export type SliderTexts = {
