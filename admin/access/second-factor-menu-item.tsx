@@ -6,15 +6,16 @@ import { useUserMenu } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useSession } from './session.ts'
 
-/** Leads to the set-up of the second factor while it is optional and missing. */
+/** Leads to the set-up of the second factor while it is missing, later to new recovery codes. */
 export const SecondFactorMenuItem = forwardRef<HTMLLIElement>((props, ref) => {
   const session = useSession()
   const navigate = useNavigate()
   const menu = useUserMenu()
-  if (session?.secondFactor !== 'optional') return null
+  const isVerified = session?.secondFactor === 'verified'
+  if (!isVerified && session?.secondFactor !== 'optional') return null
   const open = () => {
     menu?.onClose()
-    navigate('/second-factor')
+    navigate(isVerified ? '/second-factor#codes' : '/second-factor')
   }
   return (
     <MenuItem ref={ref} onClick={open} {...props}>
@@ -22,7 +23,7 @@ export const SecondFactorMenuItem = forwardRef<HTMLLIElement>((props, ref) => {
         <SecurityIcon fontSize="small" />
       </ListItemIcon>
       <ListItemText>
-        <Trans>Set up the second factor</Trans>
+        {isVerified ? <Trans>New recovery codes</Trans> : <Trans>Set up the second factor</Trans>}
       </ListItemText>
     </MenuItem>
   )

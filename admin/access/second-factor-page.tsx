@@ -1,22 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Loading } from 'react-admin'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AccessFrame } from './access-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { Enrolment } from './enrolment.tsx'
+import { RenewCodes } from './renew-codes.tsx'
 import { loadSession, useSession } from './session.ts'
 
-/** Asks for the code of the second factor, or sets it up. */
+/** Asks for the code of the second factor, sets it up, or renews the recovery codes. */
 export const SecondFactorPage = () => {
   const { t } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   useEffect(() => {
     loadSession().catch(() => navigate('/login', { replace: true }))
   }, [navigate])
   if (!session) return <Loading />
-  if (session.secondFactor === 'verified') return <Navigate to="/" replace />
+  if (session.secondFactor === 'verified')
+    return hash === '#codes' ? (
+      <AccessFrame title={t`New recovery codes`}>
+        <RenewCodes />
+      </AccessFrame>
+    ) : (
+      <Navigate to="/" replace />
+    )
   return session.secondFactor === 'pending' ? (
     <AccessFrame title={t`Confirm that it is you`}>
       <CodeForm />

@@ -8,6 +8,7 @@ export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
   'second-factor': msg`Second factor confirmed`,
   'second-factor-enrol': msg`Authenticator app set up`,
   'second-factor-remove': msg`Authenticator app removed`,
+  'second-factor-renew': msg`Recovery codes renewed`,
   invite: msg`Invited`,
   activate: msg`Access activated`,
   deactivate: msg`Access deactivated`,

@@ -46,6 +46,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'certificate-expires': msg`Certificate expires`,
   'password-reset': msg`Link for a new password`,
   'staff-invited': msg`Invitation to the back office`,
+  'second-factor': msg`News about the second factor`,
   'password-changed': msg`Password changed`,
   'email-change': msg`Link to confirm an address`,
   'email-changed': msg`Address changed`,

@@ -56,6 +56,10 @@ export const mailManifest: { readonly [Kind in MailKind]: MailEntry<Kind> } = {
     sender: async () => (await import('./accounts/security-mails.ts')).staffInvited,
     samples: async () => (await import('./previews/samples.ts')).staffInvited,
   },
+  'second-factor': {
+    sender: async () => (await import('./accounts/security-mails.ts')).secondFactorChanged,
+    samples: async () => (await import('./previews/samples.ts')).secondFactorChanged,
+  },
   'password-changed': {
     sender: async () => (await import('./accounts/security-mails.ts')).passwordChanged,
     samples: async () => (await import('./previews/samples.ts')).passwordChanged,

@@ -6,6 +6,9 @@ import { enqueueJob, enqueueJobs } from './outbox.ts'
 const accountId = z.string()
 /** `at`: time of the event. */
 const accountEvent = z.object({ accountId, at: z.iso.datetime() })
+/** `removed` by the member of the staff, `reset` by an administrator. */
+const secondFactorEvents = ['enrolled', 'removed', 'reset', 'codes-low', 'codes-renewed'] as const
+export type SecondFactorEvent = (typeof secondFactorEvents)[number]
 const formEntry = z.object({ entryId: z.string() })
 const order = z.object({ orderId: z.string() })
 const subscription = z.object({ subscriptionId: z.string() })
@@ -37,6 +40,8 @@ export const mailJobs = {
   'password-reset': z.object({ accountId: accountId.nullable() }),
   /** Link to choose the first password, to a new member of the staff. */
   'staff-invited': z.object({ accountId }),
+  /** Notice about the second factor, to the member of the staff. */
+  'second-factor': accountEvent.extend({ event: z.enum(secondFactorEvents) }),
   /** Notice that the password changed. */
   'password-changed': z.object({ accountId }),
   /** Confirmation link, to the new address. */

@@ -120,6 +120,21 @@ describe.each(databases)('login on $name', ({ open }) => {
       expect(result).toEqual({ ok: false, refusal: { code: 'invalid-credentials' } })
   })
 
+  it('records wrong passwords of staff in the audit log, without what was entered', async () => {
+    const staff = await newAccount({ role: 'sales' })
+    const customer = await newAccount()
+    for (const { email } of [staff, customer]) await attempt(email, 'Hirtentäschel')
+    const events = await db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('action', '=', 'sign-in-failed')
+      .execute()
+    expect(events).toMatchObject([
+      { record_id: staff.id, actor_id: null, after: { reason: 'wrong-password' } },
+    ])
+    expect(JSON.stringify(events)).not.toContain('Hirtentäschel')
+  })
+
   it('takes equally long for known and unknown addresses', async () => {
     const { email } = await newAccount()
     const millisecondsOf = async (username: string) => {

@@ -42,7 +42,7 @@ const findAccount = async (db: Database, email: string) => {
   if (/\p{Cc}/u.test(email)) return undefined
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'role', 'first_name', 'last_name'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -64,12 +64,21 @@ export type OpenedSession = { token: string; account: SignedIn }
 /** The account and the password hash that the caller verified. */
 export type VerifiedAccount = { id: string; password_hash: string }
 
-/** Sign-ins of staff are in the audit log (A16). */
-const recordSignIn = (trx: Database, account: SignedIn, method: string, now: Date) => {
-  const name = `${account.firstName} ${account.lastName}`
-  const actor = { accountId: account.accountId, name }
-  const about = { resource: 'staff', recordId: account.accountId, label: name } as const
-  return recordChange(trx, { actor, action: 'sign-in', ...about, after: { method }, now })
+type Member = Pick<SignedIn, 'accountId' | 'firstName' | 'lastName'>
+
+/** Sign-ins of staff are in the audit log, refused ones too (A16); never what was entered. */
+const recordSignIn = (
+  trx: Database,
+  { accountId, firstName, lastName }: Member,
+  action: 'sign-in' | 'sign-in-failed',
+  after: { method: string } | { reason: string },
+  now: Date,
+) => {
+  const name = `${firstName} ${lastName}`
+  // A refused login may be somebody else's.
+  const actor = action === 'sign-in' ? { accountId, name } : null
+  const about = { resource: 'staff', recordId: accountId, label: name } as const
+  return recordChange(trx, { actor, action, ...about, after, now })
 }
 
 /**
@@ -94,7 +103,7 @@ export const openSessionIfActive = async (
       // Inside the transaction: after the commit, "log out everywhere" may delete the session.
       const account = await findSession(trx, token, now)
       if (!account) throw new Error('the new session was not found')
-      if (isStaffRole(account.role)) await recordSignIn(trx, account, method, now)
+      if (isStaffRole(account.role)) await recordSignIn(trx, account, 'sign-in', { method }, now)
       return ok({ token, account })
     })
   if (!admitted.ok) {
@@ -133,6 +142,10 @@ export const logIn = async (
   })
   if (!found || !isRight) {
     const reason = found ? 'wrong-password' : 'unknown-account'
+    if (found && isStaffRole(found.role)) {
+      const member = { accountId: found.id, firstName: found.first_name, lastName: found.last_name }
+      await recordSignIn(db, member, 'sign-in-failed', { reason }, now)
+    }
     recordSecurityEvent(services, 'login-failed', { accountId, reason })
     return refuse({ code: 'invalid-credentials' })
   }

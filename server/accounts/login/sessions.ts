@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { tokenHash } from '../token.ts'
+import { endView } from '../viewing/view-as.ts'
 import { closeSession } from './session.ts'
 
 /** A session as its owner sees it. `id` identifies it and does not authenticate. */
@@ -73,8 +74,14 @@ export const logOutEverywhere = async (
   recordSecurityEvent({ log }, 'session-ended', { accountId, scope: 'all' })
 }
 
-/** Ends the session of a token at its owner's request. */
-export const logOut = async ({ db, log }: Pick<Services, 'db' | 'log'>, token: string) => {
-  const accountId = await closeSession(db, token)
+/** Ends the session of a token at its owner's request, and a view of the shop that it has open. */
+export const logOut = async (
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  token: string,
+) => {
+  const accountId = await db.transaction().execute(async (trx) => {
+    await endView({ db: trx, now }, token)
+    return closeSession(trx, token)
+  })
   if (accountId) recordSecurityEvent({ log }, 'logged-out', { accountId })
 }

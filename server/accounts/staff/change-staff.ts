@@ -8,7 +8,7 @@ import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../login/sessions.ts'
-import { removeSecondFactor } from './second-factor.ts'
+import { enqueueSecondFactorMail, removeSecondFactor } from './second-factor.ts'
 
 export type StaffChangeRefusal =
   | 'account-unknown'
@@ -156,14 +156,17 @@ export const resetSecondFactor = async (
   id: string,
 ): Promise<Changed> => {
   const reset = await changeMember(services, { actor, id }, async (trx, member) => {
-    await removeSecondFactor(trx, id)
+    const wasEnrolled = await removeSecondFactor(trx, id)
     await endSessions(trx, id)
-    await record(trx, member, { actor, id, action: 'second-factor-remove' }, services.now())
+    const now = services.now()
+    await record(trx, member, { actor, id, action: 'second-factor-remove' }, now)
+    if (wasEnrolled) await enqueueSecondFactorMail(trx, id, 'reset', now)
     return ok(undefined)
   })
+  if (!reset.ok) return reset
   const byAccountId = actor.accountId
-  if (reset.ok)
-    recordSecurityEvent(services, 'second-factor-removed', { accountId: id, byAccountId })
+  recordSecurityEvent(services, 'second-factor-removed', { accountId: id, byAccountId })
+  services.wakeWorker()
   return reset
 }
 

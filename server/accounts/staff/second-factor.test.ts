@@ -8,6 +8,8 @@ import { findSession, openSession } from '../login/session.ts'
 import { codeAt } from './second-factor.fixtures.ts'
 import {
   confirmEnrolment,
+  disableSecondFactor,
+  renewRecoveryCodes,
   startEnrolment,
   type VerifiedSession,
   verifySecondFactor,
@@ -24,7 +26,7 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
     clock = new Date('2026-11-21T08:00:00Z')
   })
 
-  const services = () => ({ db, log: silentLog, now: () => clock })
+  const services = () => ({ db, log: silentLog, now: () => clock, wakeWorker: () => {} })
   const later = (seconds: number) => {
     clock = new Date(clock.getTime() + seconds * 1_000)
   }
@@ -125,6 +127,48 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
     const again = await startEnrolment({ db }, session.account)
     expect(again).toEqual({ ok: false, refusal: 'second-factor-exists' })
     expect(await confirmEnrolment(services(), session, codeAt(secret, clock))).toMatchObject(wrong)
+  })
+
+  const mailsTo = async ({ account }: VerifiedSession) =>
+    (
+      await db
+        .selectFrom('outbox')
+        .select('body')
+        .where('kind', '=', 'second-factor')
+        .orderBy('id')
+        .execute()
+    )
+      .map(({ body }) => body as { accountId: string; event: string })
+      .filter(({ accountId }) => accountId === account.accountId)
+      .map(({ event }) => event)
+
+  it('mails the set-up, and asks to renew recovery codes when few are left', async () => {
+    const { session, recoveryCodes } = await enrolled()
+    expect(await mailsTo(session)).toEqual(['enrolled'])
+    for (const code of recoveryCodes.slice(0, 6)) await verify(session, code)
+    expect(await mailsTo(session)).toEqual(['enrolled'])
+    await verify(session, recoveryCodes[6] ?? '')
+    expect(await mailsTo(session)).toEqual(['enrolled', 'codes-low'])
+  })
+
+  it('renews the recovery codes with a code of the app, and voids the former', async () => {
+    const { session, secret, recoveryCodes } = await enrolled()
+    const [former = '', other = ''] = recoveryCodes
+    expect(await renewRecoveryCodes(services(), session, former)).toEqual(wrong)
+    later(60)
+    const renewed = await renewRecoveryCodes(services(), session, codeAt(secret, clock))
+    if (!renewed.ok) throw new Error(renewed.refusal.code)
+    expect(renewed.value).toHaveLength(10)
+    expect(await verify(session, other)).toEqual(wrong)
+    expect(await verify(session, renewed.value[0] ?? '')).toMatchObject({ ok: true })
+    expect(await mailsTo(session)).toEqual(['enrolled', 'codes-renewed'])
+  })
+
+  it('mails the removal, but not where there was none', async () => {
+    const { session } = await enrolled()
+    await disableSecondFactor(services(), session)
+    await disableSecondFactor(services(), session)
+    expect(await mailsTo(session)).toEqual(['enrolled', 'removed'])
   })
 
   it('records enrolment, verification and failures in the audit log', async () => {

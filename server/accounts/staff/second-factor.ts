@@ -1,20 +1,16 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { enqueueMail, type SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../login/session.ts'
 import { countHit, type Limit, refundHit } from '../rate-limit.ts'
 import { tokenHash } from '../token.ts'
-import {
-  enrolmentUri,
-  newRecoveryCodes,
-  newSecret,
-  recoveryCodeHash,
-  stepOfCode,
-} from './one-time-code.ts'
+import { enrolmentUri, newSecret, stepOfCode } from './one-time-code.ts'
+import { fewRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 
-type RequiredServices = Pick<Services, 'db' | 'log' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 
 /** The member of the staff and the session that is verified. */
 export type VerifiedSession = {
@@ -56,21 +52,15 @@ const spendStep = async (trx: Database, accountId: string, step: number) => {
   return used !== undefined
 }
 
-const spendRecoveryCode = async (trx: Database, accountId: string, code: string, now: Date) => {
-  const hash = recoveryCodeHash(code)
-  if (!hash) return false
-  const used = await trx
-    .updateTable('recovery_code')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .returning('account_id')
-    .executeTakeFirst()
-  return used !== undefined
-}
+type Action = `second-factor${'' | '-failed' | '-enrol' | '-remove' | '-renew'}`
 
-type Action = `second-factor${'' | '-failed' | '-enrol' | '-remove'}`
+/** Mails the member of the staff, who may not have done it. */
+export const enqueueSecondFactorMail = (
+  trx: Database,
+  accountId: string,
+  event: SecondFactorEvent,
+  now: Date,
+) => enqueueMail(trx, 'second-factor', { accountId, event, at: now.toISOString() }, now)
 
 const record = (
   db: Database,
@@ -87,7 +77,7 @@ const record = (
 
 /** Counts an attempt before its code is checked; runs `check` and refunds the attempt if it succeeds. */
 const attempt = async <Value>(
-  { db, log, now }: RequiredServices,
+  { db, log, now, wakeWorker }: RequiredServices,
   session: VerifiedSession,
   check: () => Promise<Value | undefined>,
 ): Promise<Result<Value, CodeRefusal>> => {
@@ -102,6 +92,8 @@ const attempt = async <Value>(
     return refuse({ code: 'code-wrong' })
   }
   await refundHit(db, limits)
+  // For the mails about the second factor.
+  wakeWorker()
   return ok(value)
 }
 
@@ -120,7 +112,10 @@ export const verifySecondFactor = async (
       if (!factor?.confirmed_at) return undefined
       const step = stepOfCode(factor.secret, code, now)
       const byApp = step !== undefined && (await spendStep(trx, accountId, step))
-      if (!byApp && !(await spendRecoveryCode(trx, accountId, code, now))) return undefined
+      const left = byApp ? undefined : await spendRecoveryCode(trx, accountId, code, now)
+      if (!byApp && left === undefined) return undefined
+      if (left !== undefined && left <= fewRecoveryCodes)
+        await enqueueSecondFactorMail(trx, accountId, 'codes-low', now)
       const method = byApp ? 'app' : 'recovery-code'
       await markVerified(trx, session.token, now)
       await record(trx, session, 'second-factor', now, { method })
@@ -155,18 +150,6 @@ export const startEnrolment = async (
   return ok({ secret, uri: enrolmentUri(secret, email) })
 }
 
-const replaceRecoveryCodes = async (trx: Database, accountId: string) => {
-  const codes = newRecoveryCodes()
-  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-  const rows = codes.map((code) => ({
-    account_id: accountId,
-    hash: recoveryCodeHash(code) ?? '',
-    used_at: null,
-  }))
-  await trx.insertInto('recovery_code').values(rows).execute()
-  return codes
-}
-
 /**
  * Activates the second factor with a first code, and verifies the session. Returns the recovery
  * codes, which cannot be read again. Other sessions have to be verified from now on.
@@ -192,6 +175,7 @@ export const confirmEnrolment = async (
         .execute()
       await markVerified(trx, session.token, now)
       await record(trx, session, 'second-factor-enrol', now)
+      await enqueueSecondFactorMail(trx, accountId, 'enrolled', now)
       return replaceRecoveryCodes(trx, accountId)
     }),
   )
@@ -199,26 +183,54 @@ export const confirmEnrolment = async (
   return confirmed
 }
 
+/** Replaces the recovery codes after a code of the app; returns the new ones. */
+export const renewRecoveryCodes = (
+  services: RequiredServices,
+  session: VerifiedSession,
+  code: string,
+): Promise<Result<string[], CodeRefusal>> => {
+  const { accountId } = session.account
+  const now = services.now()
+  return attempt(services, session, () =>
+    services.db.transaction().execute(async (trx) => {
+      const factor = await findSecondFactor(trx, accountId)
+      if (!factor?.confirmed_at) return undefined
+      const step = stepOfCode(factor.secret, code, now)
+      if (step === undefined || !(await spendStep(trx, accountId, step))) return undefined
+      await record(trx, session, 'second-factor-renew', now)
+      await enqueueSecondFactorMail(trx, accountId, 'codes-renewed', now)
+      return replaceRecoveryCodes(trx, accountId)
+    }),
+  )
+}
+
 /** Removes the own second factor; only where it is optional. */
 export const disableSecondFactor = async (
-  { db, log, now }: RequiredServices,
+  { db, log, now, wakeWorker }: RequiredServices,
   session: VerifiedSession,
 ) => {
   const { accountId } = session.account
   await db.transaction().execute(async (trx) => {
-    await removeSecondFactor(trx, accountId)
+    if (!(await removeSecondFactor(trx, accountId))) return
     await record(trx, session, 'second-factor-remove', now())
+    await enqueueSecondFactorMail(trx, accountId, 'removed', now())
   })
+  wakeWorker()
   recordSecurityEvent({ log }, 'second-factor-removed', { accountId, byAccountId: accountId })
 }
 
-/** Removes the second factor and its recovery codes. */
+/** Removes the second factor and its recovery codes; false if there was none. */
 export const removeSecondFactor = async (trx: Database, accountId: string) => {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-  await trx.deleteFrom('second_factor').where('account_id', '=', accountId).execute()
+  const removed = await trx
+    .deleteFrom('second_factor')
+    .where('account_id', '=', accountId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
   await trx
     .updateTable('session')
     .set({ second_factor_at: null })
     .where('account_id', '=', accountId)
     .execute()
+  return removed?.confirmed_at != null
 }

@@ -83,7 +83,8 @@ export const endView = async (
   sessionToken: string,
 ): Promise<string | undefined> => {
   if (!isToken(sessionToken)) return undefined
-  return db.transaction().execute((trx) => closeView(trx, tokenHash(sessionToken), now()))
+  const end = (trx: Database) => closeView(trx, tokenHash(sessionToken), now())
+  return db.isTransaction ? end(db) : db.transaction().execute(end)
 }
 
 /** Deletes expired views and records their ends. */

@@ -92,6 +92,27 @@ describe('permissions of the back office', () => {
     },
   )
 
+  test('lets only administrators act on accounts of the staff', async () => {
+    const record = '/admin/accounts/none'
+    const acts = operations.filter(
+      ({ method, path }) => path.startsWith(record) && !(method === 'GET' && path === record),
+    )
+    expect(acts.length).toBeGreaterThan(8)
+    for (const role of ['sales', 'administrator'] as const) {
+      const target = (await api.newAccount({ role: 'editor' })).id
+      const own = accounts[role]
+      for (const id of role === 'sales' ? [target, own] : [target])
+        for (const { method, path, guard } of acts) {
+          const headers = await api.bearer(own)
+          const operation = { method, path: path.replace('none', id), guard }
+          const { status, code } = await call(operation, headers)
+          const name = `${role}: ${method} ${path} ${status} ${code}`
+          if (role === 'sales') expect([status, code], name).toEqual([403, 'administrators_only'])
+          else expect(code, name).not.toBe('administrators_only')
+        }
+    }
+  })
+
   test('responds 403 in production until the second factor is verified', async () => {
     const { db } = api.services
     const production = openTestApi(db, { DEMO: '0' })

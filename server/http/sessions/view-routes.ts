@@ -12,9 +12,19 @@ const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 /** Changes nothing of the customer. */
 const isAllowedInView = (path: string) => path === '/consent'
 
+/** Whether a request logs out: the only form that a view accepts. */
+const isLogOut = async ({ path, raw }: { path: string; raw: Request }) => {
+  if (resolvePage(path).page?.key !== 'login') return false
+  const form = await raw
+    .clone()
+    .formData()
+    .catch(() => undefined)
+  return form?.get('intent') === 'log-out'
+}
+
 /**
  * Ends views of the shop as a customer, and refuses every form in them: such a view shows, and never
- * changes, orders or logs in (A13).
+ * changes, orders or logs in (A13). Logging out ends the view and the session of the staff.
  */
 export const viewRoutes = (services: Services) => {
   const app = new Hono()
@@ -33,6 +43,11 @@ export const viewRoutes = (services: Services) => {
     if (readMethods.includes(method) || isAllowedInView(c.req.path)) return next()
     if (!mayBeView(services.env, headers.get('cookie'))) return next()
     if (!(await viewOf(services, headers, services.now()))) return next()
+    if (await isLogOut(c.req)) {
+      await next()
+      c.header('Set-Cookie', clearedViewCookie(services.env), { append: true })
+      return
+    }
     const i18n = i18nIn[resolvePage(c.req.path).language]
     c.header('Cache-Control', 'no-store')
     return c.text(

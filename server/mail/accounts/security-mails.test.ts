@@ -28,6 +28,7 @@ const securityKinds = [
   'email-changed',
   'login-guessing',
   'staff-invited',
+  'second-factor',
 ] as const
 
 describe.each(databases)('mails about logins and passwords on $name', ({ open }) => {

@@ -61,6 +61,17 @@ export const staffInvited: MailSender<'staff-invited'> =
     await send(context, job, accountId, { kind: 'staff-invited', token })
   }
 
+/** Day and time in Switzerland, as mails write them. */
+const momentOf = (at: string) => {
+  const moment = new Date(at)
+  return { day: shortDate(swissDay(moment)), time: swissTime(moment) }
+}
+
+export const secondFactorChanged: MailSender<'second-factor'> =
+  (...context) =>
+  ({ accountId, event, at }, job) =>
+    send(context, job, accountId, { kind: 'second-factor', event, ...momentOf(at) })
+
 export const passwordChanged: MailSender<'password-changed'> =
   (...context) =>
   ({ accountId }, job) =>
@@ -85,8 +96,5 @@ export const emailChanged: MailSender<'email-changed'> =
 
 export const loginGuessing: MailSender<'login-guessing'> =
   (...context) =>
-  async ({ accountId, at }, job) => {
-    const noticed = new Date(at)
-    const day = shortDate(swissDay(noticed))
-    await send(context, job, accountId, { kind: 'login-guessing', day, time: swissTime(noticed) })
-  }
+  ({ accountId, at }, job) =>
+    send(context, job, accountId, { kind: 'login-guessing', ...momentOf(at) })

@@ -2,8 +2,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
+import { secondFactorWords } from './second-factor-words.ts'
+import type { SecurityWords } from './security-words.ts'
 
 /** Recipient of a mail. */
 export type Person = { name: string; language: Language }
@@ -12,25 +15,19 @@ export type Person = { name: string; language: Language }
 export type SecurityNews =
   | { kind: 'reset'; token: string }
   | { kind: 'staff-invited'; token: string }
+  /** `day` and `time`: formatted. */
+  | { kind: 'second-factor'; event: SecondFactorEvent; day: string; time: string }
   | { kind: 'password-changed' }
   | { kind: 'email-change'; token: string; email: string }
   | { kind: 'email-changed'; email: string }
   /** `day` and `time`: formatted. */
   | { kind: 'login-guessing'; day: string; time: string }
 
-type Words = {
-  subject: MessageDescriptor
-  title: MessageDescriptor
-  paragraphs: MessageDescriptor[]
-  action: { text: MessageDescriptor; path: string }
-  remarks: MessageDescriptor[]
-}
-
 const wordsOf = (
   news: SecurityNews,
   language: Language,
   { name: lab, phone: number, email, origin }: Laboratory,
-): Words => {
+): SecurityWords => {
   const phone = number || email
   const office = `${origin}/admin`
   const login = addressOf(language, 'login')
@@ -67,6 +64,8 @@ const wordsOf = (
           msg`You then find the back office here: ${office}`,
         ],
       }
+    case 'second-factor':
+      return secondFactorWords(news, lab, alarm)
     case 'password-changed':
       return {
         subject: msg`${lab}: your password has been changed`,

@@ -111,6 +111,9 @@ const security = (news: SecurityNews) => [
 
 export const passwordReset = security({ kind: 'reset', token: newToken() })
 export const staffInvited = security({ kind: 'staff-invited', token: newToken() })
+export const secondFactorChanged = security({
+  ...{ kind: 'second-factor', event: 'enrolled', day: '21.11.2026', time: '10:00' },
+})
 export const passwordChanged = security({ kind: 'password-changed' })
 export const emailChange = security({ kind: 'email-change', token: newToken(), email: to })
 export const emailChanged = security({ kind: 'email-changed', email: to })

@@ -3,17 +3,15 @@ import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
-import { staffOnly } from '../staff-only.ts'
-
-const params = z.object({ id: z.string().max(64) })
+import { accountAccess, accountParams } from './account-access.ts'
 
 const route = (services: Services) =>
   createRoute({
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     ...{ method: 'post', path: '/admin/accounts/{id}/decision-preview' },
     summary: 'Writes the mail that a decision would send, without sending it',
     request: {
-      params,
+      params: accountParams,
       body: {
         required: true,
         content: {

@@ -8,6 +8,7 @@ import type { ApiEnv } from '../../api-env.ts'
 import { errors } from '../../error.ts'
 import { range, setContentRange } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
+import { accountAccess, accountParams } from './account-access.ts'
 import { exportQuery, filterOf } from './admin-account-schema.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
@@ -38,10 +39,10 @@ const routesOf = (services: Services) => ({
     },
   }),
   history: createRoute({
-    ...staffOnly(services, 'customers.read'),
+    ...accountAccess(services, 'customers.read'),
     ...{ method: 'get', path: '/admin/accounts/{id}/history' },
     summary: 'Lists what staff did with a customer, the latest first',
-    request: { params: z.object({ id: z.string().max(64) }), query: z.object({ range }) },
+    request: { params: accountParams, query: z.object({ range }) },
     responses: {
       200: {
         description: 'The events of the audit log.',

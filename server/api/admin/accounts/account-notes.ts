@@ -9,11 +9,10 @@ import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { actorOf } from '../staff-only.ts'
+import { accountAccess, accountParams } from './account-access.ts'
 
 const path = '/admin/accounts/{id}/notes'
-const params = z.object({ id: z.string().max(64) })
-
 const notes = z.array(
   z
     .object({
@@ -32,16 +31,16 @@ const answer = {
 
 const routesOf = (services: Services) => ({
   list: createRoute({
-    ...staffOnly(services, 'customers.read'),
+    ...accountAccess(services, 'customers.read'),
     ...{ method: 'get', path, summary: 'Lists the notes about a customer' },
-    request: { params },
+    request: { params: accountParams },
     responses: { 200: answer, ...errors(401, 403) },
   }),
   add: createRoute({
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     ...{ method: 'post', path, summary: 'Adds a note, which the customer never sees' },
     request: {
-      params,
+      params: accountParams,
       body: {
         required: true,
         content: {
@@ -56,9 +55,9 @@ const routesOf = (services: Services) => ({
     responses: { 201: answer, ...errors(400, 401, 403, 404, 413, 415, 422) },
   }),
   remove: createRoute({
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     ...{ method: 'delete', path: `${path}/{note}`, summary: 'Deletes a note' },
-    request: { params: params.extend({ note: z.string().max(64) }) },
+    request: { params: accountParams.extend({ note: z.string().max(64) }) },
     responses: { 200: answer, ...errors(401, 403, 404) },
   }),
 })

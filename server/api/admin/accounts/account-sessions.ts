@@ -9,9 +9,8 @@ import { viewCookie } from '../../../http/sessions/view-cookie.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
-
-const params = z.object({ id: z.string().max(64) })
+import { actorOf } from '../staff-only.ts'
+import { accountAccess, accountParams } from './account-access.ts'
 
 const sessions = z.array(
   z
@@ -27,10 +26,10 @@ const sessions = z.array(
 
 const routesOf = (services: Services) => ({
   list: createRoute({
-    ...staffOnly(services, 'customers.read'),
+    ...accountAccess(services, 'customers.read'),
     ...{ method: 'get', path: '/admin/accounts/{id}/sessions' },
     summary: 'Lists the devices on which a customer is logged in',
-    request: { params },
+    request: { params: accountParams },
     responses: {
       200: {
         description: 'The devices, the last used first.',
@@ -40,11 +39,11 @@ const routesOf = (services: Services) => ({
     },
   }),
   end: createRoute({
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     ...{ method: 'post', path: '/admin/accounts/{id}/end-sessions' },
     summary: 'Logs a customer out on one device, or on all',
     request: {
-      params,
+      params: accountParams,
       body: {
         required: true,
         content: {
@@ -66,13 +65,13 @@ const routesOf = (services: Services) => ({
     },
   }),
   view: createRoute({
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     ...{ method: 'post', path: '/admin/accounts/{id}/view' },
     summary: 'Opens the shop as a customer sees it',
     description:
       'Sets a cookie for 30 minutes: the pages of the shop show a banner and are those of the customer; ' +
       'nothing can be changed or ordered. Needs a session by cookie. Start and end are in the audit log.',
-    request: { params },
+    request: { params: accountParams },
     responses: {
       200: {
         description: 'Where to open the shop, and the end of the view.',

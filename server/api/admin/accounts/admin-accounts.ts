@@ -10,6 +10,7 @@ import { errors, fail, textOf } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
 import { setContentRange } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
+import { accountAccess, accountParams } from './account-access.ts'
 import {
   accountDetailSchema,
   accountDetailView,
@@ -18,8 +19,6 @@ import {
   listedAccountSchema,
   listedAccountView,
 } from './admin-account-schema.ts'
-
-const params = z.object({ id: z.string().max(64) })
 
 const listRoute = (services: Services) =>
   createRoute({
@@ -43,7 +42,7 @@ const detailRoute = (services: Services) =>
     path: '/admin/accounts/{id}',
     ...staffOnly(services, 'customers.read'),
     summary: 'Retrieves an account with its addresses and certificate',
-    request: { params },
+    request: { params: accountParams },
     responses: {
       200: {
         description: 'The account.',
@@ -57,10 +56,10 @@ const certificateRoute = (services: Services) =>
   createRoute({
     method: 'get',
     path: '/admin/accounts/{id}/certificate',
-    ...staffOnly(services, 'customers.read'),
+    ...accountAccess(services, 'customers.read'),
     summary: 'Downloads the certificate of an account',
     request: {
-      params,
+      params: accountParams,
       query: z.object({
         shown: z
           .enum(['true'])
@@ -93,11 +92,11 @@ const decisionRoute = (services: Services) =>
   createRoute({
     method: 'post',
     path: '/admin/accounts/{id}/decision',
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     summary: 'Activates, rejects or suspends an account',
     description: 'The account holder is notified by mail. A rejection requires a reason.',
     request: {
-      params,
+      params: accountParams,
       body: { required: true, content: { 'application/json': { schema: decision } } },
     },
     responses: {

@@ -12,7 +12,8 @@ import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { actorOf } from '../staff-only.ts'
+import { accountAccess, accountParams } from './account-access.ts'
 import { accountDetailSchema, accountDetailView } from './admin-account-schema.ts'
 
 const text = line(400).optional()
@@ -63,10 +64,10 @@ const route = (services: Services) =>
   createRoute({
     method: 'patch',
     path: '/admin/accounts/{id}',
-    ...staffOnly(services, 'customers.write'),
+    ...accountAccess(services, 'customers.write'),
     summary: 'Changes an account; missing fields keep their value',
     request: {
-      params: z.object({ id: z.string().max(64) }),
+      params: accountParams,
       body: { required: true, content: { 'application/json': { schema: change } } },
     },
     responses: {

@@ -6,6 +6,7 @@ import {
   type CodeRefusal,
   confirmEnrolment,
   disableSecondFactor,
+  renewRecoveryCodes,
   startEnrolment,
   type VerifiedSession,
   verifySecondFactor,
@@ -27,6 +28,15 @@ const codeBody = z.object({
 const request = {
   body: { required: true, content: { 'application/json': { schema: codeBody } } },
 } as const
+
+const recoveryCodes = z
+  .array(z.string())
+  .openapi({ description: 'Each replaces the app once; they cannot be read again.' })
+
+const codesResponse = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: z.object({ recoveryCodes }) } },
+})
 
 const routesOf = (services: Services) => ({
   verify: createRoute({
@@ -69,6 +79,18 @@ const routesOf = (services: Services) => ({
       ...errors(401, 403, 409),
     },
   }),
+  renew: createRoute({
+    ...staffOnly(services),
+    method: 'post',
+    path: '/admin/session/second-factor/recovery-codes',
+    summary: 'Renews the recovery codes; those before are void',
+    description: 'Needs a code of the authenticator app; a recovery code is refused.',
+    request,
+    responses: {
+      200: codesResponse('The new codes.'),
+      ...errors(400, 401, 403, 413, 415, 422, 429),
+    },
+  }),
   confirm: createRoute({
     ...signedInStaff(services),
     method: 'post',
@@ -76,18 +98,7 @@ const routesOf = (services: Services) => ({
     summary: 'Activates the second factor with a first code',
     request,
     responses: {
-      200: {
-        description: 'Activated, and verified in this session.',
-        content: {
-          'application/json': {
-            schema: z.object({
-              recoveryCodes: z.array(z.string()).openapi({
-                description: 'Each replaces the app once; they cannot be read again.',
-              }),
-            }),
-          },
-        },
-      },
+      200: codesResponse('Activated, and verified in this session.'),
       ...errors(400, 401, 403, 413, 415, 422, 429),
     },
   }),
@@ -130,6 +141,11 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     const started = await startEnrolment(services, c.var.signedIn)
     if (!started.ok) return fail(c, started.refusal)
     return c.json({ ...started.value, qrSvg: qrSvg(started.value.uri) }, 200)
+  })
+
+  api.openapi(routes.renew, async (c) => {
+    const renewed = await renewRecoveryCodes(services, sessionOf(c), c.req.valid('json').code)
+    return renewed.ok ? c.json({ recoveryCodes: renewed.value }, 200) : failCode(c, renewed.refusal)
   })
 
   api.openapi(routes.confirm, async (c) => {

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useSubmission } from './use-submission.ts'
+
+/** Replaces the recovery codes, after a code of the app. */
+export const RenewCodes = () => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const { submit, isSending, error } = useSubmission(async (values) => {
+    const code = String(values.get('code') ?? '').trim()
+    const path = '/admin/session/second-factor/recovery-codes'
+    const { data } = await api.POST(path, { body: { code } })
+    setCodes(data?.recoveryCodes ?? [])
+  })
+  const leave = () => navigate('/', { replace: true })
+  if (codes) return <RecoveryCodes codes={codes} onDone={leave} />
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2.5}>
+        <Typography>
+          <Trans>
+            New recovery codes replace all former ones. Enter the six digits that your authenticator
+            app shows.
+          </Trans>
+        </Typography>
+        {error && <Alert severity="error">{error}</Alert>}
+        <TextField
+          name="code"
+          label={t`Code of the app`}
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          autoFocus
+          required
+          fullWidth
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          <Trans>Create new codes</Trans>
+        </Button>
+        <Button onClick={leave}>
+          <Trans>Not now</Trans>
+        </Button>
+      </Stack>
+    </form>
+  )
+}

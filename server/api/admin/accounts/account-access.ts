@@ -1,0 +1,45 @@
+import { z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import {
+  hasPermission,
+  isStaffRole,
+  type Permission,
+} from '../../../../domain/staff/permissions.ts'
+import type { SignedIn } from '../../../accounts/login/session.ts'
+import type { Database } from '../../../db/client.ts'
+import type { Services } from '../../../services.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { fail } from '../../error.ts'
+import { staffOnly } from '../staff-only.ts'
+
+type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
+
+/** Parameters of a route below `/admin/accounts/{id}`. */
+export const accountParams = z.object({ id: z.string().max(64) })
+
+const isOfStaff = async (db: Database, id: string) => {
+  // PostgreSQL rejects null bytes; no account has such an id.
+  if (/\p{Cc}/u.test(id)) return false
+  const account = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return account !== undefined && isStaffRole(account.role)
+}
+
+/**
+ * `staffOnly` for what is below `/admin/accounts/{id}`: the accounts of staff are for those who may
+ * change staff, their own account included.
+ */
+export const accountAccess = (services: Services, permission: Permission) => {
+  const { middleware, ...parts } = staffOnly(services, permission)
+  const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
+    const mayChangeStaff = hasPermission(c.var.signedIn.role, 'staff.write')
+    if (!mayChangeStaff && (await isOfStaff(services.db, c.req.param('id') ?? '')))
+      c.res = fail(c, 'administrators-only')
+    else await next()
+  })
+  const both: [typeof middleware, typeof ofStaff] = [middleware, ofStaff]
+  return { ...parts, middleware: both }
+}
