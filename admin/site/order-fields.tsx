@@ -3,8 +3,8 @@ import { NumberInput, TextArrayInput } from 'react-admin'
 import { LineInput } from './contact-fields.tsx'
 
 /** Francs as people write them; the server counts centimes. */
-const toFrancs = (centimes: number | undefined) =>
-  centimes === undefined ? '' : (centimes / 100).toFixed(2)
+const toFrancs = (centimes: number | null | undefined) =>
+  centimes === undefined || centimes === null ? '' : (centimes / 100).toFixed(2)
 
 const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
 
@@ -22,6 +22,15 @@ export const OrderFields = () => {
         step={0.05}
         min={0}
         isRequired
+      />
+      <NumberInput
+        source="values.free_shipping_from"
+        label={t`Free shipping from (CHF)`}
+        helperText={t`The value of the items after the discount. Leave it empty if shipping is never free.`}
+        format={toFrancs}
+        parse={toCentimes}
+        step={1}
+        min={0.01}
       />
       <TextArrayInput
         source="values.shipping_countries"

@@ -6,16 +6,24 @@ export const browserFactsId = 'site-facts'
 /** The facts that scripts need; the others are in the HTML only. */
 export type BrowserFacts = Pick<
   SiteFacts,
-  'analytics' | 'titleSuffix' | 'shippingCost' | 'legalName' | 'contactPhone'
+  'analytics' | 'titleSuffix' | 'shippingCost' | 'freeShippingFrom' | 'legalName' | 'contactPhone'
 >
 
 export const browserFactsOf = ({
   analytics,
   titleSuffix,
   shippingCost,
+  freeShippingFrom,
   legalName,
   contactPhone,
-}: SiteFacts): BrowserFacts => ({ analytics, titleSuffix, shippingCost, legalName, contactPhone })
+}: SiteFacts): BrowserFacts => ({
+  analytics,
+  titleSuffix,
+  shippingCost,
+  freeShippingFrom,
+  legalName,
+  contactPhone,
+})
 
 export const readBrowserFacts = (): BrowserFacts =>
   JSON.parse(document.getElementById(browserFactsId)?.textContent ?? '{}')

@@ -22,6 +22,8 @@ export type SiteFacts = {
   origin: string
   /** Centimes. */
   shippingCost: number
+  /** Centimes of an order that is shipped free; null: none is. */
+  freeShippingFrom: number | null
   /** Addresses by network, such as `facebook`. */
   socialLinks: Readonly<Record<string, string>>
   /** Keys: `canada`, `france`, `shop_login`. */
@@ -63,6 +65,7 @@ export const noSiteFacts: SiteFacts = {
   titleSuffix: '',
   origin: '',
   shippingCost: 0,
+  freeShippingFrom: null,
   socialLinks: {},
   externalLinks: {},
   keywords: '',

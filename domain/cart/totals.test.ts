@@ -7,7 +7,8 @@ const lines = [
   { price: centimes(1080), quantity: 2 },
   { price: centimes(2105), quantity: 1 },
 ]
-const shipping = centimes(431)
+const shipping = { cost: centimes(431), freeFrom: undefined }
+const freeFrom = (amount: number) => ({ ...shipping, freeFrom: centimes(amount) })
 
 describe('the checkout', () => {
   test.each([
@@ -16,6 +17,18 @@ describe('the checkout', () => {
     [10_000, { subtotal: 4265, discount: 4265, shipping: 431, total: 431 }],
   ])('at a discount rate of %i', (rate, totals) => {
     expect(cartTotals(lines, rate, shipping)).toEqual(totals)
+  })
+
+  test.each([
+    [0, 4265, 0],
+    [0, 4266, 431],
+    // 42.65 less 4.27.
+    [1000, 3838, 0],
+    [1000, 3839, 431],
+  ])('at a discount rate of %i and free shipping from %i charges %i', (rate, from, charged) => {
+    const { subtotal, discount, shipping, total } = cartTotals(lines, rate, freeFrom(from))
+    expect(shipping).toBe(charged)
+    expect(total).toBe(subtotal - discount + charged)
   })
 })
 
@@ -26,7 +39,7 @@ describe('the cart panel (R22)', () => {
       discount: 0,
       shipping: 0,
       total: 4265,
-      isShippingExtra: true,
+      shippingNote: 'extra',
     })
   })
   it('shows shipping beside a discount', () => {
@@ -34,12 +47,23 @@ describe('the cart panel (R22)', () => {
       discount: 427,
       shipping: 431,
       total: 4269,
-      isShippingExtra: false,
+      shippingNote: undefined,
+    })
+  })
+  it('says when shipping is free', () => {
+    expect(panelTotals(lines, 0, freeFrom(4265))).toMatchObject({
+      total: 4265,
+      shippingNote: 'free',
+    })
+    expect(panelTotals(lines, 1000, freeFrom(3838))).toMatchObject({
+      shipping: 0,
+      total: 3838,
+      shippingNote: undefined,
     })
   })
   it('omits shipping when the discount rounds to zero', () => {
     const cheap = [{ price: centimes(4), quantity: 1 }]
-    expect(panelTotals(cheap, 1000, shipping)).toMatchObject({ total: 4, isShippingExtra: true })
+    expect(panelTotals(cheap, 1000, shipping)).toMatchObject({ total: 4, shippingNote: 'extra' })
     expect(panelTotals([], 1000, shipping)).toMatchObject({ total: 0 })
   })
 })
@@ -49,7 +73,10 @@ it('totals the shown amounts', () => {
     price: fc.nat(100_000).map(centimes),
     quantity: fc.integer({ min: 1, max: 999 }),
   })
-  const anyShipping = fc.nat(10_000).map(centimes)
+  const anyShipping = fc.record({
+    cost: fc.nat(10_000).map(centimes),
+    freeFrom: fc.option(fc.nat(1_000_000).map(centimes), { nil: undefined }),
+  })
   fc.assert(
     fc.property(fc.array(anyLine), fc.nat(10_000), anyShipping, (lines, rate, shipping) => {
       for (const totals of [cartTotals, panelTotals]) {

@@ -48,7 +48,7 @@ const price = (items: PostedItem[], discountRate = 0) =>
     items,
     found: items.map((item) => foundFor(item, facts, prices)),
     discountRate,
-    shipping: centimes(431),
+    shipping: { cost: centimes(431), freeFrom: undefined },
     day: '2026-11-21',
   })
 

@@ -1,5 +1,4 @@
-import { cartTotals, type Totals } from '../cart/totals.ts'
-import type { Centimes } from '../money.ts'
+import { cartTotals, type ShippingTerms, type Totals } from '../cart/totals.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AddressProblem } from './address-problem.ts'
 import type { FoundLine } from './decide.ts'
@@ -34,7 +33,7 @@ export type OrderPriceRefusal<Order = PricedOrder> = PriceRefusal & { current?: 
 export const orderOf = (
   lines: readonly OrderLine[],
   discountRate: number,
-  shipping: Centimes,
+  shipping: ShippingTerms,
 ): PricedOrder => {
   const totals = cartTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
@@ -42,7 +41,7 @@ export const orderOf = (
     shipping,
   )
   const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
-  return { lines: [...lines], ...totals, vat: splitVat(taxed, totals.discount, shipping) }
+  return { lines: [...lines], ...totals, vat: splitVat(taxed, totals.discount, totals.shipping) }
 }
 
 /**
@@ -59,7 +58,7 @@ export const priceOrder = ({
   items: readonly PostedItem[]
   found: readonly Result<FoundLine, LineRefusal>[]
   discountRate: number
-  shipping: Centimes
+  shipping: ShippingTerms
   day: string
 }): Result<PricedOrder, OrderPriceRefusal> => {
   if (items.length === 0) return refuse({ code: 'cart-empty' })

@@ -25,7 +25,7 @@ const orderOf = (lines: readonly Line[], discountRate: number, shipping: number)
   const totals = cartTotals(
     priced.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
     discountRate,
-    centimes(shipping),
+    { cost: centimes(shipping), freeFrom: undefined },
   )
   const taxed = priced.map(({ total, vatRate }) => ({ total, rate: vatRate }))
   return { lines: priced, ...totals, vat: splitVat(taxed, totals.discount, totals.shipping) }

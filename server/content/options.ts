@@ -74,6 +74,8 @@ const readers = {
   seo_global_keywords: optionOf(text, ''),
   /** Centimes; default of D1 §9. */
   shipping_cost: optionOf(z.int().min(0).transform(centimes), centimes(431)),
+  /** Orders of this amount after the discount, in centimes, are shipped free; null for none. */
+  free_shipping_from: optionOf(z.int().min(1).transform(centimes).nullable(), null),
   /** ISO 3166-1 alpha-2 codes of served countries (R32). */
   shipping_countries: optionOf(z.array(z.string().length(2)), ['CH', 'LI']),
   social_links: optionOf(links, {}),

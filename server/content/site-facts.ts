@@ -16,6 +16,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
       'analytics',
       'contact_phone_number',
       'external_links',
+      'free_shipping_from',
       'laboratory_address',
       'legal_name',
       'menus',
@@ -39,6 +40,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
     /** The public origin, without a path. */
     origin,
     shippingCost: found.shipping_cost,
+    freeShippingFrom: found.free_shipping_from,
     socialLinks: found.social_links,
     externalLinks: found.external_links,
     keywords: found.seo_global_keywords,

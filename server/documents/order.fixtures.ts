@@ -44,7 +44,7 @@ export const orderOf = (
   const totals = cartTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
     discountRate,
-    shipping,
+    { cost: shipping, freeFrom: undefined },
   )
   const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
   return {

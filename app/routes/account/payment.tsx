@@ -18,12 +18,13 @@ export const meta = pageMeta
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language, now }) => {
     const [found, invoices] = await Promise.all([
-      findOptions(services.db, ['shipping_cost', 'shipping_countries']),
+      findOptions(services.db, ['shipping_cost', 'free_shipping_from', 'shipping_countries']),
       listInvoices(services.db, accountId, swissDay(now)),
     ])
     return {
       invoices: invoices.map(invoiceView),
       shippingCost: found.shipping_cost,
+      freeShippingFrom: found.free_shipping_from,
       countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
     }
   })
@@ -33,7 +34,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { invoices, shippingCost, countries } = found
+  const { invoices, shippingCost, freeShippingFrom, countries } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
       <InvoiceList invoices={invoices} />
@@ -62,6 +63,14 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
               order. We deliver to: {countries}.
             </Trans>
           </li>
+          {freeShippingFrom !== null && (
+            <li>
+              <Trans>
+                Orders from <Price amount={freeShippingFrom} className="font-normal text-ink" />{' '}
+                after the discount are shipped free of charge.
+              </Trans>
+            </li>
+          )}
           <li>
             <Trans>Remedies are prepared to order and can only be returned if faulty.</Trans>
           </li>

@@ -22,11 +22,14 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
  */
 export const CartTotals = () => {
   const { t } = useLingui()
-  const { shippingCost } = useSiteFacts()
+  const { shippingCost, freeShippingFrom } = useSiteFacts()
   const cart = useCart()
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
-  const totals = panelTotals(cart, discountRate, centimes(shippingCost))
+  const totals = panelTotals(cart, discountRate, {
+    cost: centimes(shippingCost),
+    freeFrom: freeShippingFrom === null ? undefined : centimes(freeShippingFrom),
+  })
   return (
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
@@ -46,9 +49,9 @@ export const CartTotals = () => {
         </dt>
         <dd className="text-right">
           <Price amount={totals.total} className="font-sans" />
-          {totals.isShippingExtra && (
+          {totals.shippingNote && (
             <span className="block font-sans text-sm text-muted">
-              <Trans>plus shipping</Trans>
+              {totals.shippingNote === 'free' ? t`free shipping` : t`plus shipping`}
             </span>
           )}
         </dd>

@@ -134,6 +134,7 @@ export const optionGroups = {
   },
   orders: {
     shipping_cost: same(whole(0, 100_000)),
+    free_shipping_from: same(whole(1, 100_000_000).nullable()),
     shipping_countries: same(
       z
         .array(z.string().regex(/^[A-Z]{2}$/, problem('value-invalid')), problem('value-invalid'))

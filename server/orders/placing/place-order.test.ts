@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
 import { findOrder } from '../history/find-order.ts'
 import { listOrders } from '../history/list-orders.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
@@ -101,6 +102,27 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(total).toBe(subtotal - discount + shipping)
     expect(sum(vat.map(({ gross }) => gross))).toBe(total)
     for (const { gross, net, vat: tax } of vat) expect(net + tax).toBe(gross)
+  })
+
+  test('is shipped free of charge from the amount that the laboratory has set', async () => {
+    const { subtotal, discount } = await placed()
+    const goods = subtotal - discount
+    const chargedFrom = async (amount: number | null) => {
+      await db
+        .insertInto('option')
+        .values({ name: 'free_shipping_from', language: '', value: json<unknown>(amount) })
+        .onConflict((one) =>
+          one.columns(['name', 'language']).doUpdateSet({ value: json<unknown>(amount) }),
+        )
+        .execute()
+      const { shipping, total, vat } = await placed({ idempotencyKey: `free from ${amount}` })
+      expect(total).toBe(goods + shipping)
+      expect(sum(vat.map(({ gross }) => gross))).toBe(total)
+      return shipping
+    }
+    expect(await chargedFrom(goods)).toBe(0)
+    expect(await chargedFrom(goods + 1)).toBe(431)
+    expect(await chargedFrom(null)).toBe(431)
   })
 
   test('is quoted with the amounts of the placed order', async () => {

@@ -60,10 +60,11 @@ const findTerms = async (
 ) => {
   const [customer, options] = await Promise.all([
     findCustomer(db, accountId),
-    findCurrentOptions(db, ['shipping_cost', 'shipping_countries']),
+    findCurrentOptions(db, ['shipping_cost', 'free_shipping_from', 'shipping_countries']),
   ])
   const terms = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
-  return { terms, shipping: options.shipping_cost }
+  const { shipping_cost: cost, free_shipping_from } = options
+  return { terms, shipping: { cost, freeFrom: free_shipping_from ?? undefined } }
 }
 
 /**

@@ -71,6 +71,8 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       ['links', { social_links: { myspace: 'https://x.example/' } }, 'social_links'],
       ['orders', { iban: 'CH0000000000000000000' }, 'iban'],
       ['orders', { shipping_cost: -1 }, 'shipping_cost'],
+      ['orders', { free_shipping_from: 0 }, 'free_shipping_from'],
+      ['orders', { free_shipping_from: '100' }, 'free_shipping_from'],
       ['orders', { shipping_countries: [] }, 'shipping_countries'],
       ['site', { analytics: { kind: 'google' } }, 'analytics.id'],
       ['notices', { site_notice: { fr: 7 } }, 'site_notice.fr'],
