@@ -44,23 +44,29 @@ const writeCounter = async (db: Database, value: number) => {
     .execute()
 }
 
-/** Days, YYYY-MM-DD, of orders placed from `from` that were placed or changed since. */
-const findChangedDays = async (db: Database, since: Date, from: Date) => {
-  const [placed, changed] = await Promise.all([
-    db
-      .selectFrom('orders')
-      .select('placed_at')
-      .where('placed_at', '>=', since > from ? since : from)
-      .execute(),
-    db
-      .selectFrom('order_event')
-      .innerJoin('orders', 'orders.id', 'order_event.order_id')
-      .select('orders.placed_at')
-      .where('order_event.at', '>=', since)
-      .where('orders.placed_at', '>=', from)
-      .execute(),
-  ])
-  return [...new Set([...placed, ...changed].map(({ placed_at }) => swissDay(placed_at)))].sort()
+type ChangedDay = { day: string; orders: number }
+
+/** YYYY-MM-DD. `since`: of the last refresh; undefined for the first one, which needs no events. */
+const findChangedDays = async (
+  db: Database,
+  since: Date | undefined,
+  from: Date,
+): Promise<ChangedDay[]> => {
+  const placed = db
+    .selectFrom('orders')
+    .select('placed_at')
+    .where('placed_at', '>=', since && since > from ? since : from)
+  const changed = db
+    .selectFrom('order_event')
+    .innerJoin('orders', 'orders.id', 'order_event.order_id')
+    .select('orders.placed_at')
+    .where('order_event.at', '>=', since ?? from)
+    .where('orders.placed_at', '>=', from)
+  const rows = [await placed.execute(), since ? await changed.execute() : []].flat()
+  const days = Map.groupBy(rows, ({ placed_at }) => swissDay(placed_at))
+  return [...days]
+    .map(([day, { length }]) => ({ day, orders: length }))
+    .toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 type Sales = Pick<SalesByDayTable, 'day' | 'language' | 'family' | 'orders' | 'turnover'>
@@ -101,18 +107,24 @@ const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> 
 }
 
 /**
- * Days read with one statement. A planner without statistics may read whole tables for each one:
+ * Orders read with one statement. A planner without statistics reads whole tables for each one:
  * one statement per day took PostgreSQL 20 s for a year of 100,000 orders.
  */
-const maxDaysPerStatement = 14
+const maxOrdersPerStatement = 20_000
+
+/** Days between two changed ones that are read again rather than by another statement. */
+const maxGapDays = 14
 
 /** Groups sorted days that are close to each other. */
-const groupDays = (days: readonly string[]): Days[] => {
-  const groups: Days[] = []
-  for (const day of days) {
+const groupDays = (changed: readonly ChangedDay[]): Days[] => {
+  const groups: (Days & { orders: number })[] = []
+  for (const { day, orders } of changed) {
     const group = groups.at(-1)
-    if (group && day < addDays(group.first, maxDaysPerStatement)) group.last = day
-    else groups.push({ first: day, last: day })
+    const isNear = group && day <= addDays(group.last, maxGapDays)
+    if (isNear && group.orders + orders <= maxOrdersPerStatement) {
+      group.last = day
+      group.orders += orders
+    } else groups.push({ first: day, last: day, orders })
   }
   return groups
 }
@@ -135,12 +147,12 @@ export const maxWeeks = 53
 
 /**
  * Adds up the days of the last 53 weeks with changes since the last refresh. The first call takes
- * seconds with 100,000 orders, later ones milliseconds; housekeeping makes the first one at the start.
+ * a second with 100,000 orders, later ones milliseconds; housekeeping makes the first one at the start.
  */
 export const refreshSales = async (db: Database, now: Date) => {
   const [first] = swissWeeks(now, maxWeeks)
   const last = await findRefreshedAt(db)
-  const since = new Date(last ? last.getTime() - marginMs : 0)
+  const since = last && new Date(last.getTime() - marginMs)
   const changed = await findChangedDays(db, since, first?.from ?? now)
   for (const days of groupDays(changed)) await writeDays(db, days)
   await writeCounter(db, now.getTime())
