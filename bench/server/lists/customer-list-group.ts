@@ -5,17 +5,12 @@ import {
   listCustomers,
 } from '../../../server/accounts/customers/list-customers.ts'
 import { fillSearchTexts } from '../../../server/accounts/customers/search-text.ts'
-import { closeDatabase, type Database, openDatabase } from '../../../server/db/client.ts'
-import { migrate } from '../../../server/db/migrate.ts'
-import { startPrivatePostgres } from '../../../tests/private-postgres.ts'
+import type { Database } from '../../../server/db/client.ts'
 import { accountRow, orderRow } from '../../../tests/rows.ts'
-import { atMost, formatShortMs, type Group, median, row } from '../../row.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { batchesOf, listGroup } from './measure-list.ts'
 
 const customers = 20_000
 const batchSize = 500
-const attempts = 7
-const limitMs = 100
 const now = new Date('2026-11-23T08:00:00Z')
 const day = 86_400_000
 
@@ -52,8 +47,8 @@ const placeAt = (at: number) => ({
 })
 
 const fill = async (db: Database) => {
-  for (let from = 0; from < customers; from += batchSize) {
-    const batch = Array.from({ length: batchSize }, (_, index) => from + index)
+  for (const batch of batchesOf(customers, batchSize)) {
+    const [from = 0] = batch
     const rows = batch.map(customerAt)
     await db.insertInto('account').values(rows).execute()
     const addresses = rows.flatMap(({ id }, index) =>
@@ -90,36 +85,11 @@ const queries: Record<string, Partial<CustomerQuery>> = {
   'suspended, by town': { state: 'suspended', sort: 'city' },
 }
 
-async function* measure(engine: string, db: Database) {
-  await migrate(db)
-  await fill(db)
-  for (const [name, query] of Object.entries(queries)) {
-    const times: number[] = []
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const startedAt = performance.now()
-      await listCustomers(db, { offset: 0, limit: 25, ...query }, now)
-      times.push(performance.now() - startedAt)
-    }
-    const time = median(times)
-    yield row(`${engine}: ${name}`, formatShortMs(time), atMost(time, limitMs, formatShortMs))
-  }
-  await closeDatabase(db)
-}
-
-/** The staff's list of 20,000 customers, on both databases. */
-export const customerListGroup: Group = {
+/** The staff's list of 20,000 customers. */
+export const customerListGroup = listGroup<Partial<CustomerQuery>>({
   name: 'customers',
   title: 'List of 20,000 customers in the back office: a page of 25 with its total number',
-  async *measure() {
-    await using folder = await temporaryFolder()
-    yield* measure('SQLite', await openDatabase({ dataDir: folder.path }))
-    const postgres = await startPrivatePostgres()
-    if (!postgres) return
-    try {
-      const settings = { databaseUrl: postgres.url, dataDir: folder.path }
-      yield* measure('PostgreSQL', await openDatabase(settings))
-    } finally {
-      await postgres.stop()
-    }
-  },
-}
+  fill,
+  queries,
+  list: (db, query) => listCustomers(db, { offset: 0, limit: 25, ...query }, now),
+})

@@ -1,35 +1,24 @@
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { centimes } from '../../../domain/money.ts'
 import { orderStatuses } from '../../../domain/order/order-status.ts'
-import { closeDatabase, type Database, engineOf, openDatabase } from '../../../server/db/client.ts'
+import type { Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
-import { migrate } from '../../../server/db/migrate.ts'
 import { customerKey } from '../../../server/orders/customer-key.ts'
 import { listAllOrders } from '../../../server/orders/staff/list-all-orders.ts'
 import type { OrderFilters } from '../../../server/orders/staff/order-filters.ts'
-import { startPrivatePostgres } from '../../../tests/private-postgres.ts'
 import { accountRow, orderRow } from '../../../tests/rows.ts'
-import { atMost, formatShortMs, type Group, median, row } from '../../row.ts'
-import { temporaryFolder } from '../../temporary-folder.ts'
+import { batchesOf, listGroup } from './measure-list.ts'
 
 const accounts = 20_000
 const orders = 100_000
 const batchSize = 200
-const attempts = 7
-const limitMs = 100
 const today = '2026-11-23'
-
-const batchesOf = function* (total: number) {
-  for (let from = 0; from < total; from += batchSize)
-    yield Array.from({ length: Math.min(batchSize, total - from) }, (_, index) => from + index)
-}
 
 const lastNames = ['Keller', 'Favre', 'Müller', 'Rossi', 'Zürcher', 'Weber', 'Bianchi', 'Rochat']
 
-const fill = async (db: Database) => {
+export const fillOrders = async (db: Database) => {
   const ids = Array.from({ length: accounts }, () => v7())
-  for (const batch of batchesOf(accounts))
+  for (const batch of batchesOf(accounts, batchSize))
     await db
       .insertInto('account')
       .values(
@@ -39,7 +28,7 @@ const fill = async (db: Database) => {
       )
       .execute()
   const start = Date.parse('2016-01-01T08:00:00Z')
-  for (const batch of batchesOf(orders)) {
+  for (const batch of batchesOf(orders, batchSize)) {
     const rows = batch.map((at) => {
       const billing = {
         first_name: 'Ada',
@@ -112,38 +101,11 @@ const queries: Record<string, Query> = {
   'unpaid invoices': { filters: { payment: 'unpaid' } },
 }
 
-async function* measure(engine: string, db: Database) {
-  await migrate(db)
-  await fill(db)
-  // As autovacuum does on a running server: statistics, and rows known as visible to all.
-  await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
-  for (const [name, query] of Object.entries(queries)) {
-    const times: number[] = []
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const startedAt = performance.now()
-      await listAllOrders(db, { today, offset: 0, limit: 25, ...query })
-      times.push(performance.now() - startedAt)
-    }
-    const time = median(times)
-    yield row(`${engine}: ${name}`, formatShortMs(time), atMost(time, limitMs, formatShortMs))
-  }
-  await closeDatabase(db)
-}
-
-/** The staff's list of 100,000 orders of 20,000 customers, on both databases. */
-export const orderListGroup: Group = {
+/** The staff's list of 100,000 orders of 20,000 customers. */
+export const orderListGroup = listGroup<Query>({
   name: 'orders',
   title: 'List of 100,000 orders in the back office: a page of 25 with its total number',
-  async *measure() {
-    await using folder = await temporaryFolder()
-    yield* measure('SQLite', await openDatabase({ dataDir: folder.path }))
-    const postgres = await startPrivatePostgres()
-    if (!postgres) return
-    try {
-      const settings = { databaseUrl: postgres.url, dataDir: folder.path }
-      yield* measure('PostgreSQL', await openDatabase(settings))
-    } finally {
-      await postgres.stop()
-    }
-  },
-}
+  fill: fillOrders,
+  queries,
+  list: (db, query) => listAllOrders(db, { today, offset: 0, limit: 25, ...query }),
+})
