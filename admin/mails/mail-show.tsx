@@ -1,79 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import ReplayIcon from '@mui/icons-material/Replay'
 import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
-import {
-  ListButton,
-  Show,
-  TopToolbar,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-} from 'react-admin'
+import { ListButton, Show, TopToolbar, useRecordContext, useRedirect } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { send } from '../api/send.ts'
 import { timeText } from '../i18n/swiss-time.ts'
-import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
+import { MailActs } from './mail-acts.tsx'
 import { MailPreview } from './mail-preview.tsx'
-
-const Acts = ({ id, state, canResend, recipient }: QueuedMail) => {
-  const { t } = useLingui()
-  const refresh = useRefresh()
-  const redirect = useRedirect()
-  const post = (verb: string) => async () => {
-    await send(`mails/${id}/${verb}`, { method: 'POST' })
-    refresh()
-  }
-  const hasFailed = state === 'failed' || state === 'retrying'
-  return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      {hasFailed && (
-        <ConfirmedButton
-          label={t`Send now`}
-          variant="contained"
-          startIcon={<ReplayIcon />}
-          act={post('retry')}
-          done={t`The mail is being sent. Reload the page to see whether it worked.`}
-        />
-      )}
-      {canResend && (
-        <ConfirmedButton
-          label={t`Send again`}
-          variant="outlined"
-          startIcon={<ReplayIcon />}
-          question={{
-            title: t`Send this mail again?`,
-            content: t`${recipient} receives it a second time, written with the present data.`,
-          }}
-          act={post('resend')}
-          done={t`The mail is sent again.`}
-        />
-      )}
-      {hasFailed && (
-        <ConfirmedButton
-          label={t`Discard`}
-          color="error"
-          startIcon={<DeleteIcon />}
-          question={{
-            title: t`Discard this mail?`,
-            content: t`It is never sent. Nobody is told about it.`,
-          }}
-          act={async () => {
-            await send(`mails/${id}`, { method: 'DELETE' })
-            redirect('list', 'mails')
-          }}
-          done={t`The mail has been discarded.`}
-        />
-      )}
-    </Box>
-  )
-}
 
 const MailFacts = () => {
   const { t, i18n } = useLingui()
   const session = useSession()
+  const redirect = useRedirect()
   const mail = useRecordContext<QueuedMail>()
   if (!mail) return null
   const kind = mailKindTexts[mail.kind]
@@ -116,7 +54,9 @@ const MailFacts = () => {
               ),
           )}
         </Facts>
-        {isPermitted(session, 'mails.write') && <Acts {...mail} />}
+        {isPermitted(session, 'mails.write') && (
+          <MailActs mail={mail} onDiscard={() => redirect('list', 'mails')} />
+        )}
       </CardContent>
     </Card>
   )

@@ -39,6 +39,7 @@ export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-confirmation': msg`Order confirmation`,
   'order-placed': msg`New order, to the laboratory`,
   'order-status': msg`News of an order`,
+  'order-credited': msg`Credit note`,
   'signup-received': msg`Sign-up received`,
   'signup-to-verify': msg`Sign-up to verify, to the laboratory`,
   'signup-repeated': msg`Sign-up with a known address`,

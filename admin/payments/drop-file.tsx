@@ -46,7 +46,7 @@ export const DropFile = ({ onFile, isReading }: DropFileProps) => {
         ref={input}
         type="file"
         hidden
-        accept=".xml,application/xml,text/xml"
+        accept=".xml,.zip,application/xml,text/xml,application/zip"
         aria-label={t`File of the bank`}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

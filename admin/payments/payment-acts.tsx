@@ -1,18 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
-import { useOrderAct } from '../orders/use-order-act.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import { DismissDialog } from './dismiss-dialog.tsx'
 import type { BankPayment } from './payment.ts'
+import { UndoDialog } from './undo-dialog.tsx'
 
 type Open = 'assign' | 'dismiss' | 'reopen'
 
 /** What can be decided about a payment. */
 export const PaymentActs = ({ payment }: { payment: BankPayment }) => {
-  const { t } = useLingui()
-  const { act } = useOrderAct()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   if (payment.state !== 'open')
@@ -21,24 +18,7 @@ export const PaymentActs = ({ payment }: { payment: BankPayment }) => {
         <Button size="small" onClick={() => setOpen('reopen')}>
           <Trans>Undo</Trans>
         </Button>
-        <Confirm
-          isOpen={open === 'reopen'}
-          title={t`Undo the decision?`}
-          content={
-            payment.state === 'matched'
-              ? t`The payment is to be decided again, and its invoice is no longer paid. The status of the order stays.`
-              : t`The payment is to be decided again.`
-          }
-          confirm={t`Undo`}
-          cancel={t`Back`}
-          onConfirm={() => {
-            void act(`payments/${payment.id}/reopen`, {
-              done: t`The payment is to be decided again.`,
-            })
-            close()
-          }}
-          onClose={close}
-        />
+        {open === 'reopen' && <UndoDialog payment={payment} onClose={close} />}
       </>
     )
   return (

@@ -37,6 +37,23 @@ const Summary = ({ preview }: { preview: StatementPreview }) => {
   )
 }
 
+/** The files of an archive, with the number of their payments. */
+const FilesOfArchive = ({ files }: Pick<StatementPreview, 'files'>) =>
+  files.every(({ name }) => name === '') ? null : (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        <Trans>Files in it, with the number of payments</Trans>
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '12rem', overflow: 'auto' }}>
+        {files.map(({ name, payments }, index) => (
+          <li key={`${name} ${index}`}>
+            {name}: {payments}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+
 /** Reads a file of the bank, shows what it does, and imports it. */
 export const StatementImport = () => {
   const { t } = useLingui()
@@ -86,8 +103,9 @@ export const StatementImport = () => {
         </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 1 }}>
           <Trans>
-            Download the statement in your e-banking as camt.053 or camt.054 (XML) and choose it
-            here. You see what it does before anything changes. The same file twice changes nothing.
+            Download the statement in your e-banking as camt.053 or camt.054 (XML, or several in a
+            ZIP file) and choose it here. You see what it does before anything changes. The same
+            file twice changes nothing.
           </Trans>
         </Typography>
       </Box>
@@ -99,6 +117,7 @@ export const StatementImport = () => {
             <Typography variant="h6" component="h2">
               {chosen.file.name}
             </Typography>
+            <FilesOfArchive files={chosen.preview.files} />
             {isNew ? (
               <Summary preview={chosen.preview} />
             ) : (

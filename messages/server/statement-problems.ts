@@ -11,6 +11,10 @@ type StatementProblem =
   | { code: 'file-not-statement'; found: string }
   | { code: 'entry-invalid'; entry: number; field: string }
   | { code: 'too-many-entries'; max: number }
+  | { code: 'archive-unreadable' }
+  | { code: 'archive-too-large'; maxBytes: number }
+  | { code: 'archive-too-many-files'; max: number }
+  | { code: 'archive-without-statements' }
 
 /** What the fields of an entry are called by people. */
 const entryProblem = (entry: number, field: string): MessageDescriptor => {
@@ -47,6 +51,18 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     }
     case 'entry-invalid':
       return entryProblem(problem.entry, problem.field)
+    case 'archive-unreadable':
+      return msg`The ZIP file is damaged or protected by a password. Please download it from your bank again.`
+    case 'archive-too-large': {
+      const megabytes = problem.maxBytes / 1_000_000
+      return msg`The files in the ZIP file are larger than ${megabytes} MB. It was not unpacked. Please choose a shorter period at your bank.`
+    }
+    case 'archive-too-many-files': {
+      const { max } = problem
+      return msg`There are more than ${max} files in the ZIP file. It was not unpacked. Please choose a shorter period at your bank.`
+    }
+    case 'archive-without-statements':
+      return msg`There is no XML file in the ZIP file. Please choose camt.053 or camt.054 at your bank.`
     case 'too-many-entries': {
       const { max } = problem
       return msg`The file has more than ${max} payments. Please choose a shorter period at your bank.`

@@ -33,6 +33,7 @@ import * as sharedViews from './migrations/back-office/0034-shared-views.ts'
 import * as media from './migrations/back-office/0035-media.ts'
 import * as desk from './migrations/back-office/0038-desk.ts'
 import * as setup from './migrations/back-office/0039-setup.ts'
+import * as orderMails from './migrations/back-office/0041-order-mails.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0035-media': media,
   '0038-desk': desk,
   '0039-setup': setup,
+  '0041-order-mails': orderMails,
 }
 
 /**

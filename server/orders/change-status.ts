@@ -53,15 +53,18 @@ const findCurrent = async (trx: Transaction<Schema>, id: string): Promise<Found 
   return row && { ...row, from: row.status, total: centimes(row.total) }
 }
 
+type IsAllowed = (from: OrderStatus, to: OrderStatus) => boolean
+
 /** Updates only from the status just read: of two concurrent changes one is refused. */
 const moveOrder = async (
   trx: Transaction<Schema>,
   { orderId, to }: StatusChange,
+  isAllowed: IsAllowed,
 ): Promise<Result<Found, StatusRefusal>> => {
   const found = await findCurrent(trx, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   const { from } = found
-  if (!mayBecome(from, to)) return refuse({ code: 'status-not-allowed', from })
+  if (!isAllowed(from, to)) return refuse({ code: 'status-not-allowed', from })
   const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set({ status: to })
@@ -79,7 +82,7 @@ const moveOrder = async (
 const settle = async (
   trx: Transaction<Schema>,
   { orderId: id, to }: StatusChange,
-  { payment, total }: Found,
+  { payment, total }: Pick<Found, 'payment' | 'total'>,
   now: Date,
 ) => {
   // Payment in advance: processing starts once it is paid.
@@ -87,19 +90,14 @@ const settle = async (
   if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
 }
 
-/**
- * Changes the status in the caller's transaction, who wakes the worker after it. `tracking` as
- * `readTracking` returns it.
- */
-export const moveToStatus = async (
+/** Writes the change with its event, mail, documents and entry of the audit log. */
+const writeStatus = async (
   trx: Transaction<Schema>,
   request: StatusChange,
-  tracking: Tracking | undefined,
+  { number, from, ...order }: Found,
   now: Date,
-): Promise<Result<Done, StatusRefusal>> => {
-  const { orderId, to, note = '', byAccount = null } = request
-  const moved = await moveOrder(trx, request)
-  if (!moved.ok) return moved
+): Promise<Done> => {
+  const { orderId, to, note = '', byAccount = null, tracking } = request
   const eventId = newId()
   await trx
     .insertInto('order_event')
@@ -124,18 +122,43 @@ export const moveToStatus = async (
       })
       .execute()
   if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
-  await settle(trx, request, moved.value, now)
+  await settle(trx, request, order, now)
   await recordChange(trx, {
     actor: await findActor(trx, byAccount),
     action: 'status',
     resource: 'orders',
     recordId: orderId,
-    label: `${moved.value.number}`,
-    before: { status: moved.value.from },
+    label: `${number}`,
+    before: { status: from },
     after: { status: to, ...tracking },
     now,
   })
-  return ok({ eventId, from: moved.value.from })
+  return { eventId, from }
+}
+
+/**
+ * Changes the status in the caller's transaction, who wakes the worker after it. `tracking` as
+ * `readTracking` returns it.
+ */
+export const moveToStatus = async (
+  trx: Transaction<Schema>,
+  request: StatusChange,
+  tracking: Tracking | undefined,
+  now: Date,
+): Promise<Result<Done, StatusRefusal>> => {
+  const moved = await moveOrder(trx, request, mayBecome)
+  if (!moved.ok) return moved
+  return ok(await writeStatus(trx, { ...request, tracking }, moved.value, now))
+}
+
+/** Sets an order back to a former status, whatever the rules: undoes a change of status. */
+export const restoreStatus = async (
+  trx: Transaction<Schema>,
+  request: StatusChange,
+  now: Date,
+): Promise<Result<Done, StatusRefusal>> => {
+  const moved = await moveOrder(trx, request, () => true)
+  return moved.ok ? ok(await writeStatus(trx, request, moved.value, now)) : moved
 }
 
 /**

@@ -68,12 +68,13 @@ export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mail
 
 /**
  * Mails that staff may send again: they have no token, and their bodies contain ids instead of
- * addresses, so that these can stay stored.
+ * addresses, so that these can stay stored as long as the mail is listed.
  */
 const resendableKinds: ReadonlySet<string> = new Set<MailKind>([
   'order-confirmation',
   'order-placed',
   'order-status',
+  'order-credited',
   'signup-received',
   'signup-to-verify',
   'account-decided',

@@ -20,6 +20,12 @@ const insertJobs = compileOnce((db, { jobs }: { jobs: readonly Insertable<Outbox
   db.insertInto('outbox').values(jobs),
 )
 
+/** The order that a job is about, by which its mails are listed. */
+const orderIdOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'orderId' in body && typeof body.orderId === 'string'
+    ? body.orderId
+    : null
+
 /** Enqueues jobs that are due immediately, in the caller's transaction. */
 export const enqueueJobs = async (
   trx: Database,
@@ -28,7 +34,10 @@ export const enqueueJobs = async (
 ) => {
   const times = { created_at: now, due_at: now }
   await insertJobs(trx, {
-    jobs: jobs.map(({ kind, body }) => ({ id: newId(), kind, body: json(body), ...times })),
+    jobs: jobs.map(({ kind, body }) => ({
+      ...{ id: newId(), kind, body: json(body), order_id: orderIdOf(body) },
+      ...times,
+    })),
   })
 }
 

@@ -69,12 +69,14 @@ export const findDueInvoice = async (db: Database, id: string): Promise<DueInvoi
   return row && dueInvoiceOf(row)
 }
 
-export const findDueInvoiceByNumber = async (
-  db: Database,
-  number: number,
-): Promise<DueInvoice | undefined> => {
-  const row = await selectDueInvoices(db).where('invoice.number', '=', number).executeTakeFirst()
-  return row && dueInvoiceOf(row)
+export const findInvoiceId = async (db: Database, number: number): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('kind', '=', 'invoice')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** The invoices with these references. */

@@ -6,16 +6,19 @@ import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
-import type { StatementFile } from './camt/statement-file.ts'
+import type { UploadedStatement } from './camt/read-upload.ts'
 import { type MatchedPayment, matchStatement } from './match-statement.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 export type StatementPreview = {
-  /** Identifies the file and what its import does: what is applied is what was shown. */
+  /** Identifies the upload and what its import does: what is applied is what was shown. */
   hash: string
-  file: Omit<StatementFile, 'payments'>
+  files: readonly UploadedStatement[]
   rows: MatchedPayment[]
 }
+
+const paymentsOf = (files: readonly UploadedStatement[]) =>
+  files.flatMap(({ payments }) => payments)
 
 const hashOf = (rows: readonly MatchedPayment[]) =>
   createHash('sha256')
@@ -31,17 +34,18 @@ const hashOf = (rows: readonly MatchedPayment[]) =>
     )
     .digest('hex')
 
-/** What the import of a file would do now. */
+/** What the import of an upload would do now. */
 export const previewStatement = async (
   db: Database,
-  { payments, ...file }: StatementFile,
+  files: readonly UploadedStatement[],
 ): Promise<StatementPreview> => {
-  const rows = await matchStatement(db, payments)
-  return { hash: hashOf(rows), file, rows }
+  const rows = await matchStatement(db, paymentsOf(files))
+  return { hash: hashOf(rows), files, rows }
 }
 
 export type StatementImport = {
-  file: StatementFile
+  files: readonly UploadedStatement[]
+  /** Of the upload. */
   fileName: string
   /** Of the preview that the staff have confirmed. */
   hash: string
@@ -51,9 +55,10 @@ export type StatementImport = {
 export type ImportRefusal =
   /** Orders or payments have changed since the preview. */
   | { code: 'changed-meanwhile' }
-  /** Every payment of the file is known. */
+  /** Every payment of the upload is known. */
   | { code: 'statement-known' }
 
+/** `id`: of the first imported file. */
 export type AppliedStatement = { id: string; rows: MatchedPayment[] }
 
 /** The payments of a collective booking replace the booking that was imported without them. */
@@ -75,12 +80,16 @@ const dismissBatches = async (
       .execute()
 }
 
-const insertPayment = (
+/** Marks its invoice as paid if it settles one. */
+const importPayment = async (
   trx: Transaction<Schema>,
   statementId: string,
   { payment, problem, invoice }: MatchedPayment,
-) =>
-  trx
+  now: Date,
+) => {
+  const settled = problem ? undefined : invoice
+  const statusBefore = settled && (await settleInvoice(trx, settled, payment.valueOn, now))
+  await trx
     .insertInto('bank_payment')
     .values({
       id: newId(),
@@ -95,44 +104,61 @@ const insertPayment = (
       message: payment.message,
       state: problem ? 'open' : 'matched',
       problem: problem ?? null,
-      invoice_id: problem ? null : (invoice?.id ?? null),
+      invoice_id: settled?.id ?? null,
+      status_before: statusBefore ?? null,
       decided_at: null,
       decided_by: null,
       note: '',
     })
     .execute()
+}
 
-/**
- * Imports a file in the caller's transaction: exact payments mark their invoices as paid, the
- * others are listed. A payment that another file has reported changes nothing.
- */
-export const importStatement = async (
+const insertStatement = async (
   trx: Transaction<Schema>,
-  { file, fileName, hash, byAccount }: StatementImport,
+  file: UploadedStatement,
+  { fileName, byAccount }: StatementImport,
   now: Date,
-): Promise<Result<AppliedStatement, ImportRefusal>> => {
-  // Locks: imports follow one another, so that no payment is imported twice.
-  await nextNumber(trx, 'bank-statement')
-  const rows = await matchStatement(trx, file.payments)
-  const news = rows.filter(({ isKnown }) => !isKnown)
-  if (news.length === 0) return refuse({ code: 'statement-known' })
-  if (hashOf(rows) !== hash) return refuse({ code: 'changed-meanwhile' })
+) => {
   const id = newId()
   await trx
     .insertInto('bank_statement')
     .values({
       id,
       kind: file.kind,
-      file_name: cleanLine(fileName, 100),
+      file_name: cleanLine([fileName, file.name].filter(Boolean).join(' / '), 200),
       statement_ids: file.statementIds.join(',').slice(0, 500),
       imported_at: now,
       imported_by: byAccount,
     })
     .execute()
+  return id
+}
+
+/**
+ * Imports an upload in the caller's transaction: exact payments mark their invoices as paid, the
+ * others are listed. A payment that another file has reported changes nothing.
+ */
+export const importStatement = async (
+  trx: Transaction<Schema>,
+  wanted: StatementImport,
+  now: Date,
+): Promise<Result<AppliedStatement, ImportRefusal>> => {
+  // Locks: imports follow one another, so that no payment is imported twice.
+  await nextNumber(trx, 'bank-statement')
+  const { files, hash } = wanted
+  const rows = await matchStatement(trx, paymentsOf(files))
+  const news = rows.filter(({ isKnown }) => !isKnown)
+  if (news.length === 0) return refuse({ code: 'statement-known' })
+  if (hashOf(rows) !== hash) return refuse({ code: 'changed-meanwhile' })
   await dismissBatches(trx, news, now)
-  for (const row of news) {
-    await insertPayment(trx, id, row)
-    if (!row.problem && row.invoice) await settleInvoice(trx, row.invoice, row.payment.valueOn, now)
+  const newKeys = new Map(news.map((row) => [row.payment.key, row]))
+  const ids: string[] = []
+  for (const file of files) {
+    const own = file.payments.flatMap(({ key }) => newKeys.get(key) ?? [])
+    if (own.length === 0) continue
+    const id = await insertStatement(trx, file, wanted, now)
+    ids.push(id)
+    for (const row of own) await importPayment(trx, id, row, now)
   }
-  return ok({ id, rows })
+  return ok({ id: ids[0] ?? '', rows })
 }

@@ -10,6 +10,8 @@ import type { DueInvoice } from './due-invoices.ts'
 /** Statuses in which an order waits for its payment in advance. */
 const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
 
+export const awaitsPayment = (status: OrderStatus) => awaitingPayment.includes(status)
+
 /** Locks an invoice until the transaction ends: two decisions about it follow one another. */
 export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
   const invoice = trx.selectFrom('invoice').select('id').where('id', '=', invoiceId)
@@ -18,25 +20,31 @@ export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) =
 
 /**
  * Marks an invoice as paid on a day (YYYY-MM-DD). An order that waits for its payment in advance is
- * prepared now; the customer is notified.
+ * prepared now; the customer is notified. Returns the status that the order had before.
  */
 export const settleInvoice = async (
   trx: Transaction<Schema>,
   { orderId }: Pick<DueInvoice, 'orderId'>,
   valueOn: string,
   now: Date,
-) => {
+): Promise<OrderStatus> => {
   await markInvoicePaid(trx, orderId, swissDayStart(valueOn))
   const order = await trx
     .selectFrom('orders')
     .select(['status', 'payment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  if (order.payment === 'advance' && awaitingPayment.includes(order.status))
+  if (order.payment === 'advance' && awaitsPayment(order.status))
     await moveToStatus(trx, { orderId, to: 'processing' }, undefined, now)
+  return order.status
 }
 
 /** Takes the payment date back, as the money has not arrived after all. */
 export const reopenInvoice = async (trx: Transaction<Schema>, invoiceId: string) => {
   await trx.updateTable('invoice').set({ paid_at: null }).where('id', '=', invoiceId).execute()
+  await trx
+    .updateTable('bank_payment')
+    .set({ status_before: null })
+    .where('invoice_id', '=', invoiceId)
+    .execute()
 }

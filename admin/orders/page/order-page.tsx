@@ -10,6 +10,7 @@ import { CustomerFacts } from './customer-facts.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderMails } from './order-mails.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Parcels } from './parcels.tsx'
@@ -80,6 +81,9 @@ const Content = () => {
           <Part title={<Trans>Internal notes</Trans>}>
             <OrderNotes order={order} />
           </Part>
+          <Part title={<Trans>E-mails</Trans>}>
+            <OrderMails order={order} />
+          </Part>
           <Part title={<Trans>History</Trans>}>
             <OrderTimeline order={order} />
           </Part>
@@ -88,7 +92,7 @@ const Content = () => {
           <Part title={<Trans>Customer</Trans>}>
             <CustomerFacts order={order} />
           </Part>
-          <Part title={<Trans>Documents and e-mails</Trans>}>
+          <Part title={<Trans>Documents</Trans>}>
             <OrderDocuments order={order} />
           </Part>
           <Part title={<Trans>Parcels</Trans>}>

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
 
 /** An imported file of the bank (ISO 20022). */
@@ -37,4 +38,6 @@ export type BankPaymentTable = {
   decided_at: Date | null
   decided_by: string | null
   note: string
+  /** Status of the order before this payment settled its invoice; null if it did not. */
+  status_before: OrderStatus | null
 }

@@ -36,4 +36,6 @@ export type OutboxTable = {
   recipient: Generated<string>
   /** Of the mail; '' until it is written. */
   subject: Generated<string>
+  /** The order that the job is about. */
+  order_id: string | null
 }

@@ -20,6 +20,8 @@ type MailFilter = {
   /** 'unsent': retrying or failed. */
   state?: MailState | 'unsent' | undefined
   kind?: MailKind | undefined
+  /** Mails about this order. */
+  orderId?: string | undefined
 }
 
 const sortColumns = {
@@ -102,13 +104,15 @@ export const mailOf = (row: Row): QueuedMail[] => {
 /** One page of the mails of the outbox that match, and the number on all pages. */
 export const listMails = async (
   db: Database,
-  { sort = 'createdAt', direction = 'desc', offset, limit, search = '', state, kind }: MailQuery,
+  { sort = 'createdAt', direction = 'desc', offset, limit, search = '', ...filter }: MailQuery,
 ): Promise<{ mails: QueuedMail[]; total: number }> => {
+  const { state, kind, orderId } = filter
   let matching = db
     .selectFrom('outbox')
     .where('outbox.kind', kind ? '=' : 'in', kind ?? (mailKinds as readonly string[]))
   const text = search.replace(/\p{Cc}/gu, ' ').toLowerCase()
   for (const condition of matchWords('outbox.recipient', text)) matching = matching.where(condition)
+  if (orderId) matching = matching.where('outbox.order_id', '=', orderId)
   if (state) matching = matching.where((eb) => isInState(eb, state))
   const [{ total }, rows] = await Promise.all([
     matching

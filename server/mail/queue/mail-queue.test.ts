@@ -5,7 +5,7 @@ import { silentLog } from '../../../tests/silent-log.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
-import { enqueueMail, isResendable, mailKinds } from '../../outbox/mail-jobs.ts'
+import { enqueueMail, enqueueMails, isResendable, mailKinds } from '../../outbox/mail-jobs.ts'
 import { abandonJob, claimJob, finishJob, scheduleRetry } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
 import { listMails, type MailQuery } from './list-mails.ts'
@@ -139,6 +139,16 @@ describe.each(databases)('the mail queue on $name', ({ open }) => {
     await work('refused')
     await enqueue()
     expect((await list(query)).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('lists the mails about an order', async () => {
+    const mails = ['order-confirmation', 'order-placed'] as const
+    await enqueueMails(db, mails, { orderId: 'one' }, now)
+    await enqueueMail(db, 'order-confirmation', { orderId: 'other' }, now)
+    await enqueue()
+    const kinds = (await list({ orderId: 'one' })).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual([...mails])
+    expect(await list({ orderId: 'none' })).toEqual([])
   })
 
   it('previews a mail as it would be written now', async () => {

@@ -1,5 +1,5 @@
 // Runs in a thread: a large statement takes a second of CPU.
 import { serveTasks } from '../../serve-tasks.ts'
-import { readStatement } from './read-statement.ts'
+import { readUpload } from './read-upload.ts'
 
-serveTasks((bytes: Uint8Array) => readStatement(bytes))
+serveTasks((bytes: Uint8Array) => readUpload(bytes))

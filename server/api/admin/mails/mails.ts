@@ -67,6 +67,11 @@ const listQuery = z.object({
     .optional()
     .openapi({ description: 'State; `unsent` for `retrying` and `failed`.' }),
   kind: z.enum(mailKinds, 'value-invalid').optional().openapi({ description: 'Kind of mail.' }),
+  order: z
+    .string()
+    .max(64, 'too-long')
+    .optional()
+    .openapi({ description: 'Id of an order: only mails about it.' }),
   ...sortBy(mailSorts),
   range,
 })
@@ -183,8 +188,8 @@ export const addMailRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   }
 
   api.openapi(routes.list, async (c) => {
-    const { range, ...query } = c.req.valid('query')
-    const { mails, total } = await listMails(db, { ...query, ...range })
+    const { range, order: orderId, ...query } = c.req.valid('query')
+    const { mails, total } = await listMails(db, { ...query, orderId, ...range })
     setContentRange(c, 'mails', range, mails.length, total)
     return c.json(mails.map(mailView), 200)
   })

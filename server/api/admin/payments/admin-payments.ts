@@ -5,10 +5,10 @@ import {
   type Decided,
   type DecisionRefusal,
   dismissPayment,
-  reopenPayment,
 } from '../../../payments/decide-payment.ts'
 import { findPayment, listPayments, type paymentSorts } from '../../../payments/list-payments.ts'
 import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
+import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-decision.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
@@ -16,7 +16,14 @@ import { paragraph } from '../../fields.ts'
 import { performAudited } from '../audited.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
-import { dueInvoiceSchema, dueInvoiceView, paymentSchema, paymentView } from './payment-schema.ts'
+import {
+  dueInvoiceSchema,
+  dueInvoiceView,
+  paymentSchema,
+  paymentView,
+  undoEffectSchema,
+  undoEffectView,
+} from './payment-schema.ts'
 
 const id = z.object({ id: z.string() })
 
@@ -113,12 +120,29 @@ const routesOf = (services: Services) => {
       },
       responses,
     }),
+    undoEffect: createRoute({
+      ...readers,
+      method: 'get',
+      path: '/admin/payments/{id}/undo-effect',
+      summary: 'Says what undoing the decision about a payment would change',
+      description: 'Changes nothing.',
+      request: { params: id },
+      responses: {
+        200: {
+          description: 'The changes.',
+          content: { 'application/json': { schema: undoEffectSchema } },
+        },
+        ...errors(401, 403, 404),
+      },
+    }),
     reopen: createRoute({
       ...writers,
       method: 'post',
       path: '/admin/payments/{id}/reopen',
       summary: 'Undoes a decision about a payment',
-      description: 'The payment is to be decided again; its invoice is unpaid again.',
+      description:
+        'The payment is to be decided again, its invoice is unpaid again, and an order whose ' +
+        'preparation it had started waits again.',
       request: { params: id },
       responses,
     }),
@@ -143,6 +167,19 @@ const changeOf =
       ...(invoice && { invoice: invoice.number, isPaid }),
     },
   })
+
+const undoneChange = ({ payment, invoice, becomes, order }: Undone) => ({
+  ...changeOf('reopen', '')({ payment, invoice: undefined, isPaid: false }),
+  before: { state: payment.state, ...(order && { orderStatus: order.from }) },
+  after: {
+    state: 'open',
+    ...(invoice && {
+      invoice: invoice.number,
+      isPaid: becomes ? becomes === 'paid' : invoice.isPaid,
+    }),
+    ...(order && { order: order.number, orderStatus: order.to }),
+  },
+})
 
 /** Payments of the bank and decisions about them. */
 export const addPaymentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -202,14 +239,19 @@ export const addPaymentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     return payment ? c.json(paymentView(payment), 200) : fail(c, 'not-found')
   })
 
+  api.openapi(routes.undoEffect, async (c) => {
+    const effect = await previewUndo(db, c.req.valid('param').id)
+    return effect ? c.json(undoEffectView(effect), 200) : fail(c, 'not-found')
+  })
+
   api.openapi(routes.reopen, async (c) => {
     const paymentId = c.req.valid('param').id
     const byAccount = c.var.signedIn.accountId
     const done = await performAudited(
       services,
       c,
-      (trx, now) => reopenPayment(trx, { paymentId, byAccount }, now),
-      changeOf('reopen', ''),
+      (trx, now) => undoDecision(trx, { paymentId, byAccount }, now),
+      undoneChange,
     )
     if (!done.ok) return refused(c, done.refusal)
     const payment = await findPayment(db, paymentId)

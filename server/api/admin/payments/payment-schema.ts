@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../../domain/money.ts'
+import { notifiesCustomer, orderStatuses } from '../../../../domain/order/order-status.ts'
 import type { DueInvoice } from '../../../payments/due-invoices.ts'
 import type { StatementPreview } from '../../../payments/import-statement.ts'
 import type { ListedPayment } from '../../../payments/list-payments.ts'
 import type { ListedStatement } from '../../../payments/list-statements.ts'
 import type { MatchedPayment } from '../../../payments/match-statement.ts'
+import type { UndoEffect } from '../../../payments/undo-decision.ts'
 
 const problem = z
   .enum([
@@ -75,10 +77,12 @@ export const paymentSchema = z
   })
   .openapi('BankPayment')
 
+const kind = z.enum(['camt.053', 'camt.054']).openapi({ description: 'Statement or notification.' })
+
 export const statementSchema = z
   .object({
     id: z.string(),
-    kind: z.enum(['camt.053', 'camt.054']).openapi({ description: 'Statement or notification.' }),
+    kind,
     fileName: z.string().openapi({ description: 'Name of the file.' }),
     importedAt: z.iso.datetime().openapi({ description: 'Time of the import, ISO 8601.' }),
     importedBy: z.string().openapi({ description: 'Who imported it.' }),
@@ -105,8 +109,18 @@ export const previewSchema = z
     hash: z.string().openapi({
       description: 'Send it with the import: what is imported is what was shown.',
     }),
-    kind: z.enum(['camt.053', 'camt.054']).openapi({ description: 'Statement or notification.' }),
-    bankAccount: z.string().openapi({ description: 'IBAN of the account.' }),
+    files: z
+      .array(
+        z.object({
+          name: z.string().openapi({ description: 'Name in the archive; empty without one.' }),
+          kind,
+          bankAccount: z.string().openapi({ description: 'IBAN of the account.' }),
+          payments: z.int().openapi({
+            description: 'Its payments, without those that a file before has reported.',
+          }),
+        }),
+      )
+      .openapi({ description: 'The files that were read: one, or those of an archive.' }),
     debits: z.int().openapi({ description: 'Entries that are no payments of customers.' }),
     pending: z.int().openapi({ description: 'Entries that are not final yet.' }),
     matched: z.int().openapi({ description: 'Payments that settle an invoice.' }),
@@ -117,6 +131,43 @@ export const previewSchema = z
     }),
   })
   .openapi('StatementPreview')
+
+const orderStatus = z.enum(orderStatuses)
+
+export const undoEffectSchema = z
+  .object({
+    invoice: z.int().nullable().openapi({
+      description: 'Number of the invoice that becomes paid or unpaid; null for none.',
+    }),
+    becomesPaid: z.boolean().openapi({ description: 'Whether the invoice is paid afterwards.' }),
+    order: z
+      .object({
+        number: z.int(),
+        from: orderStatus.openapi({ description: 'Present status.' }),
+        to: orderStatus.openapi({ description: 'Status before the payment, set again.' }),
+        notifiesCustomer: z.boolean().openapi({ description: 'Whether the customer gets a mail.' }),
+      })
+      .nullable()
+      .openapi({ description: 'The order that waits again; null if its status stays.' }),
+  })
+  .openapi('UndoEffect')
+
+export const undoEffectView = ({
+  invoice,
+  becomes,
+  order,
+}: UndoEffect): z.input<typeof undoEffectSchema> => ({
+  invoice: becomes ? (invoice?.number ?? null) : null,
+  becomesPaid: becomes === 'paid',
+  order: order
+    ? {
+        number: order.number,
+        from: order.from,
+        to: order.to,
+        notifiesCustomer: notifiesCustomer(order.to),
+      }
+    : null,
+})
 
 export const dueInvoiceView = (invoice: DueInvoice): z.input<typeof dueInvoiceSchema> => ({
   number: invoice.number,
@@ -170,16 +221,17 @@ const rank = ({ isKnown, problem: why }: MatchedPayment) => {
 
 export const previewView = ({
   hash,
-  file,
+  files,
   rows,
 }: StatementPreview): z.input<typeof previewSchema> => {
   const count = (wanted: number) => rows.filter((one) => rank(one) === wanted).length
   return {
     hash,
-    kind: file.kind,
-    bankAccount: file.account,
-    debits: file.skipped.debits,
-    pending: file.skipped.pending,
+    files: files.map(({ name, kind, account, payments }) => ({
+      ...{ name, kind, bankAccount: account, payments: payments.length },
+    })),
+    debits: files.reduce((sum, { skipped }) => sum + skipped.debits, 0),
+    pending: files.reduce((sum, { skipped }) => sum + skipped.pending, 0),
     open: count(0),
     matched: count(1),
     known: count(2),

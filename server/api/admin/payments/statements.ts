@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { statementProblem } from '../../../../messages/server/statement-problems.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { readStatementFile } from '../../../payments/camt/read-in-thread.ts'
-import type { StatementRefusal } from '../../../payments/camt/statement-file.ts'
+import { readStatementUpload } from '../../../payments/camt/read-in-thread.ts'
+import type { UploadRefusal } from '../../../payments/camt/read-upload.ts'
 import { importStatement, previewStatement } from '../../../payments/import-statement.ts'
 import { listStatements } from '../../../payments/list-statements.ts'
 import type { Services } from '../../../services.ts'
@@ -16,7 +16,8 @@ import { previewSchema, previewView, statementSchema, statementView } from './pa
 
 const file = {
   required: true as const,
-  description: 'The file of the bank: camt.053 or camt.054 (XML), at most 10 MB.',
+  description:
+    'The file of the bank: camt.053 or camt.054 (XML), or a ZIP archive of such files, at most 10 MB.',
   content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
 }
 
@@ -78,8 +79,9 @@ const routesOf = (services: Services) => ({
 /** Bank files: preview and import. */
 export const addStatementRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const routes = routesOf(services)
-  const unreadable = (c: ErrorContext, refusal: StatementRefusal) => {
-    const message = i18nIn[c.var.language]._(statementProblem(refusal))
+  const unreadable = (c: ErrorContext, refusal: UploadRefusal) => {
+    const problem = i18nIn[c.var.language]._(statementProblem(refusal))
+    const message = 'file' in refusal && refusal.file ? `${refusal.file}: ${problem}` : problem
     const { code: reason, ...facts } = refusal
     return failWithMessage(c, 422, 'statement-unreadable', message, { reason, ...facts })
   }
@@ -92,18 +94,17 @@ export const addStatementRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
   })
 
   api.openapi(routes.preview, async (c) => {
-    const read = await readStatementFile(new Uint8Array(await c.req.arrayBuffer()))
+    const read = await readStatementUpload(new Uint8Array(await c.req.arrayBuffer()))
     if (!read.ok) return unreadable(c, read.refusal)
     return c.json(previewView(await previewStatement(services.db, read.value)), 200)
   })
 
   api.openapi(routes.apply, async (c) => {
     const { hash, fileName } = c.req.valid('query')
-    const read = await readStatementFile(new Uint8Array(await c.req.arrayBuffer()))
+    const read = await readStatementUpload(new Uint8Array(await c.req.arrayBuffer()))
     if (!read.ok) return unreadable(c, read.refusal)
-    const { payments: _, ...facts } = read.value
     const byAccount = c.var.signedIn.accountId
-    const wanted = { file: read.value, fileName, hash, byAccount }
+    const wanted = { files: read.value, fileName, hash, byAccount }
     const done = await performAudited(
       services,
       c,
@@ -121,6 +122,6 @@ export const addStatementRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
       },
     )
     if (!done.ok) return fail(c, done.refusal.code)
-    return c.json(previewView({ hash, file: facts, rows: done.value.rows }), 200)
+    return c.json(previewView({ hash, files: read.value, rows: done.value.rows }), 200)
   })
 }

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import ReplayIcon from '@mui/icons-material/Replay'
+import { Box } from '@mui/material'
+import { useRefresh } from 'react-admin'
+import { send } from '../api/send.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import type { QueuedMail } from './mail.ts'
+
+/** What can be done with a mail. `onDiscard`: after it was deleted; else the screen is reloaded. */
+export const MailActs = ({
+  mail: { id, state, canResend, recipient },
+  onDiscard,
+}: {
+  mail: QueuedMail
+  onDiscard?: () => void
+}) => {
+  const { t } = useLingui()
+  const refresh = useRefresh()
+  const post = (verb: string) => async () => {
+    await send(`mails/${id}/${verb}`, { method: 'POST' })
+    refresh()
+  }
+  const hasFailed = state === 'failed' || state === 'retrying'
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {hasFailed && (
+        <ConfirmedButton
+          label={t`Send now`}
+          variant="contained"
+          startIcon={<ReplayIcon />}
+          act={post('retry')}
+          done={t`The mail is being sent. Reload the page to see whether it worked.`}
+        />
+      )}
+      {canResend && (
+        <ConfirmedButton
+          label={t`Send again`}
+          variant="outlined"
+          startIcon={<ReplayIcon />}
+          question={{
+            title: t`Send this mail again?`,
+            content: t`${recipient} receives it a second time, written with the present data.`,
+          }}
+          act={post('resend')}
+          done={t`The mail is sent again.`}
+        />
+      )}
+      {hasFailed && (
+        <ConfirmedButton
+          label={t`Discard`}
+          color="error"
+          startIcon={<DeleteIcon />}
+          question={{
+            title: t`Discard this mail?`,
+            content: t`It is never sent. Nobody is told about it.`,
+          }}
+          act={async () => {
+            await send(`mails/${id}`, { method: 'DELETE' })
+            if (onDiscard) onDiscard()
+            else refresh()
+          }}
+          done={t`The mail has been discarded.`}
+        />
+      )}
+    </Box>
+  )
+}

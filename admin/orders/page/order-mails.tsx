@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import {
+  mailKindTexts,
+  mailStateColours,
+  mailStateTexts,
+  type QueuedMail,
+} from '../../mails/mail.ts'
+import { MailActs } from '../../mails/mail-acts.tsx'
+import { MailPreview } from '../../mails/mail-preview.tsx'
+import type { AdminOrder } from '../order.ts'
+import { ResendOlderMails } from './resend-older-mails.tsx'
+
+/** More is not read by people; the section of mails has them all. */
+const maxMails = 50
+
+const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) => {
+  const { i18n } = useLingui()
+  const session = useSession()
+  const kind = mailKindTexts[mail.kind]
+  const time = timeText(mail.endedAt ?? mail.createdAt)
+  return (
+    <Box
+      component="li"
+      sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 500 }}>{kind ? i18n._(kind) : mail.kind}</Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={mailStateColours[mail.state]}
+          label={i18n._(mailStateTexts[mail.state])}
+        />
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[time, mail.recipient].filter(Boolean).join(' · ')}
+      </Typography>
+      {mail.reason && (
+        <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+          <Trans>The mail server gave this reason:</Trans> {mail.reason}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
+        <Button size="small" startIcon={<PreviewIcon />} onClick={onPreview}>
+          <Trans>Preview</Trans>
+        </Button>
+        {isPermitted(session, 'mails.write') && <MailActs mail={mail} />}
+      </Stack>
+    </Box>
+  )
+}
+
+/** All mails about an order: queued, sent, and failed with the reason. */
+export const OrderMails = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<string>()
+  const { data, error, refetch } = useGetList<QueuedMail>('mails', {
+    filter: { order: order.id },
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: maxMails },
+  })
+  const close = () => setShown(undefined)
+  if (error)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>The e-mails cannot be shown.</Trans>
+      </Alert>
+    )
+  if (!data) return <Skeleton variant="rounded" height={96} />
+  return (
+    <>
+      {data.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <Trans>No e-mail in the last 30 days.</Trans>
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.map((mail) => (
+            <Mail key={mail.id} mail={mail} onPreview={() => setShown(mail.id)} />
+          ))}
+        </Box>
+      )}
+      <ResendOlderMails order={order} mails={data} />
+      <Dialog
+        open={shown !== undefined}
+        onClose={close}
+        fullWidth
+        maxWidth="md"
+        aria-label={t`Preview of the mail`}
+      >
+        <DialogContent>{shown && <MailPreview id={shown} />}</DialogContent>
+        <DialogActions>
+          <Button onClick={close}>
+            <Trans>Close</Trans>
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material'
+import { useAnswer } from '../api/use-answer.ts'
+import { statusNames } from '../orders/order-texts.ts'
+import { useOrderAct } from '../orders/use-order-act.ts'
+import type { BankPayment, UndoEffect } from './payment.ts'
+
+/** Everything that undoing changes, said before. */
+const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
+  const { i18n } = useLingui()
+  const number = order?.number
+  const status = order && i18n._(statusNames[order.to])
+  return (
+    <Stack spacing={1.5}>
+      <Typography>
+        <Trans>The payment is to be decided again.</Trans>
+      </Typography>
+      {invoice !== null && (
+        <Typography>
+          {becomesPaid ? (
+            <Trans>Invoice {invoice} is paid again.</Trans>
+          ) : (
+            <Trans>Invoice {invoice} is no longer paid.</Trans>
+          )}
+        </Typography>
+      )}
+      {order ? (
+        <Alert severity="warning">
+          <Trans>
+            Order {number} is set back to “{status}”, as it was before the payment.
+          </Trans>{' '}
+          {order.notifiesCustomer ? (
+            <Trans>The customer gets an e-mail about it.</Trans>
+          ) : (
+            <Trans>The customer gets no e-mail.</Trans>
+          )}
+        </Alert>
+      ) : (
+        invoice !== null && (
+          <Typography>
+            <Trans>The status of the order stays.</Trans>
+          </Typography>
+        )
+      )}
+    </Stack>
+  )
+}
+
+/** Undoes the decision about a payment. */
+export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
+  const { t } = useLingui()
+  const { act, isSending } = useOrderAct()
+  const { answer, isFailed, retry } = useAnswer<UndoEffect>(`payments/${payment.id}/undo-effect`)
+  const undo = async () => {
+    const done = t`The payment is to be decided again.`
+    await act(`payments/${payment.id}/reopen`, { done })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="undo-title">
+      <DialogTitle id="undo-title">
+        <Trans>Undo the decision?</Trans>
+      </DialogTitle>
+      <DialogContent>
+        {isFailed && (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>What this changes could not be loaded.</Trans>
+          </Alert>
+        )}
+        {!answer && !isFailed && <Skeleton variant="rounded" height={72} />}
+        {answer && <Effect {...answer} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button variant="contained" onClick={undo} disabled={!answer || isSending}>
+          <Trans>Undo</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

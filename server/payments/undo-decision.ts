@@ -1,0 +1,101 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
+import type { Schema } from '../db/schema.ts'
+import type { BankPaymentTable } from '../db/tables/payments.ts'
+import { restoreStatus } from '../orders/change-status.ts'
+import { type Decision, type DecisionRefusal, decide, lockPayment } from './decide-payment.ts'
+import { type DueInvoice, findDueInvoice } from './due-invoices.ts'
+import { awaitsPayment, lockInvoice, reopenInvoice, settleInvoice } from './settle-invoice.ts'
+
+type Payment = Selectable<BankPaymentTable>
+
+/** What undoing a decision about a payment changes besides the payment. */
+export type UndoEffect = {
+  /** The invoice that it was assigned to. */
+  invoice: DueInvoice | undefined
+  /** `unpaid`: marked as paid by payments; `paid`: marked as unpaid by the bank taking one back. */
+  becomes: 'paid' | 'unpaid' | undefined
+  /** The order whose preparation the payment had started, and its former status. */
+  order: { id: string; number: number; from: OrderStatus; to: OrderStatus } | undefined
+}
+
+/** The status before payments settled the invoice; undefined if it was paid otherwise. */
+const findStatusBefore = async (db: Database, invoiceId: string) => {
+  const row = await db
+    .selectFrom('bank_payment')
+    .select('status_before')
+    .where('invoice_id', '=', invoiceId)
+    .where('state', '=', 'matched')
+    .where('status_before', 'is not', null)
+    .executeTakeFirst()
+  return row?.status_before ?? undefined
+}
+
+/** The order as it was, unless it has gone on since. */
+const findFormerOrder = async (
+  db: Database,
+  { orderId }: DueInvoice,
+  before: OrderStatus,
+): Promise<UndoEffect['order']> => {
+  const { number, status, payment } = await db
+    .selectFrom('orders')
+    .select(['number', 'status', 'payment'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const hasStarted = payment === 'advance' && awaitsPayment(before) && status === 'processing'
+  return hasStarted ? { id: orderId, number, from: status, to: before } : undefined
+}
+
+const findEffect = async (
+  db: Database,
+  { invoice_id, amount }: Pick<Payment, 'invoice_id' | 'amount'>,
+): Promise<UndoEffect> => {
+  const invoice = invoice_id ? await findDueInvoice(db, invoice_id) : undefined
+  if (!invoice) return { invoice, becomes: undefined, order: undefined }
+  const due = invoice.due + amount
+  if (!invoice.isPaid) return { invoice, becomes: due <= 0 ? 'paid' : undefined, order: undefined }
+  const before = due > 0 ? await findStatusBefore(db, invoice.id) : undefined
+  if (!before) return { invoice, becomes: undefined, order: undefined }
+  return { invoice, becomes: 'unpaid', order: await findFormerOrder(db, invoice, before) }
+}
+
+/** What undoing would change, said before it happens; undefined if there is nothing to undo. */
+export const previewUndo = async (db: Database, id: string): Promise<UndoEffect | undefined> => {
+  const payment = await db
+    .selectFrom('bank_payment')
+    .select(['state', 'invoice_id', 'amount'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return payment && payment.state !== 'open' ? findEffect(db, payment) : undefined
+}
+
+/** `before` of the payment, and what has changed. */
+export type Undone = UndoEffect & { payment: Payment }
+
+/**
+ * Undoes a decision or a match: the payment is open again, its invoice unpaid, and an order whose
+ * preparation it had started waits again. The customer is notified as of every change of status.
+ */
+export const undoDecision = async (
+  trx: Transaction<Schema>,
+  decision: Decision,
+  now: Date,
+): Promise<Result<Undone, DecisionRefusal>> => {
+  const payment = await lockPayment(trx, decision.paymentId)
+  if (!payment) return refuse({ code: 'payment-unknown' })
+  if (payment.state === 'open') return refuse({ code: 'changed-meanwhile' })
+  if (payment.invoice_id) await lockInvoice(trx, payment.invoice_id)
+  const effect = await findEffect(trx, payment)
+  const { invoice, becomes, order } = effect
+  if (invoice && becomes === 'paid') await settleInvoice(trx, invoice, payment.value_on, now)
+  if (invoice && becomes === 'unpaid') await reopenInvoice(trx, invoice.id)
+  const open = { state: 'open', note: '', invoice_id: null, status_before: null } as const
+  await decide(trx, decision, open, now)
+  if (order) {
+    const { byAccount } = decision
+    await restoreStatus(trx, { orderId: order.id, to: order.to, byAccount }, now)
+  }
+  return ok({ ...effect, payment })
+}
