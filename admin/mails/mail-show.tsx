@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
+import { Alert, Card, CardContent, Chip, Typography } from '@mui/material'
 import { ListButton, Show, TopToolbar, useRecordContext, useRedirect } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'

@@ -13,6 +13,7 @@ import {
 import { useAnswer } from '../api/use-answer.ts'
 import { statusNames } from '../orders/order-texts.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
+import { LoadError } from '../screen/load-error.tsx'
 import type { BankPayment, UndoEffect } from './payment.ts'
 
 /** Everything that undoing changes, said before. */
@@ -60,7 +61,7 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
 export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
   const { act, isSending } = useOrderAct()
-  const { answer, isFailed, retry } = useAnswer<UndoEffect>(`payments/${payment.id}/undo-effect`)
+  const { answer, error, retry } = useAnswer<UndoEffect>(`payments/${payment.id}/undo-effect`)
   const undo = async () => {
     const done = t`The payment is to be decided again.`
     await act(`payments/${payment.id}/reopen`, { done })
@@ -72,19 +73,12 @@ export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose
         <Trans>Undo the decision?</Trans>
       </DialogTitle>
       <DialogContent>
-        {isFailed && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
+        {error && (
+          <LoadError onRetry={retry}>
             <Trans>What this changes could not be loaded.</Trans>
-          </Alert>
+          </LoadError>
         )}
-        {!answer && !isFailed && <Skeleton variant="rounded" height={72} />}
+        {!answer && !error && <Skeleton variant="rounded" height={72} />}
         {answer && <Effect {...answer} />}
       </DialogContent>
       <DialogActions>

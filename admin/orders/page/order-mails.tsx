@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import {
-  Alert,
   Box,
   Button,
   Chip,
@@ -24,6 +23,7 @@ import {
 } from '../../mails/mail.ts'
 import { MailActs } from '../../mails/mail-acts.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
+import { LoadError } from '../../screen/load-error.tsx'
 import type { AdminOrder } from '../order.ts'
 import { ResendOlderMails } from './resend-older-mails.tsx'
 
@@ -79,16 +79,9 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
   const close = () => setShown(undefined)
   if (error)
     return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <LoadError onRetry={() => refetch()}>
         <Trans>The e-mails cannot be shown.</Trans>
-      </Alert>
+      </LoadError>
     )
   if (!data) return <Skeleton variant="rounded" height={96} />
   return (
