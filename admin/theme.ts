@@ -40,7 +40,7 @@ export const theme: RaThemeOptions = {
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 8 },
-  sidebar: { width: 232, closedWidth: 56 },
+  sidebar: { width: 248, closedWidth: 56 },
   components: {
     ...defaultTheme.components,
     MuiCssBaseline: {
@@ -58,6 +58,11 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: {
       styleOverrides: { notchedOutline: { borderColor: colours.edge } },
     },
+    // Puck resets the boxes of fields in its side panel.
+    MuiInputBase: {
+      styleOverrides: { input: { '&.MuiInputBase-input': { boxSizing: 'content-box' } } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiFormHelperText: { styleOverrides: { root: { color: colours.muted } } },
     MuiTableCell: {
       styleOverrides: {
@@ -74,11 +79,34 @@ export const theme: RaThemeOptions = {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
       },
     },
+    // One line for all filters; the search shows its whole hint.
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '& .MuiFormControl-root': { marginTop: 0, marginBottom: 0 },
+          '& .RaSearchInput-root, & .filter-field[data-source="search"]': { minWidth: '20rem' },
+        },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.MuiToolbar-root': {
+            backgroundColor: colours.wash,
+            borderTop: `1px solid ${colours.line}`,
+          },
+        },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
           borderLeft: '3px solid transparent',
           color: colours.ink,
+          fontSize: '0.9375rem',
+          lineHeight: 1.3,
+          // Long names take two lines rather than being cut off.
+          whiteSpace: 'normal',
           '&.RaMenuItemLink-active': {
             borderLeftColor: colours.leafDark,
             backgroundColor: colours.wash,

@@ -153,9 +153,9 @@ export const WaitingList = () => {
             <TopList
               title={t`Combinations without a price`}
               headings={[t`Combination`, t`Times`]}
-              rows={(answer.priceMisses?.top ?? []).map(({ slug, misses }) => ({
+              rows={(answer.priceMisses?.top ?? []).map(({ slug, name, misses }) => ({
                 key: slug,
-                name: slug,
+                name,
                 count: misses,
               }))}
             />

@@ -4,7 +4,7 @@ export type Waiting = {
   openOrders?: Record<string, number>
   failedMails?: number
   newEntries?: number
-  priceMisses?: { total: number; top: { slug: string; misses: number }[] }
+  priceMisses?: { total: number; top: { slug: string; name: string; misses: number }[] }
   failedSearches?: { total: number; top: { query: string; language: string; searches: number }[] }
   untranslatedPages?: Record<string, number>
 }

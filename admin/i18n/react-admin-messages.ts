@@ -131,7 +131,7 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.navigation.previous': msg({ message: 'Previous page' }),
   'ra.navigation.page_rows_per_page': msg({ message: 'Rows per page:' }),
   'ra.navigation.skip_nav': msg({ message: 'Skip to content' }),
-  'ra.sort.sort_by': msg({ message: 'Sort by {field_lower_first} {order}' }),
+  'ra.sort.sort_by': msg({ message: 'Sort by {field}, {order}' }),
   'ra.sort.ASC': msg({ message: 'ascending' }),
   'ra.sort.DESC': msg({ message: 'descending' }),
   'ra.auth.auth_check_error': msg({ message: 'Please log in to continue' }),

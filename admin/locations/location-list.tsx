@@ -11,11 +11,12 @@ import { categoryTexts } from './category-texts.ts'
 import type { Location } from './location.ts'
 
 const Actions = () => {
+  const { t } = useLingui()
   const session = useSession()
   const mayChange = isPermitted(session, 'locations.write')
   return (
     <>
-      {mayChange && <CreateButton />}
+      {mayChange && <CreateButton label={t`New location`} />}
       {mayChange && (
         <Button size="small" component={Link} to="/location-imports" startIcon={<UploadIcon />}>
           <Trans>Import a file</Trans>

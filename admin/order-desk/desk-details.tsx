@@ -35,7 +35,7 @@ export const DeskDetails = ({ details, onChange }: Props) => {
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <TextField select required label={t`Received`} {...input('channel')}>
+      <TextField select required label={t`Received by`} {...input('channel')}>
         {Object.entries(channels).map(([channel, label]) => (
           <MenuItem key={channel} value={channel}>
             {label}

@@ -68,13 +68,17 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
         label={t`One item per line`}
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        placeholder={'Arnica 30CH glob 1g x2\nNat-m 200 ch granules 4g'}
+        placeholder={'Arnica 30 CH 1 g × 2\nNat-m 200 CH 4 g'}
         helperText={t`Remedy, potency, form, size and quantity, in any order. Abbreviations are understood; what you leave open is as this customer usually orders it.`}
         multiline
         minRows={4}
         maxRows={14}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: 20_000, spellCheck: false } }}
+        slotProps={{
+          htmlInput: { maxLength: 20_000, spellCheck: false },
+          // The examples are visible from the start.
+          inputLabel: { shrink: true },
+        }}
       />
       <Box sx={{ height: 4 }}>{isBusy && <LinearProgress />}</Box>
       {error && <Alert severity="error">{error}</Alert>}

@@ -27,6 +27,7 @@ export const SectionMenu = () => {
           isOpen && (
             <ListSubheader
               key={group}
+              disableSticky
               role="presentation"
               sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
             >

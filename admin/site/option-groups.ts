@@ -38,7 +38,7 @@ export const optionGroups = {
     page: 'home',
   },
   forms: {
-    label: msg`Forms`,
+    label: msg`Forms of the website`,
     help: msg`Which fields visitors have to fill in, and whether the newsletter is selected.`,
     shownAt: msg`Contact form, contest and webinar forms.`,
     page: 'contact',

@@ -38,7 +38,7 @@ export const RedirectList = () => {
         mayWrite && (
           <>
             <RedirectImport />
-            <CreateButton />
+            <CreateButton label={t`New redirect`} />
           </>
         )
       }

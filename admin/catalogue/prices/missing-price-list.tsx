@@ -43,7 +43,8 @@ export const useFirstPrice = () => {
   }
 }
 
-const SetPriceButton = ({ id, name }: MissingPrice) => {
+/** Sets the first price of a combination, beside the button. */
+export const SetPriceButton = ({ id, name }: Pick<MissingPrice, 'id' | 'name'>) => {
   const { t } = useLingui()
   const save = useFirstPrice()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

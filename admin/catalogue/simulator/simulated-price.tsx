@@ -13,14 +13,15 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 import { Link } from 'react-router'
+import { isPermitted, useSession } from '../../access/session.ts'
 import { sendJson } from '../../api/send.ts'
+import { SetPriceButton } from '../prices/missing-price-list.tsx'
 import { messageOf } from '../prices/use-price-change.ts'
 import type { PriceRequest } from './price-request.ts'
 
 type Candidate = {
   code: string
   name: string
-  productId: number | null
   price: string | null
   isApplied: boolean
 }
@@ -32,6 +33,7 @@ const searchAddress = (code: string) =>
 
 const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
   const { code, name, price, isApplied } = candidate
+  const maySet = isPermitted(useSession(), 'prices.write')
   return (
     <ListItem
       disableGutters
@@ -50,13 +52,12 @@ const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
           <strong>CHF {price}</strong>
         )}
         {isApplied && <Chip size="small" color="primary" label={<Trans>applies</Trans>} />}
-        <Button
-          size="small"
-          component={Link}
-          to={price === null ? '/missing-prices' : searchAddress(code)}
-        >
-          {price === null ? <Trans>Set the price</Trans> : <Trans>Change the price</Trans>}
-        </Button>
+        {price === null && maySet && <SetPriceButton id={code} name={name} />}
+        {price !== null && (
+          <Button size="small" component={Link} to={searchAddress(code)}>
+            <Trans>Change the price</Trans>
+          </Button>
+        )}
       </Box>
     </ListItem>
   )

@@ -21,13 +21,33 @@ const dilutionsOf = ({ id, name, ch, k, lm }: FoundRemedy) => {
   return parseRemedy({ id, nm: name, ab: null, ch: ch || null, k: k || null, lmf, lmt }).dilutions
 }
 
+type Choice = Partial<Preparation>
+type Dilutions = ReturnType<typeof dilutionsOf>
+
+/** The choice without what is no longer offered after a change. */
+const offeredPart = (choice: Choice, dilutions: Dilutions): Choice => {
+  const { scale, dilution, form, carrier, size } = choice
+  if (!scale || dilutions[scale].length === 0) return {}
+  if (!dilution || !dilutions[scale].includes(dilution)) return { scale }
+  if (!form || !formsOf(scale, dilution).includes(form)) return { scale, dilution }
+  return {
+    scale,
+    dilution,
+    form,
+    ...(form === 'drops' && carrier && { carrier }),
+    ...(size && sizesOf(scale, form).includes(size) && { size }),
+  }
+}
+
 /** A single homeopathic remedy: scale, dilution, form, vehicle and size, as in the shop. */
 export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate }) => {
   const { t } = useLingui()
   const [remedy, setRemedy] = useState<FoundRemedy | null>(null)
-  const [choice, setChoice] = useState<Partial<Preparation>>({})
+  const [choice, setChoice] = useState<Choice>({})
   const { scale, dilution, form, carrier, size } = choice
   const dilutions = remedy && dilutionsOf(remedy)
+  const change = (changed: Choice) =>
+    setChoice(dilutions ? offeredPart({ ...choice, ...changed }, dilutions) : {})
 
   useEffect(() => {
     const isComplete = scale && dilution && form && size && (form !== 'drops' || carrier)
@@ -45,7 +65,7 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
         value={remedy}
         onChange={(found) => {
           setRemedy(found)
-          setChoice({})
+          setChoice(found ? offeredPart(choice, dilutionsOf(found)) : {})
         }}
       />
       <ChoiceField
@@ -54,7 +74,7 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
         options={scales
           .filter((one) => (dilutions?.[one].length ?? 0) > 0)
           .map((value) => ({ value, label: value }))}
-        onChange={(value) => setChoice({ scale: value })}
+        onChange={(value) => change({ scale: value })}
       />
       <ChoiceField
         label={t`Dilution`}
@@ -63,7 +83,7 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
           value,
           label: scale ? dilutionText(scale, value) : value,
         }))}
-        onChange={(value) => setChoice({ scale, dilution: value })}
+        onChange={(value) => change({ dilution: value })}
       />
       <ChoiceField
         label={t`Pharmaceutical form`}
@@ -72,14 +92,14 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
           value,
           label: shop(formNames[value]),
         }))}
-        onChange={(value) => setChoice({ scale, dilution, form: value })}
+        onChange={(value) => change({ form: value })}
       />
       {form === 'drops' && (
         <ChoiceField<Carrier>
           label={t`Vehicle`}
           value={carrier ?? ''}
           options={carriers.map((value) => ({ value, label: shop(carrierNames[value]) }))}
-          onChange={(value) => setChoice({ ...choice, carrier: value })}
+          onChange={(value) => change({ carrier: value })}
         />
       )}
       <ChoiceField
@@ -89,7 +109,7 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
           value,
           label: shop(sizeNames[value]),
         }))}
-        onChange={(value) => setChoice({ ...choice, size: value })}
+        onChange={(value) => change({ size: value })}
       />
     </>
   )

@@ -31,7 +31,7 @@ const useTabLabels = (): Record<TabName, string> => {
   const { t } = useLingui()
   return {
     overview: t`Overview`,
-    data: t`Data and rights`,
+    data: t`Data, discount, rights`,
     addresses: t`Addresses`,
     orders: t`Orders`,
     sessions: t`Devices`,

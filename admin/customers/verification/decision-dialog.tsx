@@ -143,7 +143,11 @@ export const DecisionDialog = (props: Props) => {
               </TextField>
             )}
             <TextField
-              label={t`Reason, in the e-mail to the customer`}
+              label={
+                isActivation
+                  ? t`Message to the customer (optional)`
+                  : t`Reason, in the e-mail to the customer`
+              }
               value={reason}
               onChange={({ target }) => setReason(target.value)}
               required={to === 'rejected'}

@@ -43,7 +43,7 @@ export const SavedViews = () => {
   return (
     <>
       <Button
-        label={t`Views`}
+        label={t`Saved views`}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
       >

@@ -38,7 +38,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       ))}
       {order.refundable && (
         <Button variant="outlined" onClick={() => setIsRefunding(true)}>
-          <Trans>Refund</Trans>
+          <Trans>Refund items</Trans>
         </Button>
       )}
       {target && <StatusDialog order={order} to={target} onClose={() => setTarget(undefined)} />}

@@ -93,7 +93,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={refund} disabled={!preview || isSending}>
-          {preview ? t`Refund ${amount}` : t`Refund`}
+          {preview ? t`Refund ${amount}` : t`Refund items`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -37,7 +37,7 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
               <Trans>Can be refunded</Trans>
             </TableCell>
             <TableCell align="right">
-              <Trans>Refund</Trans>
+              <Trans>To refund</Trans>
             </TableCell>
           </TableRow>
         </TableHead>

@@ -45,7 +45,7 @@ test('finds a customer, changes the discount and shows it in the history', async
   await page.getByPlaceholder('Name, company, town, number').fill(email)
   await expect(page.getByText('1–1 of 1')).toBeVisible()
   await page.getByRole('row', { name: new RegExp(`Rosa Arven ${email}`) }).click()
-  await page.getByRole('tab', { name: 'Data and rights' }).click()
+  await page.getByRole('tab', { name: 'Data, discount, rights' }).click()
   await page.getByRole('textbox', { name: 'Discount in percent' }).fill('12.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('tab', { name: 'History' }).click()

@@ -6,7 +6,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   const former = `/former-${Date.now()}`
   await logInToAdmin(page, { path: '/redirects' })
   await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Create' }).click()
+  await page.getByRole('link', { name: 'New redirect' }).click()
   await page.getByRole('textbox', { name: 'Former address' }).fill(former)
   await page.getByRole('textbox', { name: 'New address' }).fill(former)
   await page.getByRole('button', { name: 'Save' }).click()

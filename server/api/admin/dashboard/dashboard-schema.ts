@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
 import type { Permission } from '../../../../domain/staff/permissions.ts'
+import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
 import type { Series } from '../../../dashboard/find-series.ts'
 import type { Waiting } from '../../../dashboard/find-waiting.ts'
 
@@ -19,7 +21,15 @@ export const waitingSchema = z
       .object({
         total: count('Combinations.'),
         top: z
-          .array(z.object({ slug: z.string(), misses: count('How often it was requested.') }))
+          .array(
+            z.object({
+              slug: z.string(),
+              name: z
+                .string()
+                .openapi({ description: 'What it is for, in the language of the request.' }),
+              misses: count('How often it was requested.'),
+            }),
+          )
           .openapi({ description: 'The most often requested.' }),
       })
       .optional()
@@ -76,12 +86,25 @@ export const seriesSchema = z
 
 type May = (permission: Permission) => boolean
 
-export const waitingView = (waiting: Waiting, may: May): z.infer<typeof waitingSchema> => ({
+const namedMisses = ({ total, top }: Waiting['priceMisses'], language: Language) => ({
+  total,
+  top: top.map(({ slug, misses }) => ({
+    slug,
+    name: combinationNames(slug)?.[language] ?? slug,
+    misses,
+  })),
+})
+
+export const waitingView = (
+  waiting: Waiting,
+  may: May,
+  language: Language,
+): z.infer<typeof waitingSchema> => ({
   ...(may('customers.read') && { pendingAccounts: waiting.pendingAccounts }),
   ...(may('orders.read') && { openOrders: waiting.openOrders }),
   ...(may('mails.read') && { failedMails: waiting.failedMails }),
   ...(may('inbox.read') && { newEntries: waiting.newEntries }),
-  ...(may('prices.read') && { priceMisses: waiting.priceMisses }),
+  ...(may('prices.read') && { priceMisses: namedMisses(waiting.priceMisses, language) }),
   ...(may('catalogue.read') && { failedSearches: waiting.failedSearches }),
   ...(may('content.read') && { untranslatedPages: waiting.untranslatedPages }),
 })

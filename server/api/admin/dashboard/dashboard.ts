@@ -60,7 +60,8 @@ export const addDashboardRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
   api.openapi(routes.waiting, async (c) => {
     const { role } = c.var.signedIn
     const may = (permission: Permission) => hasPermission(role, permission)
-    return c.json(waitingView(await findWaiting(db, swissDay(now())), may), 200)
+    const waiting = await findWaiting(db, swissDay(now()))
+    return c.json(waitingView(waiting, may, c.var.language), 200)
   })
 
   api.openapi(routes.series, async (c) => {
