@@ -12,6 +12,7 @@ import {
   row,
 } from '../row.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { measureBackOffice } from './back-office.ts'
 import { measureFirstUse } from './first-use.ts'
 import { measureHoveredLink } from './hovered-link.ts'
 import {
@@ -98,6 +99,7 @@ async function* measure(): AsyncGenerator<Row> {
     yield* orFailure('orders of ten remedies', measureOrders(browser, origin))
     yield* orFailure('selector and builder', measureSelectors(browser, server))
     yield* orFailure('map', measureMap(browser, server))
+    yield* orFailure('back office', measureBackOffice(browser, origin))
   } finally {
     await browser?.close()
     await server.stop()
