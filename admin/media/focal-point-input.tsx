@@ -3,10 +3,13 @@ import { Box, Typography } from '@mui/material'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useId, useRef } from 'react'
 import { useInput, useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import type { FocalPoint } from '../../domain/media/picture-address.ts'
 import type { Media } from './media-record.ts'
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)))
+
+const centre: FocalPoint = { x: 50, y: 50 }
 
 /** Percent that an arrow key moves; with the shift key ten times as much. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -21,10 +24,11 @@ export const FocalPointInput = ({ source }: { source: string }) => {
   const { t } = useLingui()
   const media = useRecordContext<Media>()
   const { field } = useInput<FocalPoint>({ source })
+  const { getValues } = useFormContext()
   const hintId = useId()
   const picture = useRef<HTMLDivElement>(null)
   if (!media?.address) return null
-  const { x, y }: FocalPoint = field.value ?? { x: 50, y: 50 }
+  const { x, y }: FocalPoint = field.value ?? centre
 
   const setFrom = ({ clientX, clientY }: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect()
@@ -39,6 +43,8 @@ export const FocalPointInput = ({ source }: { source: string }) => {
     if (!step) return
     event.preventDefault()
     const factor = event.shiftKey ? 10 : 1
+    // A second key may come before the first is drawn.
+    const { x, y }: FocalPoint = getValues(source) ?? centre
     field.onChange({ x: within(x + step[0] * factor), y: within(y + step[1] * factor) })
   }
 

@@ -42,6 +42,7 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
   await page.getByLabel('English').fill('A marigold')
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
   await expect(page.getByText('Nowhere yet.')).toBeVisible()
   await page.reload()
   await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 51 % from the top')
