@@ -11,7 +11,7 @@ type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'custome
 }
 
 const labelOf = (customer: Found) =>
-  [nameOf(customer), customer.company, customer.city, customer.customerNumber]
+  [nameOf(customer), customer.company, customer.city, customer.customerNumber, customer.email]
     .filter(Boolean)
     .join(', ')
 
@@ -51,7 +51,8 @@ export const CustomerPicker = ({ customer, onChoose }: Props) => {
   return (
     <Autocomplete<Found>
       value={customer ?? null}
-      options={found}
+      // No result of an earlier text can be chosen.
+      options={isBusy ? [] : found}
       loading={isBusy}
       filterOptions={(options) => options}
       getOptionLabel={labelOf}
@@ -65,7 +66,7 @@ export const CustomerPicker = ({ customer, onChoose }: Props) => {
         <TextField
           {...params}
           label={t`Customer`}
-          helperText={t`Search by name, company, town or customer number.`}
+          helperText={t`Search by name, company, town, e-mail or customer number.`}
         />
       )}
     />
