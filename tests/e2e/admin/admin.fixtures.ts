@@ -7,15 +7,21 @@ export { expect, type Page }
 /** Refused requests, which some tests provoke, appear in the console as failed. */
 const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCONNECTED/.test(text)
 
+/** What the console of the page says that it should not, from now on. */
+export const complaintsOf = (page: Page) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
 /** A page whose console stays silent, in English. */
 export const test = base.extend<{ page: Page }>({
   locale: 'en-GB',
   page: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isProvoked(message.text())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    const complaints = complaintsOf(page)
     await use(page)
     expect(complaints, 'the console is silent').toEqual([])
   },

@@ -1,5 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import {
+  complaintsOf,
+  expect,
+  expectNoAxeViolations,
+  logInToAdmin,
+  type Page,
+  test,
+} from './admin.fixtures.ts'
 
 /** The sections that have an entry of the menu, by their path below /admin. */
 const sectionNames = globSync('admin/sections/*.ts')
@@ -24,30 +31,53 @@ const untilLoaded = async (page: Page) => {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
+/** Keeps the page of a worker open: to load the back office for each section would take most of the time. */
+const sectionTest = test.extend<{ page: Page }, { openPage: Page; complaints: string[] }>({
+  openPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' })
+      const page = await context.newPage()
+      await logInToAdmin(page)
+      await use(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [async ({ openPage }, use) => use(complaintsOf(openPage)), { scope: 'worker' }],
+  page: async ({ openPage, complaints, viewport }, use) => {
+    if (viewport) await openPage.setViewportSize(viewport)
+    await use(openPage)
+    expect(complaints, 'the console is silent').toEqual([])
+  },
+})
+
 test('finds the sections of the back office', () => {
   expect(sectionNames.length).toBeGreaterThan(0)
 })
 
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+    sectionTest.use({ viewport })
 
     for (const name of sectionNames)
-      test(`opens ${name} with one click, accessible and no wider than the window`, async ({
-        page,
-      }) => {
-        await logInToAdmin(page)
-        // By address: the spec knows no labels.
-        await page
-          .getByRole('menuitem')
-          .and(page.locator(`[href$="/${name}"]`))
-          .click()
-        await expect(page).toHaveURL(new RegExp(`/admin/${name}($|[/?])`))
-        await untilLoaded(page)
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-        // Again while a part of the screen is loading.
-        await expectNoAxeViolations(page)
-      })
+      sectionTest(
+        `opens ${name} with one click, accessible and no wider than the window`,
+        async ({ page }) => {
+          // By address: the spec knows no labels.
+          await page
+            .getByRole('menuitem')
+            .and(page.locator(`[href$="/${name}"]`))
+            .click()
+          await expect(page).toHaveURL(new RegExp(`/admin/${name}($|[/?])`))
+          await untilLoaded(page)
+          expect(await overflow(page)).toBeLessThanOrEqual(0)
+          // Again while a part of the screen is loading.
+          await expectNoAxeViolations(page)
+        },
+      )
+
+    test.use({ viewport })
 
     test('lists its shortcuts and searches by keyboard, accessible', async ({ page }) => {
       await logInToAdmin(page)
