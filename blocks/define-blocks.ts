@@ -28,7 +28,13 @@ export type EditorField =
   | { type: 'topic' }
   /** Names with links, one on each line (domain/content/essentials.ts). */
   | { type: 'essentials' }
-  | { type: 'list'; of: Readonly<Record<string, EditorField>>; most: number }
+  | {
+      type: 'list'
+      of: Readonly<Record<string, EditorField>>
+      most: number
+      /** Whether a new block has no entry; otherwise it starts with an empty one. */
+      startsEmpty?: boolean
+    }
 
 /**
  * What a block stores, how the editor asks for it, and an example. Editor, validation, tests and

@@ -24,7 +24,7 @@ export const AlternativeTextNote = ({ media, language }: Props) => {
     if (language && !text) return t`No alternative text in this language`
     if (!language && missing > 0)
       return missing === 4 ? t`No alternative text` : t`Alternative text missing in some languages`
-    return text
+    return t`Alternative text: ${text}`
   }
   return (
     <Box>

@@ -20,6 +20,7 @@ export default defineBlock({
     products: {
       type: 'list',
       most: 6,
+      startsEmpty: true,
       of: {
         product_name: { type: 'text' },
         product_link: { type: 'link' },

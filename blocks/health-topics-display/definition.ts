@@ -15,6 +15,7 @@ export default defineBlock({
     topics: {
       type: 'list',
       most: 20,
+      startsEmpty: true,
       of: { key: { type: 'topic' } },
     },
   },

@@ -43,7 +43,13 @@ export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
         </Typography>
       )}
       <FieldIssuesContext value={issuesOf(issues, at)}>
-        <Box sx={{ '& .MuiFormControl-root': { flexShrink: 0 } }}>
+        <Box
+          sx={{
+            '& .MuiFormControl-root': { flexShrink: 0 },
+            // Puck sets another one, which makes inputs too low.
+            '& .MuiInputBase-input': { boxSizing: 'content-box' },
+          }}
+        >
           <Puck.Fields wrapFields={false} />
         </Box>
       </FieldIssuesContext>

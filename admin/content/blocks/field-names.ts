@@ -31,7 +31,7 @@ export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = {
   description: msg`Description`,
   download: msg`Document to download`,
   embed_url: msg`Address of the feed`,
-  essentials_names: msg`Remedies, one on each line`,
+  essentials_names: msg`Remedies`,
   file: msg`Document`,
   function: msg`Function`,
   heading: msg`Heading`,

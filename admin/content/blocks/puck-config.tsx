@@ -8,7 +8,7 @@ import { BlockPreview } from './block-preview.tsx'
 import { BlockField } from './fields/block-field.tsx'
 
 const firstValue = (field: EditorField): unknown => {
-  if (field.type === 'list') return [{}]
+  if (field.type === 'list') return field.startsEmpty ? [] : [{}]
   return field.type === 'select' ? field.options[0] : undefined
 }
 

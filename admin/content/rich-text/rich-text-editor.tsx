@@ -1,0 +1,124 @@
+import { Box, Divider, FormHelperText, Typography } from '@mui/material'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type EditedLink, LinkDialog } from './link-dialog.tsx'
+import { readMarkdown } from './read-markdown.ts'
+import type { RichDocument } from './rich-document.ts'
+import { richTextExtensions } from './rich-text-extensions.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { writeMarkdown } from './write-markdown.ts'
+
+/** The look of the text: as on the site, in the size of the other fields. */
+const textStyle = {
+  typography: 'body1',
+  fontSize: '0.9375rem',
+  px: 1.5,
+  py: 1,
+  maxHeight: 480,
+  overflowY: 'auto',
+  '& .tiptap': { outline: 'none', minHeight: '6em', whiteSpace: 'pre-wrap' },
+  '& .tiptap > * + *': { mt: 1.25 },
+  '& p, & h2, & blockquote, & ul, & ol': { m: 0 },
+  '& h2': { fontSize: '1.15rem', lineHeight: 1.3 },
+  '& ul, & ol': { pl: 3 },
+  '& li > p': { m: 0 },
+  '& blockquote': { pl: 1.5, borderLeft: 2, borderColor: 'primary.main' },
+  '& a': { color: 'primary.main', textDecoration: 'underline' },
+  '& svg': { verticalAlign: '-0.25em', color: 'primary.main' },
+  overflowWrap: 'anywhere',
+} as const
+
+type Props = {
+  label: string
+  /** The language of the text. */
+  language: string
+  /** Markdown. */
+  value: string
+  onChange: (value: string) => void
+  problem: string | undefined
+}
+
+/** A text that is written as it looks; stored as Markdown, of which nobody sees a sign. */
+export const RichTextEditor = ({ label, language, value, onChange, problem }: Props) => {
+  const labelId = useId()
+  const [link, setLink] = useState<EditedLink>()
+  const written = useRef(value)
+  const report = useRef(onChange)
+  report.current = onChange
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: readMarkdown(value),
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        lang: language,
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = writeMarkdown(changed.getJSON() as RichDocument)
+      report.current(written.current)
+    },
+  })
+
+  // Changed elsewhere, such as by undo or by a restored version.
+  useEffect(() => {
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(readMarkdown(value), { emitUpdate: false })
+  }, [editor, value])
+
+  const openLink = () => {
+    editor.chain().focus().extendMarkRange('link').run()
+    const { from, to } = editor.state.selection
+    setLink({
+      text: editor.state.doc.textBetween(from, to, ' '),
+      href: String(editor.getAttributes('link').href ?? ''),
+    })
+  }
+  const saveLink = ({ text, href }: EditedLink) => {
+    setLink(undefined)
+    const isKept = text === link?.text.trim()
+    const chain = editor.chain().focus()
+    if (isKept) chain.setLink({ href }).run()
+    else
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run()
+  }
+  return (
+    <Box sx={{ mt: 1.5, mb: 1 }}>
+      <Typography id={labelId} variant="body2" component="span" color="text.secondary">
+        {label}
+      </Typography>
+      <Box
+        sx={{
+          border: 1,
+          borderRadius: 1,
+          borderColor: problem ? 'error.main' : 'divider',
+          '&:focus-within': { borderColor: 'primary.main', boxShadow: 1 },
+        }}
+      >
+        <RichTextToolbar editor={editor} label={label} onLink={openLink} />
+        <Divider />
+        <Box component={EditorContent} editor={editor} sx={textStyle} />
+      </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      {link && (
+        <LinkDialog
+          link={link}
+          onSave={saveLink}
+          onRemove={
+            link.href
+              ? () => {
+                  setLink(undefined)
+                  editor.chain().focus().unsetLink().run()
+                }
+              : undefined
+          }
+          onClose={() => setLink(undefined)}
+        />
+      )}
+    </Box>
+  )
+}
