@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Language } from '../../domain/language.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
 
 /** French first: the shop shows it where a text is missing. */
@@ -22,6 +23,7 @@ type TextsInputProps = {
 /** One text in four languages side by side; a missing translation is marked. */
 export const TextsInput = ({ source, label, rows, isRequired = false, help }: TextsInputProps) => {
   const { t, i18n } = useLingui()
+  const siteLanguages = useSiteLanguages()
   const texts: Record<string, string> = useWatch({ name: source }) ?? {}
   const isWritten = (texts.fr ?? '').trim() !== ''
   return (
@@ -45,35 +47,37 @@ export const TextsInput = ({ source, label, rows, isRequired = false, help }: Te
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
         }}
       >
-        {textLanguages.map((language) => {
-          const isMissing = isWritten && (texts[language] ?? '').trim() === ''
-          const name = i18n._(languageNames[language])
-          return (
-            <TextInput
-              key={language}
-              source={`${source}.${language}`}
-              label={language === 'fr' && isRequired ? `${name} *` : name}
-              parse={(value: string) => value}
-              multiline={rows !== undefined}
-              minRows={rows}
-              maxRows={14}
-              fullWidth
-              slotProps={{ htmlInput: { lang: language, 'aria-label': `${label}, ${name}` } }}
-              helperText={
-                isMissing ? (
-                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-                    <Trans>Missing: the shop shows French</Trans>
-                  </Box>
-                ) : (
-                  false
-                )
-              }
-              color={isMissing ? 'warning' : undefined}
-              focused={isMissing || undefined}
-              placeholder={isMissing ? t`Translation` : undefined}
-            />
-          )
-        })}
+        {textLanguages
+          .filter((each) => siteLanguages.includes(each) || each === 'fr')
+          .map((language) => {
+            const isMissing = isWritten && (texts[language] ?? '').trim() === ''
+            const name = i18n._(languageNames[language])
+            return (
+              <TextInput
+                key={language}
+                source={`${source}.${language}`}
+                label={language === 'fr' && isRequired ? `${name} *` : name}
+                parse={(value: string) => value}
+                multiline={rows !== undefined}
+                minRows={rows}
+                maxRows={14}
+                fullWidth
+                slotProps={{ htmlInput: { lang: language, 'aria-label': `${label}, ${name}` } }}
+                helperText={
+                  isMissing ? (
+                    <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+                      <Trans>Missing: the shop shows French</Trans>
+                    </Box>
+                  ) : (
+                    false
+                  )
+                }
+                color={isMissing ? 'warning' : undefined}
+                focused={isMissing || undefined}
+                placeholder={isMissing ? t`Translation` : undefined}
+              />
+            )
+          })}
       </Box>
     </Box>
   )

@@ -12,7 +12,8 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import type { OwnKind } from '../../domain/content/page-kind.ts'
-import { type Language, languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { api } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
@@ -26,6 +27,7 @@ type Props = { isOpen: boolean; onClose: () => void }
 export const CreatePageDialog = ({ isOpen, onClose }: Props) => {
   const { t, i18n } = useLingui()
   const notify = useNotify()
+  const languages = useSiteLanguages()
   const navigate = useNavigate()
   const [kind, setKind] = useState<OwnKind>('news')
   const [language, setLanguage] = useState<Language>(currentLanguage())

@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { type Language, languages } from '../../domain/language.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { CreatePageDialog } from './create-page-dialog.tsx'
 import { kindNames } from './page-names.ts'
@@ -96,6 +97,7 @@ const Empty = () => (
 /** All pages, posts and topics with their state in each language. */
 export const PageList = () => {
   const { t, i18n } = useLingui()
+  const siteLanguages = useSiteLanguages()
   const states = [
     { id: 'draft', name: t`With changes that are not published` },
     { id: 'scheduled', name: t`Scheduled` },
@@ -103,7 +105,7 @@ export const PageList = () => {
     { id: 'to-translate', name: t`To translate` },
     { id: 'published', name: t`On the site` },
   ]
-  const choices = languages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
+  const choices = siteLanguages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
   return (
     <List
       title={t`Pages and news`}
@@ -146,7 +148,7 @@ export const PageList = () => {
           <DataTable.Col label={t`Kind`} disableSort>
             <KindCell />
           </DataTable.Col>
-          {languages.map((language) => (
+          {siteLanguages.map((language) => (
             <DataTable.Col
               key={language}
               source={`languages.${language}`}

@@ -11,7 +11,8 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { Link } from 'react-router'
-import { type Language, languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import type { ListedPage } from './page-types.ts'
 import { TextStateChip } from './text-state.tsx'
@@ -54,6 +55,7 @@ const Done = () => (
 /** Pages that are missing in a language, or older there than their original. */
 export const TranslationBoard = () => {
   const { t, i18n } = useLingui()
+  const languages = useSiteLanguages()
   const choices = languages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
   return (
     <ListBase

@@ -1,29 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import ContentCopyIcon from '@mui/icons-material/ContentCopy'
-import { Box, Chip, IconButton, Tooltip } from '@mui/material'
-import { useNotify } from 'react-admin'
+import { Box, Chip } from '@mui/material'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { addressLines, addressOf, type Customer, nameOf } from './customer.ts'
 import { professionNames } from './customer-texts.ts'
-
-/** Copies a text, to be looked up in a register. */
-const CopyButton = ({ text }: { text: string }) => {
-  const { t } = useLingui()
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify(t`Copied: ${text}`, { autoHideDuration: 2_000 })
-  }
-  return (
-    <Tooltip title={t`Copy`}>
-      <IconButton size="small" onClick={copy} aria-label={t`Copy ${text}`}>
-        <ContentCopyIcon fontSize="inherit" />
-      </IconButton>
-    </Tooltip>
-  )
-}
 
 /** Whether the number of the person or company can be one. */
 const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { Button } from '@mui/material'
+import { useState } from 'react'
 import {
   Create,
   Edit,
@@ -8,12 +10,14 @@ import {
   SimpleForm,
   Toolbar,
   TopToolbar,
+  useNotify,
   useRecordContext,
   useRedirect,
+  useRefresh,
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
-import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { useUndoNotice } from '../screen/undo-notice.tsx'
 import type { Location } from './location.ts'
 import { LocationFields } from './location-fields.tsx'
 
@@ -25,39 +29,58 @@ const Actions = () => (
 
 const LocationTitle = () => useRecordContext<Location>()?.name ?? null
 
-const EditToolbar = () => {
-  const { t } = useLingui()
-  const location = useRecordContext<Location>()
-  const redirect = useRedirect()
-  return (
-    <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
-      {location && (
-        <ConfirmedButton
-          label={t`Delete`}
-          color="error"
-          startIcon={<DeleteIcon />}
-          question={{
-            title: t`Delete ${location.name}?`,
-            content: t`It disappears from the public map immediately.`,
-          }}
-          act={async () => {
-            await send(`locations/${location.id}`, { method: 'DELETE' })
-            redirect('list', 'locations')
-          }}
-          done={t`The location has been deleted.`}
-        />
-      )}
-    </Toolbar>
-  )
-}
-
 /** Cleared inputs are null; the API expects texts. */
 const toTexts = (location: Partial<Location>) => ({
   ...location,
   function: location.function ?? '',
   website: location.website ?? '',
 })
+
+/** Deletes a location; the notice offers to put it back. */
+const DeleteButton = ({ location }: { location: Location }) => {
+  const { t } = useLingui()
+  const redirect = useRedirect()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const notifyUndo = useUndoNotice()
+  const [isBusy, setBusy] = useState(false)
+  const fail = (error: Error) => notify(error.message, { type: 'error' })
+  const restore = async () => {
+    await send('locations', { method: 'POST', body: toTexts(location) }).then(refresh, fail)
+  }
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await send(`locations/${location.id}`, { method: 'DELETE' })
+      redirect('list', 'locations')
+      notifyUndo(t`${location.name} is no longer on the map.`, restore)
+    } catch (error) {
+      fail(error as Error)
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size="small"
+      color="error"
+      startIcon={<DeleteIcon />}
+      onClick={remove}
+      disabled={isBusy}
+    >
+      {t`Delete`}
+    </Button>
+  )
+}
+
+const EditToolbar = () => {
+  const location = useRecordContext<Location>()
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
+      <SaveButton />
+      {location && <DeleteButton location={location} />}
+    </Toolbar>
+  )
+}
 
 /** Changes one place of the map. */
 export const LocationEdit = () => {

@@ -10,6 +10,10 @@ type Props = {
   stores?: 'reference' | 'id'
   /** Name of a value that is not in the library. */
   otherName?: string | undefined
+  /** The address of its image. */
+  otherImage?: string | undefined
+  /** Offers the drawings of the site too. */
+  hasDrawings?: boolean
   helperText?: string
 }
 

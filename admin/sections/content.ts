@@ -86,8 +86,8 @@ export const contentSections: readonly Section[] = [
     help: msg`Lead visitors from addresses of a former site to the pages of today.`,
     icon: RedirectIcon,
     permission: 'options.read',
-    list: screen(() => import('../site/redirect-list.tsx'), 'RedirectList'),
-    edit: screen(() => import('../site/redirect-form.tsx'), 'RedirectEdit'),
-    create: screen(() => import('../site/redirect-form.tsx'), 'RedirectCreate'),
+    list: screen(() => import('../site/redirects/redirect-list.tsx'), 'RedirectList'),
+    edit: screen(() => import('../site/redirects/redirect-form.tsx'), 'RedirectEdit'),
+    create: screen(() => import('../site/redirects/redirect-form.tsx'), 'RedirectCreate'),
   },
 ]

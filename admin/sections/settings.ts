@@ -23,8 +23,8 @@ export const settingsSections: readonly Section[] = [
     help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
     icon: OptionsIcon,
     permission: 'options.read',
-    list: screen(() => import('../site/option-list.tsx'), 'OptionList'),
-    edit: screen(() => import('../site/option-edit.tsx'), 'OptionEdit'),
+    list: screen(() => import('../site/options/option-list.tsx'), 'OptionList'),
+    edit: screen(() => import('../site/options/option-edit.tsx'), 'OptionEdit'),
   },
   {
     name: 'audit',

@@ -5,9 +5,10 @@ import { Box, IconButton, Switch, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Edit, SaveButton, SimpleForm, Title, Toolbar, useInput } from 'react-admin'
 import { useParams } from 'react-router'
-import { type Language, languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
 import { isPermitted, useSession } from '../access/session.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { isMenuName, type MenuEntry, menuLabels } from './menu-names.ts'
@@ -72,6 +73,7 @@ const EntriesInput = ({ language }: { language: Language }) => {
 }
 
 const MenuFields = () => {
+  const languages = useSiteLanguages()
   const { t } = useLingui()
   const [shown, setShown] = useState<Language>(currentLanguage)
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
-import { languages } from '../../domain/language.ts'
+import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
 
 type Props = {
@@ -16,6 +16,7 @@ type Props = {
 /** A text in the four languages of the site, side by side. */
 export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLength }: Props) => {
   const { t } = useLingui()
+  const languages = useSiteLanguages()
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="subtitle2" component="h3">

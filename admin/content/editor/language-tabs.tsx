@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useNavigate } from 'react-router'
-import { type Language, languages } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
+import { useSiteLanguages } from '../../access/site-languages.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import type { EditedPage } from '../page-types.ts'
 
 /** The same page in the other languages; unsaved work of this one comes back with it. */
 export const LanguageTabs = ({ page }: { page: EditedPage }) => {
   const { t, i18n } = useLingui()
+  const languages = useSiteLanguages()
   const navigate = useNavigate()
   return (
     <ToggleButtonGroup

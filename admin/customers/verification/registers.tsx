@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, Typography } from '@mui/material'
+import { CopyButton } from '../copy-button.tsx'
 import type { Customer } from '../customer.ts'
 
 const useRegisterNames = (): Readonly<Record<string, string>> => {
@@ -14,9 +15,40 @@ const useRegisterNames = (): Readonly<Record<string, string>> => {
   }
 }
 
-/** Links to the public registers in which the profession is looked up by hand. */
-export const Registers = ({ registers }: Pick<Customer, 'registers'>) => {
+/** Opens a register; copies what is searched there if its address cannot take it. */
+const RegisterRow = (props: Customer['registers'][number] & { gln: string; name: string }) => {
+  const { t } = useLingui()
+  const { register, url, isPrefilled, gln, name } = props
   const names = useRegisterNames()
+  // The register of complementary medicine knows no GLN.
+  const copied = register === 'emr' || !gln ? name : gln
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        endIcon={<OpenInNewIcon />}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {names[register] ?? register}
+      </Button>
+      {isPrefilled ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Trans>Opens with the name of the company.</Trans>
+        </Typography>
+      ) : (
+        <CopyButton text={copied} label={copied === gln ? t`Copy GLN` : t`Copy name`} />
+      )}
+    </Box>
+  )
+}
+
+type Props = { registers: Customer['registers']; gln: string; name: string }
+
+/** Links to the public registers in which the profession is looked up by hand. */
+export const Registers = ({ registers, gln, name }: Props) => {
   if (registers.length === 0) return null
   return (
     <Box component="section" sx={{ mt: 2 }}>
@@ -24,21 +56,11 @@ export const Registers = ({ registers }: Pick<Customer, 'registers'>) => {
         <Trans>Look up in the public registers</Trans>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <Trans>Copy the name or the GLN above and paste it into the search of the register.</Trans>
+        <Trans>Copy, open the register, and paste into its search.</Trans>
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {registers.map(({ register, url }) => (
-          <Button
-            key={register}
-            size="small"
-            variant="outlined"
-            endIcon={<OpenInNewIcon />}
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {names[register] ?? register}
-          </Button>
+      <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+        {registers.map((register) => (
+          <RegisterRow key={register.register} {...register} gln={gln} name={name} />
         ))}
       </Box>
     </Box>

@@ -75,7 +75,11 @@ const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) 
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
           <Box component="section" aria-label={t`Data`}>
             <CustomerFacts customer={customer} />
-            <Registers registers={customer.registers} />
+            <Registers
+              registers={customer.registers}
+              gln={customer.pharmaId}
+              name={nameOf(customer)}
+            />
             {customer.state !== 'pending' && (
               <Alert severity="info" sx={{ mt: 2 }}>
                 <Trans>This registration has been decided in the meantime.</Trans>

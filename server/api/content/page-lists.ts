@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language.ts'
 import { memoizeByContentVersion } from '../../content/content-version.ts'
 import { findPageTexts, listPagePlaces, type PagePlace } from '../../content/find-page.ts'
 import { findTopics } from '../../content/find-topics.ts'
+import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { findPictures, type ShowPicture } from '../../content/pictures/find-pictures.ts'
 import type { Database } from '../../db/client.ts'
 import { dataVersions, invalidateDataVersions } from '../../db/data-version.ts'
@@ -44,7 +45,8 @@ const groupByName = (places: readonly PagePlace[]) => {
 
 const readLists = async (db: Database, language: Language): Promise<PageLists> => {
   const version = await currentVersion(db)
-  const places = await listPagePlaces(db, language)
+  const { offered } = await findOfferedLanguages(db)
+  const places = offered.includes(language) ? await listPagePlaces(db, language) : []
   const topics = await findTopics(db, language)
   const showPicture = await findPictures(db, language)
   const pages = places.filter(isPublicPage)

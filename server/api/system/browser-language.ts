@@ -1,6 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { defaultLanguage, languages } from '../../../domain/language.ts'
+import { languages } from '../../../domain/language.ts'
+import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { preferredLanguage } from '../../http/preferred-language.ts'
+import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { publicAccess } from '../public-access.ts'
 
@@ -25,10 +27,11 @@ const route = createRoute({
 })
 
 /** `GET /browser_lang/browser_lang` (D1 §7). */
-export const addBrowserLanguageRoutes = (api: OpenAPIHono<ApiEnv>) => {
-  api.openapi(route, (c) => {
-    const lang = preferredLanguage(c.req.header('accept-language')) ?? defaultLanguage
+export const addBrowserLanguageRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+  api.openapi(route, async (c) => {
+    const { offered, fallback } = await findOfferedLanguages(db)
+    const lang = preferredLanguage(c.req.header('accept-language'), offered) ?? fallback
     c.header('Vary', 'Accept-Language')
-    return c.json({ lang, languages: [...languages] }, 200)
+    return c.json({ lang, languages: [...offered] }, 200)
   })
 }

@@ -1,6 +1,6 @@
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { foldText } from '../../../domain/fold-text.ts'
-import type { Language } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
@@ -122,6 +122,8 @@ export type ProductQuery = Order & {
   kinds: readonly ProductKind[]
   search: string
   isListed: boolean | undefined
+  /** A text is missing only in these languages. */
+  siteLanguages?: readonly Language[] | undefined
   /** Only products with, or without, a missing translation. */
   isIncomplete?: boolean | undefined
   /** Only products with, or without, a price from a later day. */
@@ -140,6 +142,7 @@ export const listProducts = async (
     kinds,
     search,
     isListed,
+    siteLanguages = languages,
     isIncomplete,
     isScheduled,
     descending,
@@ -149,14 +152,20 @@ export const listProducts = async (
   }: ProductQuery,
 ): Promise<{ products: ListedProduct[]; total: number }> => {
   const words = foldText(search).split(/\s+/).filter(Boolean)
-  const rows = (await sortedRows(db, order)).filter(
-    (row) =>
-      kinds.includes(row.kind) &&
-      matches(isListed, row.isListed) &&
-      matches(isIncomplete, row.missing.length > 0) &&
-      matches(isScheduled, row.scheduled !== undefined) &&
-      words.every((word) => row.folded.includes(word)),
-  )
+  const inSiteLanguages = (row: Row): Row => ({
+    ...row,
+    missing: row.missing.filter((language) => siteLanguages.includes(language)),
+  })
+  const rows = (await sortedRows(db, order))
+    .map(inSiteLanguages)
+    .filter(
+      (row) =>
+        kinds.includes(row.kind) &&
+        matches(isListed, row.isListed) &&
+        matches(isIncomplete, row.missing.length > 0) &&
+        matches(isScheduled, row.scheduled !== undefined) &&
+        words.every((word) => row.folded.includes(word)),
+    )
   const page = (descending ? rows.toReversed() : rows).slice(offset, offset + limit)
   return { products: page.map(({ folded, ...product }) => product), total: rows.length }
 }

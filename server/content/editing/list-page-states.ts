@@ -1,6 +1,7 @@
 import { type PageKind, pageKindOf } from '../../../domain/content/page-kind.ts'
 import { isLanguage, type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
+import { findOfferedLanguages } from '../offered-languages.ts'
 import { pageAddress } from './page-address.ts'
 import { findSourceLanguage, versionOf } from './source-version.ts'
 
@@ -89,6 +90,7 @@ const rowsByKey = <Row extends { page_key: string }>(rows: readonly Row[]) =>
  */
 export const listPageStates = async (db: Database): Promise<PageStates[]> => {
   const source = await findSourceLanguage(db)
+  const { offered } = await findOfferedLanguages(db)
   const { pages, edits } = await readRows(db)
   const pagesByKey = rowsByKey(pages)
   const editsByKey = rowsByKey(edits)
@@ -104,7 +106,13 @@ export const listPageStates = async (db: Database): Promise<PageStates[]> => {
     const states = Object.fromEntries(
       languages.map((language) => {
         const [page, edit] = [pageIn(language), editIn(language)]
-        const translation = language === source ? 'original' : translationOf(page, edit, original)
+        const translation =
+          language === source
+            ? 'original'
+            : // Nothing is to be translated into a language that the site does not offer.
+              offered.includes(language)
+              ? translationOf(page, edit, original)
+              : 'current'
         return [language, stateOf(page, edit, translation)]
       }),
     ) as Record<Language, LanguageState>

@@ -1,5 +1,6 @@
 import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod'
+import { audiences, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
 import { consentTextNames } from '../../../domain/consent/consent-texts.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { requirableFields } from '../../../domain/forms/form-fields.ts'
@@ -89,6 +90,46 @@ const analytics = z
   )
   .refine(isComplete, { error: problem('blank'), path: ['id'] })
 
+/** Own texts of the public forms; without any, those of the shop. */
+const formTexts = z.preprocess(
+  (value) => value || {},
+  z.record(z.string().regex(/^[a-z_]{1,60}$/), line(400), problem('value-invalid')),
+)
+
+const sectionAudiences = z.partialRecord(
+  z.enum(textFamilies),
+  z.partialRecord(z.enum(textSections), z.enum(audiences), problem('value-invalid')),
+  problem('value-invalid'),
+)
+
+const socialPost = z.object(
+  {
+    text: lines(2_000).min(1, problem('blank')),
+    link: z.url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: problem('address-invalid'),
+    }),
+    day: z.iso.date(problem('value-invalid')),
+    picture: z
+      .string(problem('blank'))
+      .regex(/^([a-z0-9][a-z0-9-]*|\/media\/[\w./-]+)$/, problem('blank')),
+  },
+  problem('value-invalid'),
+)
+
+const socialPosts = z.preprocess(
+  (value) => value || [],
+  z.array(socialPost, problem('value-invalid')).max(100, problem('too-long')),
+)
+
+/** In the order of the site. */
+const offeredLanguages = z
+  .array(z.enum(languages), problem('value-invalid'))
+  .min(1, problem('blank'))
+  .max(20, problem('too-long'))
+  .transform((chosen) => languages.filter((language) => chosen.includes(language)))
+
 type OptionInput = { schema: z.ZodType; isTranslated: boolean }
 
 const same = (schema: z.ZodType): OptionInput => ({ schema, isTranslated: false })
@@ -128,10 +169,10 @@ export const optionGroups = {
     contact_required_fields: same(flags(requirableFields.contact)),
     contest_required_fields: same(flags(requirableFields.contest)),
     webinar_required_fields: same(flags(requirableFields.webinar)),
-    form_texts: translated(
-      z.record(z.string().regex(/^[a-z_]{1,60}$/), line(400), problem('value-invalid')),
-    ),
   },
+  form_texts: { form_texts: translated(formTexts) },
+  product_texts: { text_sections: same(sectionAudiences) },
+  social_posts: { social_feed_posts: translated(socialPosts) },
   orders: {
     shipping_cost: same(whole(0, 100_000)),
     free_shipping_from: same(whole(1, 100_000_000).nullable()),
@@ -146,6 +187,8 @@ export const optionGroups = {
     vat_number: same(vatNumber),
   },
   site: {
+    offered_languages: same(offeredLanguages),
+    default_language: same(z.enum(languages, problem('value-invalid'))),
     source_language: same(z.enum(languages, problem('value-invalid'))),
     analytics: same(analytics),
   },

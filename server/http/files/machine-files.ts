@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { languages } from '../../../domain/language.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
+import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { dataVersion } from '../../db/data-version.ts'
 import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
@@ -54,6 +55,10 @@ export const addMachineFiles = (
   for (const language of languages)
     app.get(
       feedAddress(language),
+      async (c, next) => {
+        const { offered, fallback } = await findOfferedLanguages(services.db)
+        return offered.includes(language) ? next() : c.redirect(feedAddress(fallback), 302)
+      },
       cachedFile(services, 'application/rss+xml', async () => {
         const { makeFeed } = await import('../../seo/feed.ts')
         return makeFeed(services, language)

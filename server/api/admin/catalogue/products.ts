@@ -17,6 +17,7 @@ import {
   type StoredProduct,
 } from '../../../catalogue/product-changes/stored-products.ts'
 import { shownKind } from '../../../catalogue/products/product-view.ts'
+import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
@@ -131,6 +132,7 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       sort,
       descending: direction === 'desc',
       language,
+      siteLanguages: (await findOfferedLanguages(db)).offered,
       ...range,
     })
     setContentRange(c, 'products', range, products.length, total)

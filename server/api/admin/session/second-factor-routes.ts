@@ -118,7 +118,7 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     token: credentialsOf(env, req.raw.headers)?.token ?? '',
   })
   const currentView = async ({ req, var: { signedIn } }: Handled) =>
-    sessionView(env, (await sessionOwnerBy(services, req.raw.headers, now())) ?? signedIn)
+    sessionView(services, (await sessionOwnerBy(services, req.raw.headers, now())) ?? signedIn)
   const failCode = (c: Parameters<typeof fail>[0] & Headered, refusal: CodeRefusal) => {
     if (refusal.code === 'code-wrong')
       return fail(c, refusal.code, { fields: { code: textOf(c, refusal.code) } })

@@ -52,7 +52,7 @@ export const addStaffSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   const { env, now } = services
   const routes = routesOf(services)
 
-  api.openapi(routes.read, (c) => c.json(sessionView(env, c.var.signedIn), 200))
+  api.openapi(routes.read, async (c) => c.json(await sessionView(services, c.var.signedIn), 200))
 
   api.openapi(routes.logIn, async (c) => {
     const { email: username, password: entered } = c.req.valid('json')
@@ -86,7 +86,7 @@ export const addStaffSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     }
     for (const cookie of await loginCookies(services, deviceMark, result.value, now()))
       c.header('Set-Cookie', cookie, { append: true })
-    return c.json(sessionView(env, account), 200)
+    return c.json(await sessionView(services, account), 200)
   })
 
   api.openapi(routes.logOut, async (c) => {

@@ -3,7 +3,8 @@ import { languages } from '../../../../domain/language.ts'
 import { permissionsOf, roles } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
 import { secondFactorState } from '../../../accounts/staff/staff-access.ts'
-import type { Env } from '../../../env.ts'
+import { findOfferedLanguages } from '../../../content/offered-languages.ts'
+import type { Services } from '../../../services.ts'
 
 /** The signed-in member of the staff, as the back office needs it. */
 export const staffSessionSchema = z
@@ -13,6 +14,9 @@ export const staffSessionSchema = z
     email: z.string(),
     role: z.enum(roles),
     language: z.enum(languages).openapi({ description: 'Preferred language.' }),
+    siteLanguages: z
+      .array(z.enum(languages))
+      .openapi({ description: 'Languages of the site, in which texts are written.' }),
     permissions: z
       .array(z.string())
       .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
@@ -23,15 +27,16 @@ export const staffSessionSchema = z
   })
   .openapi('StaffSession')
 
-export const sessionView = (
-  env: Pick<Env, 'demo'>,
+export const sessionView = async (
+  { db, env }: Pick<Services, 'db' | 'env'>,
   account: SignedIn,
-): z.infer<typeof staffSessionSchema> => ({
+): Promise<z.infer<typeof staffSessionSchema>> => ({
   id: account.accountId,
   name: `${account.firstName} ${account.lastName}`.trim(),
   email: account.email,
   role: account.role,
   language: account.language,
+  siteLanguages: [...(await findOfferedLanguages(db)).offered],
   permissions: permissionsOf(account.role),
   secondFactor: secondFactorState(env, account),
 })

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PageKey } from '../../domain/page/route-words.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
 
 type Group = {
   label: MessageDescriptor
@@ -43,6 +43,24 @@ export const optionGroups = {
     shownAt: msg`Contact form, contest and webinar forms.`,
     page: 'contact',
   },
+  form_texts: {
+    label: msg`Texts of the forms`,
+    help: msg`Names of fields, messages, buttons and thanks, where the texts of the shop do not suit you.`,
+    shownAt: msg`Contact form, contest and webinar forms.`,
+    page: 'contact',
+  },
+  product_texts: {
+    label: msg`Who reads the texts of products`,
+    help: msg`For each range: whether everyone, only professionals or nobody reads description, topic, indication and posology.`,
+    shownAt: msg`Pages of products and remedies.`,
+    page: 'shop',
+  },
+  social_posts: {
+    label: msg`Posts of social networks`,
+    help: msg`The posts that pages with the block “Social media” show, with picture, date and link.`,
+    shownAt: msg`Pages with the block “Social media”.`,
+    page: 'home',
+  },
   orders: {
     label: msg`Shipping and invoices`,
     help: msg`Shipping costs, countries, payment term, and the account on the QR-bill.`,
@@ -52,8 +70,8 @@ export const optionGroups = {
   },
   site: {
     label: msg`Languages and statistics`,
-    help: msg`The language in which pages are written first, and how visits are counted.`,
-    shownAt: msg`Translation board of the back office, and the cookie banner.`,
+    help: msg`The languages of the site, the one in which pages are written first, and how visits are counted.`,
+    shownAt: msg`Language menu, translation board of the back office, and the cookie banner.`,
     page: 'home',
     isForAdministrators: true,
   },

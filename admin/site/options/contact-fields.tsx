@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { TextInput } from 'react-admin'
-import { TranslatedInput } from './translated-input.tsx'
+import { TranslatedInput } from '../translated-input.tsx'
 
 const toText = (text: string | null) => text ?? ''
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
-import { useSession } from '../access/session.ts'
-import { CardScreen, LinkCard } from '../screen/link-cards.tsx'
+import { useSession } from '../../access/session.ts'
+import { CardScreen, LinkCard } from '../../screen/link-cards.tsx'
 import { optionGroupNames, optionGroups } from './option-groups.ts'
 
 /** The groups of settings, with where they show. */

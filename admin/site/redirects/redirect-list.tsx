@@ -6,8 +6,8 @@ import {
   SearchInput,
   useRecordContext,
 } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
-import { ListScreen } from '../screen/list-screen.tsx'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { RedirectTest } from './redirect-test.tsx'
 

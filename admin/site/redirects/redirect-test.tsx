@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { sendJson } from '../api/send.ts'
+import { sendJson } from '../../api/send.ts'
 
 type Tested = { address: string; steps: string[] }
 

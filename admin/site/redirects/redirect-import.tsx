@@ -17,7 +17,7 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { sendJson } from '../api/send.ts'
+import { sendJson } from '../../api/send.ts'
 
 type Row = {
   row: number

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
-import { BooleanInput, FormDataConsumer, SelectInput } from 'react-admin'
-import { languages } from '../../domain/language.ts'
-import { languageNames } from '../i18n/language-names.ts'
+import { BooleanInput, CheckboxGroupInput, FormDataConsumer, SelectInput } from 'react-admin'
+import { languages } from '../../../domain/language.ts'
+import { useSiteLanguages } from '../../access/site-languages.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { TranslatedInput } from '../translated-input.tsx'
 import { LineInput } from './contact-fields.tsx'
-import { TranslatedInput } from './translated-input.tsx'
 
 const networks = [
   ['facebook', 'Facebook'],
@@ -45,6 +46,7 @@ const bannerTexts = [
 /** Texts of the cookie banner are grouped by language, unlike others. */
 const BannerTexts = () => {
   const { t } = useLingui()
+  const siteLanguages = useSiteLanguages()
   return (
     <>
       <Typography variant="subtitle2" component="h3">
@@ -54,7 +56,7 @@ const BannerTexts = () => {
         <Trans>An empty field shows the text of the shop.</Trans>
       </Typography>
       {bannerTexts.flatMap(({ name, label, isLong }) =>
-        languages.map((language) => (
+        siteLanguages.map((language) => (
           <LineInput
             key={`${name} ${language}`}
             source={`values.privacy_policy_popup.${language}.${name}`}
@@ -171,13 +173,27 @@ export const RequiredFields = () => {
 /** Languages and visits. */
 export const StatisticsFields = () => {
   const { t } = useLingui()
+  const inAllLanguages = languages.map((id) => ({ id, name: t(languageNames[id]) }))
   return (
     <>
+      <CheckboxGroupInput
+        source="values.offered_languages"
+        label={t`Languages of the site`}
+        helperText={t`Pages of other languages lead to the same page in another language. Their texts are kept.`}
+        choices={inAllLanguages}
+      />
+      <SelectInput
+        source="values.default_language"
+        label={t`Language for all other visitors`}
+        helperText={t`Shown to people whose browser wants none of the languages of the site.`}
+        choices={inAllLanguages}
+        isRequired
+      />
       <SelectInput
         source="values.source_language"
         label={t`Pages are written first in`}
         helperText={t`The other languages are compared with it on the translation board.`}
-        choices={languages.map((id) => ({ id, name: t(languageNames[id]) }))}
+        choices={inAllLanguages}
         isRequired
       />
       <SelectInput

@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
-import { Edit, SaveButton, SimpleForm, Title, Toolbar } from 'react-admin'
+import { Edit, SaveButton, SimpleForm, Title, Toolbar, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
-import { addressOf } from '../../domain/page/address.ts'
-import { isPermitted, useSession } from '../access/session.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { reloadSiteLanguages } from '../../access/site-languages.ts'
+import { currentLanguage } from '../../i18n/i18n.ts'
+import { FormFields } from '../form-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { FormFields } from './form-fields.tsx'
+import { FormTextFields } from './form-text-fields.tsx'
 import { isOptionGroup, type OptionGroupName, optionGroups } from './option-groups.ts'
 import { OrderFields } from './order-fields.tsx'
+import { ProductTextFields } from './product-text-fields.tsx'
 import {
   LinkFields,
   NoticeFields,
@@ -18,6 +21,7 @@ import {
   SearchFields,
   StatisticsFields,
 } from './site-fields.tsx'
+import { SocialPostFields } from './social-post-fields.tsx'
 
 const fields: Record<OptionGroupName, ComponentType> = {
   contact: ContactFields,
@@ -25,6 +29,9 @@ const fields: Record<OptionGroupName, ComponentType> = {
   notices: NoticeFields,
   search: SearchFields,
   forms: RequiredFields,
+  form_texts: FormTextFields,
+  product_texts: ProductTextFields,
+  social_posts: SocialPostFields,
   orders: OrderFields,
   site: StatisticsFields,
 }
@@ -34,6 +41,11 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
   const session = useSession()
   const group = optionGroups[name]
   const Fields = fields[name]
+  const notify = useNotify()
+  const onLanguagesSaved = async () => {
+    notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+    await reloadSiteLanguages()
+  }
   const isForAdministrators = 'isForAdministrators' in group
   const mayWrite =
     isPermitted(session, 'options.write') &&
@@ -46,6 +58,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       redirect={false}
       actions={false}
       title={<Title title={t(group.label)} />}
+      mutationOptions={name === 'site' ? { onSuccess: onLanguagesSaved } : {}}
     >
       <SimpleForm
         sx={{ maxWidth: 900 }}

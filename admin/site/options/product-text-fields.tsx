@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import { SelectInput } from 'react-admin'
+import {
+  audienceOf,
+  audiences,
+  textFamilies,
+  textSections,
+} from '../../../domain/catalogue/text-sections.ts'
+import { useFamilyNames } from '../../catalogue/use-family-names.ts'
+import { useKindNames } from '../../catalogue/use-kind-names.ts'
+
+const sectionNames = {
+  description: msg`Description`,
+  topic: msg`Topic`,
+  indication: msg`Indication`,
+  posology: msg`Posology`,
+} as const
+
+const audienceNames = {
+  everyone: msg`Everyone`,
+  professionals: msg`Professionals only`,
+  nobody: msg`Nobody`,
+} as const
+
+/** Who reads which text, for each range of the shop. */
+export const ProductTextFields = () => {
+  const { t } = useLingui()
+  const names = new Map<string, string>([
+    ...useFamilyNames().map(({ value, label }) => [value, label] as const),
+    ...useKindNames().map(({ id, name }) => [id, name] as const),
+  ])
+  const choices = audiences.map((id) => ({ id, name: t(audienceNames[id]) }))
+  return textFamilies.map((family) => (
+    <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ mb: 1 }}>
+        {names.get(family) ?? family}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {textSections.map((section) => (
+          <SelectInput
+            key={section}
+            source={`values.text_sections.${family}.${section}`}
+            label={t(sectionNames[section])}
+            choices={choices}
+            defaultValue={audienceOf({}, family, section)}
+            helperText={false}
+            isRequired
+          />
+        ))}
+      </Box>
+    </Box>
+  ))
+}
