@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { Admin, CustomRoutes, Loading, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
 import { createAuthProvider } from './access/auth-provider.ts'
 import { LoginPage } from './access/login-page.tsx'
@@ -17,6 +18,11 @@ const authProvider = createAuthProvider(
   (section) => sections.find(({ name }) => name === section)?.permission,
 )
 
+const store = localStorageStore()
+/** On a tablet, tables need the room: the menu starts as icons. */
+if (window.innerWidth < 960 && store.getItem('sidebar.open') === undefined)
+  store.setItem('sidebar.open', false)
+
 const page = ({ name, page: Page }: Section) =>
   Page && (
     <Route
@@ -32,6 +38,7 @@ const page = ({ name, page: Page }: Section) =>
 
 /** The back office: the sections that the account may see. */
 export const App = () => {
+  const { t } = useLingui()
   const session = useSession()
   const permitted = sections.filter(({ permission }) => isPermitted(session, permission))
   return (
@@ -43,6 +50,8 @@ export const App = () => {
         layout={AppLayout}
         loginPage={LoginPage}
         dashboard={StartPage}
+        title={t`Back office`}
+        store={store}
         theme={theme}
         darkTheme={null}
         requireAuth

@@ -20,6 +20,8 @@ const colours = {
 /** The look of the back office: paper and green-black ink, compact tables. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
+  // A tablet of 768 px has the screens of a computer.
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } },
   palette: {
     mode: 'light',
     primary: { main: colours.leafDark, dark: colours.leafDeep, contrastText: '#ffffff' },
@@ -72,7 +74,9 @@ export const theme: RaThemeOptions = {
     },
     // Narrow screens scroll within a table, not the whole page.
     RaLayout: {
-      styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+      styleOverrides: {
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, padding: '0 16px' } },
+      },
     },
     RaList: {
       styleOverrides: {
@@ -84,7 +88,10 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           '& .MuiFormControl-root': { marginTop: 0, marginBottom: 0 },
-          '& .RaSearchInput-root, & .filter-field[data-source="search"]': { minWidth: '20rem' },
+          '& .filter-field[data-source="search"] .MuiFormControl-root': {
+            width: '20rem',
+            maxWidth: '100%',
+          },
         },
       },
     },
@@ -106,7 +113,7 @@ export const theme: RaThemeOptions = {
           fontSize: '0.9375rem',
           lineHeight: 1.3,
           // Long names take two lines rather than being cut off.
-          whiteSpace: 'normal',
+          '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
           '&.RaMenuItemLink-active': {
             borderLeftColor: colours.leafDark,
             backgroundColor: colours.wash,

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   centimes,
   formatAmount,
+  formatFrancs,
   formatMoney,
   formatRate,
   parsePercent,
@@ -146,5 +147,17 @@ describe('splitInProportion', () => {
         }
       }),
     )
+  })
+})
+
+describe('amounts of the back office', () => {
+  test.each([
+    [0, '0.00'],
+    [1250, '12.50'],
+    [123_450, '1’234.50'],
+    [123_456_789, '1’234’567.89'],
+    [-1755, '−17.55'],
+  ])('writes %i centimes as %s', (n, text) => {
+    expect(formatFrancs(centimes(n))).toBe(text)
   })
 })

@@ -48,6 +48,12 @@ export const formatAmount = (amount: Centimes): string => {
   return `${amount < 0 ? minus : ''}${grouped},${cents}`
 }
 
+/** 123450 → '1’234.50', as Swiss banks and offices write amounts: for the back office. */
+export const formatFrancs = (amount: Centimes): string => {
+  const { francs, cents } = splitDigits(amount)
+  return `${amount < 0 ? minus : ''}${francs.replace(/\B(?=(\d{3})+$)/g, '’')}.${cents}`
+}
+
 /** Hundredths of a percent as decimal, without the percent sign: 810 → '8,1'. */
 export const formatRate = (rate: number): string => String(rate / 100).replace('.', ',')
 

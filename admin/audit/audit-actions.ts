@@ -15,6 +15,8 @@ export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
   'second-factor-failed': msg`Wrong code of the second factor`,
   create: msg`Created`,
   update: msg`Changed`,
+  change: msg`Changed`,
+  open: msg`Shop opened`,
   delete: msg`Deleted`,
   cancel: msg`Cancelled again`,
   decide: msg`Decided`,
@@ -33,10 +35,25 @@ export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
   schedule: msg`Scheduled`,
   publish: msg`Published`,
   unpublish: msg`Taken off the site`,
+  'schedule-failed': msg`Could not be published`,
+  'save-draft': msg`Draft saved`,
+  'discard-draft': msg`Draft discarded`,
+  copy: msg`Copied to another language`,
+  'confirm-translation': msg`Translation marked as up to date`,
+  'save-view': msg`View saved`,
+  'change-view': msg`View changed`,
+  'delete-view': msg`View deleted`,
   restore: msg`Earlier version restored`,
   unsubscribe: msg`Unsubscribed`,
   order: msg`Order entered`,
   'view-start': msg`Shop opened as this customer`,
   'view-end': msg`View as this customer ended`,
   'end-sessions': msg`Logged out everywhere`,
+}
+
+/** Areas of the change log that are no section of the menu. */
+export const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
+  catalogue: msg`Catalogue`,
+  content: msg`Pages and news`,
+  customers: msg`Customers`,
 }

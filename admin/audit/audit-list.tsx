@@ -5,7 +5,7 @@ import type { components } from '../api/generated/api.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { auditActions } from './audit-actions.ts'
+import { auditActions, auditAreas } from './audit-actions.ts'
 
 type AuditEvent = components['schemas']['AuditEvent']
 
@@ -57,6 +57,10 @@ export const AuditList = () => {
     const label = auditActions[action]
     return label ? i18n._(label) : action
   }
+  const areaOf = (resource: string) => {
+    const area = auditAreas[resource]
+    return area ? i18n._(area) : (sectionLabel(resource) ?? resource)
+  }
   const filters = [
     <SelectInput
       key="action"
@@ -83,7 +87,7 @@ export const AuditList = () => {
         <FunctionField<AuditEvent> render={({ action }) => labelOf(action)} />
       </DataTable.Col>
       <DataTable.Col source="resource" label={t`Area`} disableSort>
-        <FunctionField<AuditEvent> render={({ resource }) => sectionLabel(resource) ?? resource} />
+        <FunctionField<AuditEvent> render={({ resource }) => areaOf(resource)} />
       </DataTable.Col>
       <DataTable.Col source="label" label={t`Record`} disableSort />
     </ListScreen>

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
-import { centimes, formatAmount } from '../../domain/money.ts'
+import { centimes, formatFrancs } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import { ChartCard } from './chart-card.tsx'
 import { familyTexts } from './family-texts.ts'
 import { useListLink } from './list-link.ts'
 import type { Series } from './waiting.ts'
 
-const money = (amount: number) => formatAmount(centimes(amount))
+const money = (amount: number) => formatFrancs(centimes(amount))
 
 /** Whole francs, for the axis. */
 const francs = (amount: number) => String(Math.round(amount / 100))

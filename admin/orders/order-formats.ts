@@ -1,5 +1,5 @@
-import { centimes, formatMoney } from '../../domain/money.ts'
+import { centimes, formatFrancs } from '../../domain/money.ts'
 
-/** '-12.50' of the API → '−12,50 CHF'. */
+/** '-12.50' of the API → 'CHF −12.50'. */
 export const moneyText = (amount: string, currency = 'CHF'): string =>
-  formatMoney(centimes(Math.round(Number(amount) * 100))).replace('CHF', currency)
+  `${currency} ${formatFrancs(centimes(Math.round(Number(amount) * 100)))}`

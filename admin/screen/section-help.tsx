@@ -10,7 +10,7 @@ export const SectionHelp = ({ name }: { name?: string }) => {
   const section = resource === undefined ? undefined : findSectionTexts(resource)
   if (!section) return null
   return (
-    <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 1 }}>
+    <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 2, mb: 1 }}>
       {_(section.help)}
     </Typography>
   )

@@ -70,12 +70,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
   const session = useSession()
   if (session && needsSecondFactor(session)) return <Navigate to="/second-factor" replace />
   return (
-    <Layout
-      appBar={AppHeader}
-      menu={SectionMenu}
-      appBarAlwaysOn
-      sx={{ '& .RaLayout-content': { minWidth: 0 } }}
-    >
+    <Layout appBar={AppHeader} menu={SectionMenu} appBarAlwaysOn>
       <Suspense fallback={<Loading />}>{children}</Suspense>
       <SearchDialog />
       <ShortcutList />

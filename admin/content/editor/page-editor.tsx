@@ -117,7 +117,7 @@ export const PageEditor = () => {
         flexDirection: 'column',
         height: 'calc(100vh - 56px)',
         minWidth: 0,
-        mx: -1,
+        mx: -2,
         bgcolor: 'background.paper',
       }}
     >

@@ -85,7 +85,7 @@ const InvoiceState = ({ invoice, status }: ListedOrder) => {
 
 const Customer = ({ customer }: ListedOrder) => (
   <Box>
-    <Box sx={{ fontWeight: 500 }}>{`${customer.lastName} ${customer.firstName}`.trim()}</Box>
+    <Box sx={{ fontWeight: 500 }}>{`${customer.firstName} ${customer.lastName}`.trim()}</Box>
     <Box sx={{ color: 'text.secondary' }}>{customer.company || customer.email}</Box>
   </Box>
 )

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Create, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin'
+import {
+  Create,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin'
 
 const RedirectFields = () => {
   const { t } = useLingui()
@@ -36,8 +44,10 @@ export const RedirectCreate = () => (
   </Create>
 )
 
+const RedirectTitle = () => useRecordContext<{ from: string }>()?.from ?? null
+
 export const RedirectEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false}>
+  <Edit title={<RedirectTitle />} mutationMode="pessimistic" redirect="list" actions={false}>
     <RedirectFields />
   </Edit>
 )

@@ -62,7 +62,7 @@ test('sends an order with a tracking number and refunds a tube', async ({ page, 
   await expect(refund.getByText(/^Amount of the refund/)).toBeVisible()
   await expect(refund.getByText(/A credit note over .* is issued and sent to/)).toBeVisible()
   await expectNoAxeViolations(page)
-  await refund.getByRole('button', { name: /^Refund \d/ }).click()
+  await refund.getByRole('button', { name: /^Refund CHF \d/ }).click()
   await expect(refund).toBeHidden()
   await expect(page.getByText('1 refunded')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Credit note \d/ })).toBeVisible()
