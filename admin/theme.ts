@@ -84,6 +84,7 @@ export const theme: RaThemeOptions = {
       },
     },
     // One line for all filters; the search shows its whole hint.
+    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', columnGap: 16 } } },
     RaFilterForm: {
       styleOverrides: {
         root: {
@@ -113,7 +114,7 @@ export const theme: RaThemeOptions = {
           fontSize: '0.9375rem',
           lineHeight: 1.3,
           // Long names take two lines rather than being cut off.
-          '& .MuiTypography-noWrap': { whiteSpace: 'normal' },
+          '.RaMenu-open & .MuiTypography-noWrap': { whiteSpace: 'normal' },
           '&.RaMenuItemLink-active': {
             borderLeftColor: colours.leafDark,
             backgroundColor: colours.wash,

@@ -102,7 +102,9 @@ export const EntryList = () => {
       <DataTable.Col source="excerpt" label={t`Message`} disableSort>
         <FunctionField<ListedEntry>
           render={({ excerpt }) => (
-            <Box sx={{ maxWidth: '26rem', overflowWrap: 'anywhere' }}>{excerpt}</Box>
+            <Box sx={{ minWidth: '12rem', maxWidth: '26rem', overflowWrap: 'anywhere' }}>
+              {excerpt}
+            </Box>
           )}
         />
       </DataTable.Col>

@@ -6,6 +6,7 @@ import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
+import { ConsentPanel } from './consent-panel.tsx'
 import type { Subscriber } from './subscriber.ts'
 
 const stateTexts: Record<Subscriber['state'], MessageDescriptor> = {
@@ -41,6 +42,8 @@ export const SubscriberList = () => {
     <ListScreen
       sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={filters}
+      rowClick="expand"
+      expand={<ConsentPanel />}
       actions={<ExportButton path="newsletter.csv" fileName="newsletter.csv" />}
       nothing={
         <Trans>
@@ -48,6 +51,7 @@ export const SubscriberList = () => {
         </Trans>
       }
     >
+      <DataTable.Col source="email" label={t`E-mail`} />
       <DataTable.Col source="language" label={t`Language`}>
         <FunctionField<Subscriber> render={({ language }) => language.toUpperCase()} />
       </DataTable.Col>
