@@ -30,3 +30,10 @@ export const toLocalTime = (at: string): string => {
 
 /** Today in Switzerland: '2026-12-24'. */
 export const today = (): string => days.format(new Date())
+
+/** Monday of the next week, from a day: '2026-12-24' → '2026-12-28'. */
+export const nextMonday = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + (8 - (date.getUTCDay() || 7)))
+  return date.toISOString().slice(0, 10)
+}

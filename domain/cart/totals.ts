@@ -14,7 +14,7 @@ export type Totals = {
 export type ShippingTerms = { cost: Centimes; freeFrom: Centimes | undefined }
 
 /** `goods`: what the customer pays for the items, after the discount. */
-export const isShippingFree = ({ freeFrom }: ShippingTerms, goods: number) =>
+const isShippingFree = ({ freeFrom }: ShippingTerms, goods: number) =>
   freeFrom !== undefined && goods >= freeFrom
 
 /**

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, InputAdornment, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { dayText, today } from '../../i18n/swiss-time.ts'
-import { nextMonday } from '../day-text.ts'
+import { dayText, nextMonday, today } from '../../i18n/swiss-time.ts'
 import type { PriceProblems } from './use-price-change.ts'
 
 type PriceFormProps = {

@@ -16,7 +16,7 @@ const today = '2026-11-23'
 
 const lastNames = ['Keller', 'Favre', 'Müller', 'Rossi', 'Zürcher', 'Weber', 'Bianchi', 'Rochat']
 
-export const fillOrders = async (db: Database) => {
+const fillOrders = async (db: Database) => {
   const ids = Array.from({ length: accounts }, () => v7())
   for (const batch of batchesOf(accounts, batchSize))
     await db

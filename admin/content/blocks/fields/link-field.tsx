@@ -18,7 +18,7 @@ const groupNames = {
 } as const satisfies Record<LinkTarget['kind'], unknown>
 
 /** What people write, as it is stored: 'www.example.ch' is another site, 'a@b.ch' a mail address. */
-export const completedLink = (text: string) => {
+const completedLink = (text: string) => {
   const link = text.trim()
   if (/^(page:|\/|https:|mailto:|tel:)/.test(link) || link === '') return link
   if (/^http:/.test(link)) return link.replace(/^http:/, 'https:')

@@ -43,7 +43,7 @@ export const findRemedies = async (search: string) => {
   return data ?? []
 }
 
-export const findDocuments = async (search: string): Promise<LinkTarget[]> => {
+const findDocuments = async (search: string): Promise<LinkTarget[]> => {
   const query = { search, range, kind: 'document' } as const
   const { data } = await api.GET('/admin/media', { params: { query } })
   return (data ?? []).map(({ reference, title }) => ({ value: reference, title, kind: 'document' }))
