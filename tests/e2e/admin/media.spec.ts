@@ -1,21 +1,5 @@
-import sharp from 'sharp'
 import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
-
-/** A picture of its own for each run: the library stores a file once. */
-const newPicture = async () => ({
-  name: 'Ringelblume.png',
-  mimeType: 'image/png',
-  buffer: await sharp({
-    create: {
-      width: 900,
-      height: 600,
-      channels: 3,
-      background: { r: Date.now() % 256, g: (Date.now() >> 8) % 256, b: (Date.now() >> 16) % 256 },
-    },
-  })
-    .png()
-    .toBuffer(),
-})
+import { newPicture } from './new-picture.fixtures.ts'
 
 test('uploads a picture, sets focal point and texts, and serves it', async ({ page }) => {
   await logInToAdmin(page)
@@ -27,7 +11,7 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
   await expect(page.getByRole('alert')).toContainText('This type of file cannot be added')
-  await page.getByLabel('Files to upload').setInputFiles(await newPicture())
+  await page.getByLabel('Files to upload').setInputFiles(await newPicture('Ringelblume'))
   await page
     .getByRole('link', { name: /Ringelblume/ })
     .first()

@@ -1,0 +1,174 @@
+import { addressOf } from '../../../domain/page/address.ts'
+import { cpuSlowdown } from '../cpu-slowdown.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { newPicture } from './new-picture.fixtures.ts'
+
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Page', exact: true })
+
+const startPost = async (page: Page, title: string) => {
+  await logInToAdmin(page, { path: '/pages' })
+  await page.getByRole('button', { name: 'Write a post or topic' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Language' }).click()
+  await page.getByRole('option', { name: 'German' }).click()
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Start writing' }).click()
+  await expect(tools(page)).toBeVisible()
+}
+
+const addBlock = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** Uploads a picture in the dialog of the library, which chooses it. */
+const uploadInDialog = async (page: Page, name: string) => {
+  await page
+    .getByRole('dialog')
+    .getByLabel('Files to upload')
+    .setInputFiles(await newPicture(name))
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+const describePicture = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Change the alternative text' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('German').fill(text)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('puts a picture of the library and a formatted text on a page', async ({ page }) => {
+  test.slow()
+  await startPost(page, 'Die Ernte der Knospen')
+  await addBlock(page, 'Large image')
+  await page.getByRole('button', { name: 'Choose from the library' }).click()
+  await expectNoAxeViolations(page, ['#preview-frame'])
+  await uploadInDialog(page, 'Knospen im Korb')
+  await describePicture(page, 'Ein Korb voller Knospen')
+  await expect(page.getByText('Alternative text: Ein Korb voller Knospen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'All blocks' }).click()
+  await addBlock(page, 'Text')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('Im Februar')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type(' ist <b>Ernte</b>. ')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Text of the link').fill('Zum Garten')
+  await dialog.getByLabel('Where the link leads').fill('Garten')
+  await page.getByRole('option', { name: 'Unser Garten' }).click()
+  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await expect(text.getByRole('link', { name: 'Zum Garten' })).toBeVisible()
+  await expect(text).toHaveText('Im Februar ist <b>Ernte</b>. Zum Garten')
+  await expectNoAxeViolations(page, ['#preview-frame'])
+
+  await tools(page).getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await tools(page).getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Open on the site' }).click()
+  const site = await opened
+  const picture = site.getByRole('img', { name: 'Ein Korb voller Knospen' })
+  await expect(picture).toHaveAttribute('width', '900')
+  await expect(picture).toHaveAttribute('height', '600')
+  await expect(site.getByText('Im Februar', { exact: true })).toHaveCSS('font-weight', /[67]00/)
+  await expect(site.getByText('ist <b>Ernte</b>.')).toBeVisible()
+  await site.getByRole('link', { name: 'Zum Garten' }).click()
+  await expect(site).toHaveURL(new RegExp(addressOf('de', 'company.garden')))
+  // The smaller versions are made by the worker.
+  await site.goBack()
+  await expect(async () => {
+    await site.reload()
+    expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(
+      /\.avif$/,
+    )
+  }).toPass()
+
+  await page.goto('/admin/media')
+  await page
+    .getByRole('link', { name: /Knospen im Korb/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Die Ernte der Knospen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In use' })).toBeDisabled()
+})
+
+test('shows a picture of the library in the shop, and the drawing without one', async ({
+  page,
+}) => {
+  await logInToAdmin(page, { path: '/products/52003/pictures' })
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await uploadInDialog(page, 'Tropfen am Abend')
+  await expect(page.getByText('No alternative text')).toBeVisible()
+  await describePicture(page, 'Eine Flasche auf dem Nachttisch')
+  await expect(page.getByText('Alternative text missing in some languages')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const saved = () => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved()
+
+  const shop = await page.context().newPage()
+  await shop.goto(addressOf('de', 'shop.otc.product', { product: 'calm-night-drops' }))
+  const picture = shop.getByRole('img', { name: 'Eine Flasche auf dem Nachttisch' })
+  await expect(picture).toHaveAttribute('width', '900')
+  await expect(shop.getByRole('img', { name: /^Behältnis/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Tropfen am Abend' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved()
+  await shop.reload()
+  await expect(shop.getByRole('img', { name: /^Behältnis/ })).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})
+
+/** A minute in Switzerland as the field takes it: '2026-11-27T08:00'. */
+const swissMinute = (at: number) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zurich',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(at)
+    .replace(' ', 'T')
+
+test('publishes a German post with a picture at its time', async ({ page }) => {
+  // It is published at the full minute.
+  test.setTimeout(200_000 * cpuSlowdown)
+  const title = `Neues um ${Date.now()}`
+  await startPost(page, title)
+  await page.getByRole('tab', { name: 'Page' }).click()
+  await page
+    .getByRole('group', { name: 'Image of the page' })
+    .getByRole('button', { name: 'Choose from the library' })
+    .click()
+  await uploadInDialog(page, 'Titelbild')
+  await describePicture(page, 'Der Garten im Herbst')
+  await page.getByRole('textbox', { name: 'Introduction' }).fill('Was im November wächst.')
+  await tools(page).getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog')
+  const due = Math.ceil((Date.now() + 5_000) / 60_000) * 60_000
+  await dialog.getByLabel('Publish on').fill(swissMinute(due))
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('will be published on')).toBeVisible()
+
+  const news = async () => (await page.request.get(addressOf('de', 'news'))).text()
+  expect(await news()).not.toContain(title)
+  await expect.poll(news, { intervals: [100], timeout: due - Date.now() + 10_000 }).toContain(title)
+  expect(Date.now() - due).toBeGreaterThanOrEqual(0)
+  expect(Date.now() - due).toBeLessThan(1_000 * cpuSlowdown)
+
+  const site = await page.context().newPage()
+  await site.goto(addressOf('de', 'news'))
+  await site.getByRole('link', { name: title }).first().click()
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(site.getByRole('img', { name: 'Der Garten im Herbst' })).toBeVisible()
+})
