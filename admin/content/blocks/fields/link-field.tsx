@@ -54,6 +54,8 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
   return (
     <Autocomplete<LinkTarget, false, false, true>
       freeSolo
+      // A name that was not chosen does not look like a link.
+      clearOnBlur
       options={options}
       filterOptions={(all) => all}
       value={chosen}
