@@ -8,11 +8,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentBlock, ContentIssue } from '../../../domain/content/page-content.ts'
 import type { Language } from '../../../domain/language.ts'
-import { usePageOptions } from '../use-page-options.ts'
 import { blockNames } from './block-names.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { PreviewContext } from './block-preview.tsx'
-import { EditedPageContext } from './fields/edited-page.ts'
 import { puckConfig } from './puck-config.tsx'
 import { toBlock, toBlocks, toPuckData } from './puck-data.ts'
 import { ScaledPreview } from './scaled-preview.tsx'
@@ -57,7 +55,7 @@ const PreviewTools = ({ width, onWidth }: { width: Width; onWidth: (width: Width
         onChange={(_, chosen: Width | null) => chosen && onWidth(chosen)}
       >
         {(Object.keys(widths) as Width[]).map((each) => (
-          <ToggleButton key={each} value={each} sx={{ py: 0.25 }}>
+          <ToggleButton key={each} value={each} sx={{ py: 0.25, px: { xs: 0.5, lg: 1 } }}>
             {names[each]}
           </ToggleButton>
         ))}
@@ -143,8 +141,6 @@ type Props = {
 export const Workspace = ({ language, blocks, issues, onChange, head, beside }: Props) => {
   const { t, i18n } = useLingui()
   const [width, setWidth] = useState<Width>(startWidth)
-  const pages = usePageOptions(language)
-  const edited = useMemo(() => ({ language, pages }), [language, pages])
   const config = useMemo(() => puckConfig(i18n), [i18n, i18n.locale])
   const data = useMemo(() => toPuckData(blocks), [])
   const overrides = useMemo(
@@ -165,35 +161,32 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
     'label-component': t`Block`,
   }
   return (
-    <EditedPageContext value={edited}>
-      {/* The element that Puck adds fills the room too. */}
-      <Box
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          '& > div': { height: '100%', display: 'flex', flexDirection: 'column' },
-        }}
+    <Box
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        '& > div': { height: '100%', display: 'flex', flexDirection: 'column' },
+      }}
+    >
+      <Puck
+        config={config}
+        data={data}
+        overrides={overrides}
+        dictionary={dictionary}
+        iframe={{ enabled: true, syncHostStyles: false }}
+        onChange={(changed) => onChange(toBlocks(changed))}
       >
-        <Puck
-          config={config}
-          data={data}
-          overrides={overrides}
-          dictionary={dictionary}
-          iframe={{ enabled: true, syncHostStyles: false }}
-          onChange={(changed) => onChange(toBlocks(changed))}
-        >
-          <Presented language={language}>
-            <Box sx={{ display: 'flex', flex: 1, minHeight: 0, minWidth: 0 }}>
-              {beside}
-              <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-                <PreviewTools width={width} onWidth={setWidth} />
-                <ScaledPreview width={widths[width]} />
-              </Box>
-              <Panel issues={issues} head={head} />
+        <Presented language={language}>
+          <Box sx={{ display: 'flex', flex: 1, minHeight: 0, minWidth: 0 }}>
+            {beside}
+            <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+              <PreviewTools width={width} onWidth={setWidth} />
+              <ScaledPreview width={widths[width]} />
             </Box>
-          </Presented>
-        </Puck>
-      </Box>
-    </EditedPageContext>
+            <Panel issues={issues} head={head} />
+          </Box>
+        </Presented>
+      </Puck>
+    </Box>
   )
 }

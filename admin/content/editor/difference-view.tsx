@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { type Change, diffWords } from 'diff'
+import type { EditorField } from '../../../blocks/define-blocks.ts'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { comparePages, type PageDifference } from '../../../domain/content/page-difference.ts'
 import { blockNames } from '../blocks/block-names.ts'
 import { type FieldName, fieldNames } from '../blocks/field-names.ts'
+import { plainText } from '../rich-text/plain-text.ts'
+import { codedType, FieldValue, fieldAt } from './field-value.tsx'
 import { headNames } from './head-names.ts'
 
 type Field = PageDifference['head'][number]
@@ -26,22 +29,28 @@ const Side = ({ parts, side }: { parts: readonly Change[]; side: 'before' | 'aft
   </Box>
 )
 
-const FieldRow = ({ name, field }: { name: string; field: Field }) => {
-  const parts = diffWords(field.before, field.after)
+type RowProps = { name: string; field: Field; definition: EditorField | undefined }
+
+const FieldRow = ({ name, field, definition }: RowProps) => {
+  const coded = codedType(definition)
+  const shown = definition?.type === 'richtext' ? plainText : (text: string) => text
+  const parts = coded ? [] : diffWords(shown(field.before), shown(field.after))
+  const side = (which: 'before' | 'after') =>
+    coded ? <FieldValue type={coded} value={field[which]} /> : <Side parts={parts} side={which} />
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', width: '22%' }}>
         {name}
       </TableCell>
-      <TableCell sx={{ verticalAlign: 'top' }}>
-        <Side parts={parts} side="before" />
-      </TableCell>
-      <TableCell sx={{ verticalAlign: 'top' }}>
-        <Side parts={parts} side="after" />
-      </TableCell>
+      <TableCell sx={{ verticalAlign: 'top' }}>{side('before')}</TableCell>
+      <TableCell sx={{ verticalAlign: 'top' }}>{side('after')}</TableCell>
     </TableRow>
   )
 }
+
+/** Images of the head; its other fields are texts. */
+const headField = ([name]: Field['path']): EditorField | undefined =>
+  name === 'picture' || name === 'preview' ? { type: 'image' } : undefined
 
 const useFieldName = () => {
   const { t, i18n } = useLingui()
@@ -74,7 +83,11 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
       </Typography>
     )
   const changeNames = { added: t`added`, removed: t`removed`, changed: t`changed` }
-  const table = (rows: readonly Field[], nameOf: (path: Field['path']) => string) => (
+  const table = (
+    rows: readonly Field[],
+    nameOf: (path: Field['path']) => string,
+    definitionOf: (path: Field['path']) => EditorField | undefined,
+  ) => (
     <Table size="small" sx={{ tableLayout: 'fixed', mb: 3 }}>
       <TableHead>
         <TableRow>
@@ -85,7 +98,12 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
       </TableHead>
       <TableBody>
         {rows.map((field) => (
-          <FieldRow key={field.path.join('.')} name={nameOf(field.path)} field={field} />
+          <FieldRow
+            key={field.path.join('.')}
+            name={nameOf(field.path)}
+            field={field}
+            definition={definitionOf(field.path)}
+          />
         ))}
       </TableBody>
     </Table>
@@ -97,8 +115,11 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
           <Typography variant="subtitle1" component="h3" gutterBottom>
             <Trans>The page</Trans>
           </Typography>
-          {table(head, ([first = 'title']) =>
-            i18n._(headNames[first as keyof typeof headNames] ?? String(first)),
+          {table(
+            head,
+            ([first = 'title']) =>
+              i18n._(headNames[first as keyof typeof headNames] ?? String(first)),
+            headField,
           )}
         </Box>
       )}
@@ -108,7 +129,7 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
             {at + 1}. {isBlockType(type) ? i18n._(blockNames[type].name) : type}:{' '}
             {changeNames[change]}
           </Typography>
-          {fields.length > 0 && table(fields, fieldName)}
+          {fields.length > 0 && table(fields, fieldName, (path) => fieldAt(type, path))}
         </Box>
       ))}
     </>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, CircularProgress } from '@mui/material'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Title } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { EditedPageContext } from '../blocks/fields/edited-page.ts'
+import { usePageOptions } from '../use-page-options.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { EmptyLanguage } from './empty-language.tsx'
@@ -37,6 +39,8 @@ const Editor = ({ id, language }: Props) => {
   const editing = usePageEditing(id, language)
   const { loaded, error, issues, change } = editing
   const isDirty = loaded?.isDirty ?? false
+  const pages = usePageOptions(language)
+  const edited = useMemo(() => ({ language, pages }), [language, pages])
 
   useEffect(() => {
     if (!isDirty) return
@@ -61,7 +65,7 @@ const Editor = ({ id, language }: Props) => {
   const isUnwritten = page.content === null && !isDirty
   const hasOriginal = search.get('beside') === 'original' && page.source !== language
   return (
-    <>
+    <EditedPageContext value={edited}>
       <Title title={content.title || t`New text`} />
       <EditorToolbar editing={editing} page={page} isDirty={isDirty} />
       <PageStatus page={page} />
@@ -101,7 +105,7 @@ const Editor = ({ id, language }: Props) => {
         </Suspense>
       )}
       <ConflictDialog editing={editing} />
-    </>
+    </EditedPageContext>
   )
 }
 

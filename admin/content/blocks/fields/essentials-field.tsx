@@ -51,7 +51,11 @@ const EssentialRow = ({ essential, onChange }: RowProps) => {
             {...params}
             label={t`Name`}
             margin="dense"
-            helperText={t`Choose a remedy, and its page is linked; or write any name.`}
+            helperText={
+              essential.name
+                ? undefined
+                : t`Choose a remedy, and its page is linked; or write any name.`
+            }
           />
         )}
       />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, Box, TextField } from '@mui/material'
 import { contentIconNames } from '../../../../blocks/parts/content-icon-names.ts'
 import sheet from '../../../../blocks/parts/content-icons.svg?url'
+import { iconNames } from '../icon-names.ts'
 import type { FieldProps } from './field-props.ts'
 
 const Drawing = ({ name }: { name: string }) => (
@@ -10,15 +11,17 @@ const Drawing = ({ name }: { name: string }) => (
   </svg>
 )
 
-const nameOf = (icon: string) => icon.replaceAll('-', ' ')
-
 /** An icon of the site, chosen by its drawing. */
 export const IconField = ({ label, value, onChange, problem }: FieldProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const nameOf = (icon: string) => {
+    const name = iconNames[icon]
+    return name ? i18n._(name) : icon
+  }
   const icon = typeof value === 'string' && value ? value : null
   return (
     <Autocomplete
-      options={[...contentIconNames] as string[]}
+      options={contentIconNames.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))}
       value={icon}
       getOptionLabel={nameOf}
       noOptionsText={t`No icon with this name`}

@@ -82,7 +82,9 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
           error={problem !== undefined}
           helperText={
             problem ??
-            t`Type the name of a page, product, remedy or document, or write an address, e-mail or phone number.`
+            (link
+              ? undefined
+              : t`Type the name of a page, product, remedy or document, or write an address, e-mail or phone number.`)
           }
         />
       )}

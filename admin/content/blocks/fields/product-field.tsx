@@ -38,7 +38,9 @@ export const ProductField = ({ label, value, onChange, problem }: FieldProps) =>
             problem ??
             (isUnknown
               ? t`This product is no longer on sale; visitors do not see it here.`
-              : t`Type the name or the number of the product.`)
+              : code
+                ? undefined
+                : t`Type the name or the number of the product.`)
           }
         />
       )}
