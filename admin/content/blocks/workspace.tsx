@@ -165,6 +165,7 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
       sx={{
         flex: 1,
         minHeight: 0,
+        // The element that Puck adds fills the room too.
         '& > div': { height: '100%', display: 'flex', flexDirection: 'column' },
       }}
     >

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { EditedPageContext } from './edited-page.ts'
 import type { FieldProps } from './field-props.ts'
 import { findTargets, type LinkTarget, titleOfTarget } from './link-targets.ts'
@@ -41,9 +41,12 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
   const otherTitle = useTitle(page ? '' : link, titleOfTarget)
   const isInternal = link.startsWith('page:') || link.startsWith('/files/')
   const title = page?.title || otherTitle || (isInternal && otherTitle === undefined ? '…' : '')
-  const chosen: LinkTarget | null = link
-    ? { value: link, title: title || writtenLink(link), kind: 'page' }
-    : null
+  // Another object would overwrite what is typed.
+  const chosen = useMemo(
+    (): LinkTarget | null =>
+      link ? { value: link, title: title || writtenLink(link), kind: 'page' } : null,
+    [link, title],
+  )
   const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const isMatching = ({ title: each }: LinkTarget) =>
     words.every((word) => each.toLowerCase().includes(word))

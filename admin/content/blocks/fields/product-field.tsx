@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FieldProps } from './field-props.ts'
 import { findProducts, productTitle } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
@@ -15,11 +15,13 @@ export const ProductField = ({ label, value, onChange, problem }: FieldProps) =>
   const code = typeof value === 'string' ? value : ''
   const name = useTitle(code, productTitle)
   const isUnknown = name === ''
+  // Another object would overwrite what is typed.
+  const chosen = useMemo(() => (code ? { code, name: name ?? '…' } : null), [code, name])
   return (
     <Autocomplete<Product>
       options={[...found]}
       filterOptions={(all) => all}
-      value={code ? { code, name: name === undefined ? '…' : name } : null}
+      value={chosen}
       loading={isSearching}
       loadingText={t`Searching …`}
       noOptionsText={typed ? t`No product with this name` : t`Type a name`}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { EditedPageContext } from './edited-page.ts'
 import type { FieldProps } from './field-props.ts'
 
@@ -10,9 +10,14 @@ const prefix = 'health.'
 export const TopicField = ({ label, value, onChange, problem }: FieldProps) => {
   const { t } = useLingui()
   const { pages } = use(EditedPageContext)
-  const topics = pages
-    .filter(({ kind }) => kind === 'health')
-    .map(({ id, title }) => ({ key: id.slice(prefix.length), title }))
+  // Other objects would overwrite what is typed.
+  const topics = useMemo(
+    () =>
+      pages
+        .filter(({ kind }) => kind === 'health')
+        .map(({ id, title }) => ({ key: id.slice(prefix.length), title })),
+    [pages],
+  )
   const key = typeof value === 'string' ? value : ''
   const chosen = topics.find((topic) => topic.key === key)
   const isUnknown = key !== '' && topics.length > 0 && !chosen
