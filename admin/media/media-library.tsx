@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import {
+  AutocompleteInput,
   List,
   Loading,
   Pagination,
@@ -12,6 +13,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
+import { useAnswer } from '../api/use-answer.ts'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { Media } from './media-record.ts'
 import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
@@ -68,6 +70,7 @@ export const MediaLibrary = () => {
     notify(t`${title} is in the library now.`, { type: 'success' })
     refresh()
   }
+  const { answer: tags } = useAnswer<string[]>('media-tags')
   const kinds = [
     { id: 'picture', name: t`Pictures` },
     { id: 'document', name: t`Documents` },
@@ -85,6 +88,15 @@ export const MediaLibrary = () => {
       label={t`Kind`}
       choices={kinds}
       emptyText={t`Pictures and documents`}
+      alwaysOn
+    />,
+    <AutocompleteInput
+      key="tag"
+      source="tag"
+      label={t`Keyword`}
+      choices={(tags ?? []).map((tag) => ({ id: tag, name: tag }))}
+      noOptionsText={t`No keyword yet`}
+      sx={{ minWidth: '12rem' }}
       alwaysOn
     />,
   ]

@@ -61,10 +61,22 @@ const filtered = (db: Database, { search, kind, tag }: MediaQuery) => {
     .filter(Boolean))
     query = query.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   if (kind) query = query.where('kind', '=', kind)
-  // Tags are lines of their own.
-  if (tag)
-    query = query.where('search_text', 'like', `% \n ${foldText(tag).replace(/[%_\\]/g, '')}%`)
+  // Tags are lines of their own, the last ones.
+  if (tag) {
+    const line = `% \n ${foldText(tag).replace(/[%_\\]/g, '')}`
+    query = query.where((eb) =>
+      eb.or([eb('search_text', 'like', line), eb('search_text', 'like', `${line} \n %`)]),
+    )
+  }
   return query
+}
+
+/** All keywords of the library, by name. */
+export const listTags = async (db: Database): Promise<string[]> => {
+  const rows = await db.selectFrom('media').select('tags').execute()
+  return [...new Set(rows.flatMap(({ tags }) => tags))].sort((one, other) =>
+    foldText(one).localeCompare(foldText(other), 'en'),
+  )
 }
 
 /** A page of the library. */

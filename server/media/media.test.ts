@@ -10,7 +10,7 @@ import { deleteExpiredData } from '../housekeeping.ts'
 import { addMedia } from './add-media.ts'
 import { changeMedia } from './change-media.ts'
 import { deleteMedia } from './delete-media.ts'
-import { findMedia, listMedia } from './list-media.ts'
+import { findMedia, listMedia, listTags } from './list-media.ts'
 import { photo, pixelBomb, png, renderPictures } from './media.fixtures.ts'
 import { pictureFileId, readFile } from './media-files.ts'
 import { replaceMedia } from './replace-media.ts'
@@ -158,6 +158,8 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     expect(await titles({ search: '%' })).toEqual(await titles({}))
     expect(await titles({ tag: 'plants' })).toEqual(['sage'])
     expect(await titles({ tag: 'salbei-x' })).toEqual([])
+    expect(await titles({ tag: 'plan' })).toEqual([])
+    expect(await listTags(db)).toContain('Plants')
   })
 
   test('refuses to delete what a page, a draft or an option shows', async () => {

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { changeMedia } from '../../../media/change-media.ts'
 import { deleteMedia } from '../../../media/delete-media.ts'
 import { findUses } from '../../../media/find-uses.ts'
-import { findMedia, listMedia } from '../../../media/list-media.ts'
+import { findMedia, listMedia, listTags } from '../../../media/list-media.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
@@ -42,6 +42,19 @@ const routesOf = (services: Services) => {
           content: { 'application/json': { schema: z.array(mediaSchema) } },
         },
         ...errors(401, 403, 422),
+      },
+    }),
+    tags: createRoute({
+      ...readers,
+      method: 'get',
+      path: '/admin/media-tags',
+      summary: 'Lists the keywords of the library',
+      responses: {
+        200: {
+          description: 'All keywords, by name.',
+          content: { 'application/json': { schema: z.array(z.string()) } },
+        },
+        ...errors(401, 403),
       },
     }),
     one: createRoute({
@@ -91,6 +104,8 @@ export const addMediaRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     const media = await findMedia(db, id)
     return media && mediaDetailView(media, await findUses(db, id))
   }
+
+  api.openapi(routes.tags, async (c) => c.json(await listTags(db), 200))
 
   api.openapi(routes.list, async (c) => {
     const { range, sort, direction, ...filter } = c.req.valid('query')

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../../tests/databases.ts'
+import { option } from '../../../content/options.ts'
+import { demoApi, type TestApi } from '../../api.fixtures.ts'
+
+describe.each(databases)('settings of texts and languages on $name', ({ open }) => {
+  let api: TestApi
+  let administrator: Record<string, string>
+  beforeAll(async () => {
+    api = await demoApi(open)
+    administrator = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
+    return () => api.close()
+  })
+
+  const send = (method: string, path: string, body: unknown) =>
+    api.request(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...administrator },
+    })
+  const read = async (path: string) => (await api.get(path, administrator)).json()
+
+  test('stores own texts of forms, audiences of texts and posts of networks', async () => {
+    const save = async (group: string, values: object) => {
+      const path = `/admin/options/${group}`
+      const { version } = await read(path)
+      return (await send('PATCH', path, { version, values })).status
+    }
+    const texts = { fr: { send_contact: 'Envoyer' }, en: {}, de: null, it: {} }
+    expect(await save('form_texts', { form_texts: texts })).toBe(200)
+    const { db } = api.services
+    expect(await option(db, 'form_texts', 'fr')).toEqual({ send_contact: 'Envoyer' })
+    expect(await option(db, 'form_texts', 'de')).toEqual({})
+    const audiences = { homeopathy: { indication: 'nobody' } }
+    expect(await save('product_texts', { text_sections: audiences })).toBe(200)
+    expect(await option(db, 'text_sections')).toEqual(audiences)
+    const day = '2026-11-20'
+    const post = { text: 'x', link: 'https://social.example/1', day, picture: 'arnica' }
+    const posts = { fr: [post], en: null, de: [], it: [] }
+    expect(await save('social_posts', { social_feed_posts: posts })).toBe(200)
+    expect(await option(db, 'social_feed_posts', 'fr')).toEqual([post])
+    const wrong = { ...posts, fr: [{ ...post, link: 'javascript:alert(1)' }] }
+    expect(await save('social_posts', { social_feed_posts: wrong })).toBe(422)
+  })
+
+  test('drops a language from site, feeds, API and translation board, and offers it again', async () => {
+    const { version, values } = await read('/admin/options/site')
+    const offer = async (languages: unknown) => {
+      const { version: latest } = await read('/admin/options/site')
+      const changed = { ...values, offered_languages: languages }
+      return send('PATCH', '/admin/options/site', { version: latest, values: changed })
+    }
+    expect(version).toEqual(expect.any(String))
+    for (const languages of [[], ['xx'], 'fr', null])
+      expect((await offer(languages)).status).toBe(422)
+    expect((await offer(['de', 'fr', 'de'])).status).toBe(200)
+    expect((await read('/admin/options/site')).values.offered_languages).toEqual(['fr', 'de'])
+    expect((await read('/admin/session')).siteLanguages).toEqual(['fr', 'de'])
+    expect(await read('/browser_lang/browser_lang')).toEqual({
+      lang: 'fr',
+      languages: ['fr', 'de'],
+    })
+    expect(await read('/wp/v2/posts?lang=it')).toEqual([])
+    expect(await read('/wp/v2/posts?lang=de')).not.toEqual([])
+    const board = await read('/admin/pages?state=to-translate&language=it')
+    expect(board).toEqual([])
+    expect((await offer(['fr', 'en', 'de', 'it'])).status).toBe(200)
+    expect(await read('/wp/v2/posts?lang=it')).not.toEqual([])
+  })
+})
