@@ -30,6 +30,7 @@ export const exportEntries = async (
   const i18n = i18nIn[language]
   const t = (text: MessageDescriptor) => i18n._(text)
   const entries = await matchingEntries(db, filter)
+    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
     .select(entryColumns)
     .orderBy('form_entry.created_at', 'desc')
     .orderBy('form_entry.id', 'desc')

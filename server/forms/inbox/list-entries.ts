@@ -35,15 +35,12 @@ export type EntryQuery = EntryFilter & {
   limit: number
 }
 
-/** The entries that match, with the member of staff as `staff`. */
+/** The entries that match. */
 export const matchingEntries = (
   db: Database,
   { search = '', state, kind, language, assignedTo, isSpam = false }: EntryFilter,
 ) => {
-  let query = db
-    .selectFrom('form_entry')
-    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
-    .where('form_entry.spam', isSpam ? '!=' : '=', '')
+  let query = db.selectFrom('form_entry').where('form_entry.spam', isSpam ? '!=' : '=', '')
   for (const condition of matchWords('form_entry.search_text', nameKey(search)))
     query = query.where(condition)
   if (state) query = query.where('form_entry.state', '=', state)
@@ -71,25 +68,42 @@ export const entryColumns = [
   'staff.last_name as staff_last_name',
 ] as const
 
+/** The entries with these ids, in this order: the long texts of the others are not read. */
+const findEntries = async (db: Database, ids: readonly { id: string }[]) => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('form_entry')
+    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .select(entryColumns)
+    .where(
+      'form_entry.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
 /** One page of the entries that match, and the number on all pages. */
 export const listEntries = async (
   db: Database,
   { sort = 'createdAt', direction = 'desc', offset, limit, ...filter }: EntryQuery,
 ) => {
   const matching = matchingEntries(db, filter)
-  const [{ total }, entries] = await Promise.all([
+  const [{ total }, ids] = await Promise.all([
     matching
       .select((eb) => eb.fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow(),
     matching
-      .select(entryColumns)
+      .select('form_entry.id')
       .orderBy(sortColumns[sort], direction)
       .orderBy('form_entry.id', direction)
       .limit(limit)
       .offset(offset)
       .execute(),
   ])
-  return { entries, total: Number(total) }
+  return { entries: await findEntries(db, ids), total: Number(total) }
 }
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
