@@ -69,20 +69,24 @@ const findViews = async (db: Database, firstDay: string): Promise<Counted[]> => 
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }
 
-/** One range of the index per week: neither engine knows Swiss days. */
+/** Sorted into weeks here, as neither engine knows Swiss days; a query per week takes ten times as long. */
 const findSignups = async (db: Database, weeks: readonly SwissWeek[]): Promise<Counted[]> => {
-  const signupsOf = ({ monday, from, until }: SwissWeek) =>
-    db
-      .selectFrom('account')
-      .select((eb) => ['language', eb.val(monday).as('day'), eb.fn.countAll().as('count')])
-      .where('created_at', '>=', from)
-      .where('created_at', '<', until)
-      .where('role', '=', 'customer')
-      .groupBy('language')
-  const [first, ...others] = weeks.map(signupsOf)
-  if (!first) return []
-  const query = others.reduce((all, one) => all.unionAll(one), first)
-  return (await query.execute()).map(({ count, ...row }) => ({ ...row, count: Number(count) }))
+  const [first] = weeks
+  const last = weeks.at(-1)
+  if (!first || !last) return []
+  const rows = await db
+    .selectFrom('account')
+    .select(['created_at', 'language'])
+    .where('created_at', '>=', first.from)
+    .where('created_at', '<', last.until)
+    .where('role', '=', 'customer')
+    .execute()
+  const weekOf = (at: Date) => weeks.findLast(({ from }) => from <= at)?.monday ?? first.monday
+  const counts = Map.groupBy(rows, (row) => `${weekOf(row.created_at)} ${row.language}`)
+  return [...counts].map(([key, { length }]) => {
+    const [day = '', language = ''] = key.split(' ')
+    return { day, language, count: length }
+  })
 }
 
 const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) =>
