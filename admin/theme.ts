@@ -106,6 +106,24 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // Above the table in the flow: the scrolled part would cut off what react-admin lays over the filters.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          position: 'sticky',
+          left: 0,
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            transform: 'none',
+            height: 'auto',
+            flexWrap: 'wrap',
+            transition: 'none',
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
+          '& .RaBulkActionsToolbar-collapsed': { height: 0, minHeight: 0 },
+        },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

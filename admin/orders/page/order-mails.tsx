@@ -103,7 +103,7 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
         onClose={close}
         fullWidth
         maxWidth="md"
-        aria-label={t`Preview of the mail`}
+        slotProps={{ paper: { 'aria-label': t`Preview of the mail` } }}
       >
         <DialogContent>{shown && <MailPreview id={shown} />}</DialogContent>
         <DialogActions>
