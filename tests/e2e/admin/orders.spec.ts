@@ -1,45 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
 import { statementXml } from '../../../server/payments/camt/statements.fixtures.ts'
-import { demoPassword, people } from '../people.fixtures.ts'
 import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
-
-const tokenOf = async (request: APIRequestContext, username: string) => {
-  const data = { username, password: demoPassword }
-  const login = await request.post('/api/jwt-auth/v1/token', { data })
-  return { authorization: `Bearer ${(await login.json()).token}` }
-}
-
-const arnica = {
-  type: 'homeopathy',
-  scale: 'CH',
-  dilution: '30',
-  form: 'globuli',
-  size: 'tube-1g',
-}
-
-/** An order of three tubes of Arnica by a demo customer, with its invoice. */
-const newOrder = async (request: APIRequestContext) => {
-  const headers = await tokenOf(request, people.mayOrder)
-  const { type: family, ...preparation } = arnica
-  const price = await request.post('/api/shop/price', { headers, data: { family, ...preparation } })
-  const { productId } = await price.json()
-  const placed = await request.post('/api/shop/orders', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      items: [{ id: productId, name: 'Arnica montana', quantity: 3, info: arnica }],
-      payment: 'invoice',
-      language: 'en',
-    },
-  })
-  expect(placed.status(), await placed.text()).toBe(201)
-  const { id, number } = await placed.json()
-  await request.get(`/api/shop/orders/${id}/invoice.pdf`, { headers })
-  const staff = await tokenOf(request, people.administrator)
-  const { invoice } = await (
-    await request.get(`/api/admin/orders/${id}`, { headers: staff })
-  ).json()
-  return { id: String(id), number: Number(number), invoice }
-}
+import { newOrder } from './orders.fixtures.ts'
 
 test('sends an order with a tracking number and refunds a tube', async ({ page, request }) => {
   const { number } = await newOrder(request)

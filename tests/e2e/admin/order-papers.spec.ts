@@ -1,0 +1,145 @@
+import { statementXml } from '../../../server/payments/camt/statements.fixtures.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { newOrder } from './orders.fixtures.ts'
+
+/** Moves the focus on until an element has it, as people do who use the keyboard only. */
+const tabTo = async (page: Page, role: 'button' | 'link' | 'textbox' | 'cell', name: RegExp) => {
+  const target = page.getByRole(role, { name }).first()
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach the ${role} ${name}`)
+}
+
+/** The file that a link of the screen opens in another tab. */
+const openPdf = async (page: Page, link: RegExp) => {
+  const answer = page.context().waitForEvent('response', {
+    predicate: (response) => response.headers()['content-type'] === 'application/pdf',
+  })
+  await page.getByRole('link', { name: link }).click()
+  const pdf = await answer
+  expect(pdf.status()).toBe(200)
+}
+
+test('opens invoice, delivery note and picking list of an order as PDF', async ({
+  page,
+  request,
+}) => {
+  const { id, number } = await newOrder(request)
+  await logInToAdmin(page, { path: `/orders/${id}/show` })
+  await openPdf(page, /^Invoice \d/)
+  await openPdf(page, /^Delivery note/)
+
+  await page.goto('/admin/orders')
+  await page.getByRole('textbox', { name: /Number, name or e-mail/ }).fill(String(number))
+  await expect(page).toHaveURL(new RegExp(`filter=.*${number}`))
+  await page
+    .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })
+    .getByRole('checkbox')
+    .check()
+  const list = page.waitForResponse((response) => response.url().includes('picking-list'))
+  await page.getByRole('button', { name: 'Picking list' }).click()
+  expect((await list).headers()['content-type']).toBe('application/pdf')
+})
+
+test('lists the mails of an order, opens one and sends it again', async ({ page, request }) => {
+  const { id } = await newOrder(request)
+  await logInToAdmin(page, { path: `/orders/${id}/show` })
+  const confirmation = page.getByRole('listitem').filter({ hasText: 'Order confirmation' })
+  await expect(async () => {
+    await page.reload()
+    await expect(confirmation.getByText('Sent', { exact: true })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await confirmation.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview of the mail' })
+  const frame = preview.frameLocator('iframe[title="Preview of the mail"]')
+  await expect(frame.getByText('Arnica montana').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await expectNoAxeViolations(page)
+
+  await confirmation.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await expect(confirmation).toHaveCount(2)
+})
+
+test('refunds an order by keyboard alone', async ({ page, request }) => {
+  const { id, number } = await newOrder(request)
+  await logInToAdmin(page, { path: `/orders/${id}/show` })
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible()
+  await tabTo(page, 'button', /^Refund$/)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Refund order ${number}` })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Refund of Arnica montana')).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByLabel('Refund of Arnica montana')).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.type('1')
+  await expect(dialog.getByText(/^Amount of the refund/)).toBeVisible()
+  await tabTo(page, 'button', /^Refund \d/)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('1 refunded')).toBeVisible()
+})
+
+test('imports a statement, undoes a payment and assigns it again by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const { id, invoice } = await newOrder(request, 'advance')
+  const message = `Hand ${crypto.randomUUID()}`
+  const payment = { amount: invoice.total, message, ref: message }
+  const xml = statementXml([{ payments: [payment], ref: message }], { id: message })
+  await logInToAdmin(page, { path: '/payments/create' })
+  await page.getByLabel('File of the bank').setInputFiles({
+    ...{ name: 'konto.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) },
+  })
+  await tabTo(page, 'button', /^Import$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/payments($|\?)/)
+
+  // The newest payments are on the first page.
+  const row = page.getByRole('row', { name: new RegExp(message) })
+  await tabTo(page, 'textbox', /Payer, message/)
+  await page.keyboard.type(message)
+  await expect(page).toHaveURL(/filter=.*Hand/)
+  const assign = row.getByRole('button', { name: 'Assign' })
+  await expect(assign).toBeVisible()
+  await tabTo(page, 'button', /^Assign$/)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Search an invoice').focus()
+  await page.keyboard.type(String(invoice.number))
+  await tabTo(page, 'button', new RegExp(`^Invoice ${invoice.number},`))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/is paid\. An order that waits/)).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Assign' })).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+
+  await page.goto(
+    `/admin/payments?filter=${encodeURIComponent(JSON.stringify({ state: 'matched', search: message }))}`,
+  )
+  await expect(row).toBeVisible()
+  await tabTo(page, 'button', /^Undo$/)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/is set back to “On hold”/)).toBeVisible()
+  await expect(dialog.getByText(/is no longer paid/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(row).toBeHidden()
+  await page.goto(`/admin/orders/${id}/show`)
+  await expect(page.getByText('On hold').first()).toBeVisible()
+  await expect(page.getByText(/^Invoice not paid/)).toBeVisible()
+})
