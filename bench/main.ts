@@ -5,7 +5,11 @@ import { lighthouseGroup } from './browser/lighthouse-group.ts'
 import type { Group, Row } from './row.ts'
 import { growthGroup } from './server/growth-group.ts'
 import { customerListGroup } from './server/lists/customer-list-group.ts'
+import { dashboardGroup } from './server/lists/dashboard-group.ts'
+import { inboxListGroup } from './server/lists/inbox-list-group.ts'
+import { mailListGroup } from './server/lists/mail-list-group.ts'
 import { orderListGroup } from './server/lists/order-list-group.ts'
+import { productListGroup } from './server/lists/product-list-group.ts'
 import { memoryGroup } from './server/memory-group.ts'
 import { serverGroup } from './server/server-group.ts'
 import { startGroup } from './server/start-group.ts'
@@ -16,6 +20,10 @@ const groups: readonly Group[] = [
   growthGroup,
   orderListGroup,
   customerListGroup,
+  productListGroup,
+  inboxListGroup,
+  mailListGroup,
+  dashboardGroup,
   browserGroup,
   lighthouseGroup,
   memoryGroup,

@@ -8,7 +8,7 @@ const attempts = 7
 const limitMs = 100
 
 /** A list of the back office. */
-export type MeasuredList<Query> = Pick<Group, 'name' | 'title'> & {
+type MeasuredList<Query> = {
   /** Writes the rows into an empty database with the newest schema. */
   fill: (db: Database) => Promise<void>
   /** What is measured, by the name of its row. */
@@ -46,24 +46,36 @@ async function* measure<Query>(
   }
 }
 
+/** Runs on both databases, in temporary folders. */
+export async function* onBothDatabases(
+  measureOn: (engine: string, db: Database) => AsyncGenerator<Row>,
+): AsyncGenerator<Row> {
+  await using folder = await temporaryFolder()
+  const dataDir = folder.path
+  yield* measureOn('SQLite', await openDatabase({ dataDir }))
+  const postgres = await startPrivatePostgres()
+  if (!postgres) return
+  try {
+    yield* measureOn('PostgreSQL', await openDatabase({ databaseUrl: postgres.url, dataDir }))
+  } finally {
+    await postgres.stop()
+  }
+}
+
 /**
- * The group that fills a list and measures its pages, on both databases, before these have
- * collected statistics: PostgreSQL does it after a minute, SQLite never.
+ * Fills a list and measures its pages on both databases, before these have collected statistics:
+ * PostgreSQL does it after a minute, SQLite never.
  */
-export const listGroup = <Query>(list: MeasuredList<Query>): Group => ({
-  name: list.name,
-  title: list.title,
-  async *measure() {
-    await using folder = await temporaryFolder()
-    const dataDir = folder.path
-    yield* measure('SQLite', await openDatabase({ dataDir }), list)
-    const postgres = await startPrivatePostgres()
-    if (!postgres) return
-    try {
-      const db = await openDatabase({ databaseUrl: postgres.url, dataDir })
-      yield* measure('PostgreSQL', db, list)
-    } finally {
-      await postgres.stop()
-    }
-  },
+export const measureList = <Query>(list: MeasuredList<Query>) =>
+  onBothDatabases((engine, db) => measure(engine, db, list))
+
+/** The same as a group. */
+export const listGroup = <Query>({
+  name,
+  title,
+  ...list
+}: MeasuredList<Query> & Pick<Group, 'name' | 'title'>): Group => ({
+  name,
+  title,
+  measure: () => measureList(list),
 })

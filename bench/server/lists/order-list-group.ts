@@ -16,18 +16,21 @@ const today = '2026-11-23'
 
 const lastNames = ['Keller', 'Favre', 'Müller', 'Rossi', 'Zürcher', 'Weber', 'Bianchi', 'Rochat']
 
-const fillOrders = async (db: Database) => {
+export const fillOrders = async (db: Database) => {
+  const start = Date.parse('2016-01-01T08:00:00Z')
   const ids = Array.from({ length: accounts }, () => v7())
   for (const batch of batchesOf(accounts, batchSize))
     await db
       .insertInto('account')
       .values(
         batch.map((at) =>
-          accountRow({ id: ids[at] ?? '', email: `p${at}@example.ch`, customer_number: `K-${at}` }),
+          accountRow({
+            ...{ id: ids[at] ?? '', email: `p${at}@example.ch`, customer_number: `K-${at}` },
+            created_at: new Date(start + at * 17_000_000),
+          }),
         ),
       )
       .execute()
-  const start = Date.parse('2016-01-01T08:00:00Z')
   for (const batch of batchesOf(orders, batchSize)) {
     const rows = batch.map((at) => {
       const billing = {
