@@ -84,7 +84,9 @@ export const theme: RaThemeOptions = {
       },
     },
     // One line for all filters; the search shows its whole hint.
-    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', columnGap: 16 } } },
+    RaListToolbar: {
+      styleOverrides: { root: { '@media (max-width: 1199px)': { flexWrap: 'wrap' } } },
+    },
     RaFilterForm: {
       styleOverrides: {
         root: {

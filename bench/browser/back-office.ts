@@ -5,7 +5,7 @@ import { inNewProfile } from './visit.ts'
 
 const rounds = 5
 const usableMs = 1_500
-const maxShift = 0.02
+const maxShift = 0.05
 
 type Watched = Window & { usableAt?: number; shift?: number }
 

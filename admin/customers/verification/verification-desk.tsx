@@ -139,7 +139,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             onClick={() => show(index - 1)}
             aria-keyshortcuts="k"
           >
-            <Trans>Previous signup</Trans>
+            <Trans>Previous registration</Trans>
           </Button>
           <Button
             endIcon={<NavigateNextIcon />}
@@ -147,7 +147,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             onClick={() => show(index + 1)}
             aria-keyshortcuts="j"
           >
-            <Trans>Next signup</Trans>
+            <Trans>Next registration</Trans>
           </Button>
         </Box>
       </Box>
