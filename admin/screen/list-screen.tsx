@@ -10,6 +10,7 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin'
+import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 
 type Filter = ReactElement<{ alwaysOn?: boolean }>
@@ -80,6 +81,7 @@ export const ListScreen = ({
           false
         )
       }
+      component={ScrollableCard}
       exporter={false}
       empty={false}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
