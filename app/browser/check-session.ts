@@ -44,7 +44,7 @@ const takeNoticeOf = (hasSession: boolean) => {
 
 /** Restores the persisted state, then checks the session (D1 §4). */
 export const checkSession = async () => {
-  await persistedStore.persist.rehydrate()
+  persistedStore.restore()
   const before = persistedStore.getState().user
   persistedStore.subscribe(({ user }, { user: known }) => {
     if (user && !known) syncCart()

@@ -9,8 +9,8 @@ export const rememberLanguage = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
   document.cookie = `language=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
   const persist = () => persistedStore.setState({ language })
-  if (persistedStore.persist.hasHydrated()) persist()
-  persistedStore.persist.onFinishHydration(persist)
+  if (persistedStore.isRestored()) persist()
+  persistedStore.onRestored(persist)
 }
 
 /**

@@ -114,7 +114,7 @@ export const startPage = () => {
   addEventListener('pageshow', ({ persisted: isFromCache }) => {
     if (!isFromCache) return
     // The state may have changed on the pages since.
-    persistedStore.persist.rehydrate()
+    persistedStore.restore()
     applyLaterConsent()
     countPageView()
   })

@@ -1,11 +1,50 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import type { Language } from '../../domain/language.ts'
+
+// Lingui's core is 2 kB, mostly for formats that no message has. Numbers and dates have formatters of their own.
+
+type Choices = { readonly [choice: string]: Text } & { readonly offset?: number }
+
+/** A compiled message: texts, `#` of a plural, and values by name. */
+type Text = string | readonly (string | readonly [name: string, kind?: string, choices?: Choices])[]
+
+type Values = Readonly<Record<string, unknown>>
+
+const grouped = (count: number, language: Language) =>
+  Math.abs(count) < 1_000 ? `${count}` : count.toLocaleString(language)
+
+const write = (text: Text, values: Values, language: Language, count?: number): string => {
+  if (typeof text === 'string') return text
+  return text
+    .map((part) => {
+      if (typeof part === 'string')
+        return part === '#' && count !== undefined ? grouped(count, language) : part
+      const [name, kind, choices] = part
+      const value = values[name]
+      if (!choices) return `${value ?? ''}`
+      if (kind !== 'plural')
+        return write(choices[`${value}`] ?? choices.other ?? '', values, language)
+      const rest = Number(value) - (choices.offset ?? 0)
+      const chosen = choices[`${value}`] ?? choices[new Intl.PluralRules(language).select(rest)]
+      return write(chosen ?? choices.other ?? '', values, language, rest)
+    })
+    .join('')
+}
 
 /**
  * The messages of one language, shared by the islands of a page; each island or popup adds its own.
+ * What components use of Lingui's `I18n`; messages are written as Lingui does.
  */
-export const createI18n = (language: Language, messages: Messages) =>
-  setupI18n({ locale: language, messages: { [language]: { ...messages } } })
+export const createI18n = (language: Language, messages: Messages): I18n => {
+  const own: Record<string, unknown> = { ...messages }
+  const translate = (asked: string | MessageDescriptor, values?: Values) => {
+    const descriptor = typeof asked === 'string' ? { id: asked, values } : asked
+    const { id, values: named = {}, message = id } = descriptor
+    return write((own[id] ?? message) as Text, named, language)
+  }
+  const used = { locale: language, messages: own, on: () => () => {}, _: translate, t: translate }
+  return used as unknown as I18n
+}
 
 /**
  * Adds messages of a part without notifying the providers: islands that are shown have theirs.

@@ -1,6 +1,9 @@
-import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { isView } from '../viewing/view-banner-id.ts'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
+
+const persistedFields = Object.keys(nothingPersisted) as (keyof Persisted)[]
+
+type Stored = { state: Persisted; version: number }
 
 /**
  * Changes of the mixture arrive with every step of a slider. Writing is synchronous and would delay
@@ -9,24 +12,15 @@ import { nothingPersisted, type Persisted } from './read-persisted.ts'
 const mixtureWriteDelayMs = 150
 
 /** Whether only the mixture has changed; compares by identity, as parts are immutable. */
-const isOnlyMixture = (
-  { user, cart, cartChange, synced, language, mapFilter, listView }: Persisted,
-  before: Persisted,
-) =>
-  user === before.user &&
-  cart === before.cart &&
-  cartChange === before.cartChange &&
-  synced === before.synced &&
-  language === before.language &&
-  mapFilter === before.mapFilter &&
-  listView === before.listView
+const isOnlyMixture = (state: Persisted, before: Persisted) =>
+  persistedFields.every((field) => field === 'mixture' || state[field] === before[field])
 
 type Fields = Record<string, string | undefined>
 
 const fieldsOf = (state: Partial<Persisted>): Fields =>
   Object.fromEntries(Object.entries(state).map(([field, value]) => [field, JSON.stringify(value)]))
 
-const read = (name: string): StorageValue<Persisted> | null => {
+const read = (name: string): Stored | null => {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null')
   } catch {
@@ -36,7 +30,7 @@ const read = (name: string): StorageValue<Persisted> | null => {
 
 /** The state as last written by this tab; compared by identity. */
 let written: Persisted | undefined
-let waiting: { name: string; value: StorageValue<Persisted> } | undefined
+let waiting: { name: string; value: Stored } | undefined
 let isReadOnly = false
 /** Serialized fields, as last read or written by this tab; differing fields were changed here. */
 let syncedFields = fieldsOf(nothingPersisted)
@@ -83,14 +77,14 @@ export const withoutWriting = (change: () => void) => {
  * of the mixture alone, frequent while a slider moves, are debounced and flushed on `pagehide`.
  * In a view of the shop as a customer nothing is read or written: the storage is the staff's own.
  */
-export const persistedStorage: PersistStorage<Persisted> = {
-  getItem: (name) => {
+export const persistedStorage = {
+  getItem: (name: string): Stored | null => {
     if (isView()) return null
     const stored = read(name)
     syncedFields = fieldsOf(stored?.state ?? nothingPersisted)
     return stored
   },
-  setItem: (name, value) => {
+  setItem: (name: string, value: Stored) => {
     if (isView()) return
     if (isReadOnly) {
       written = value.state
@@ -102,7 +96,6 @@ export const persistedStorage: PersistStorage<Persisted> = {
     if (!written || !isOnlyMixture(value.state, written)) write()
     else if (!isWaiting) setTimeout(write, mixtureWriteDelayMs)
   },
-  removeItem: (name) => localStorage.removeItem(name),
 }
 
 // Not on the server.
