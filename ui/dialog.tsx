@@ -16,7 +16,7 @@ type Props = {
 
 const places = {
   middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
-  side: 'ml-auto mr-0 my-0 h-dvh max-h-none max-w-none w-[min(50rem,100vw)]',
+  side: 'ml-auto mr-0 my-0 h-dvh max-h-none max-w-none w-[min(60rem,100vw)]',
   top: 'mx-auto mt-0 sm:mt-[8dvh] mb-auto w-[min(44rem,100vw)] max-w-none max-h-dvh sm:max-h-[84dvh] sm:rounded-xl overflow-clip',
   image: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
 }

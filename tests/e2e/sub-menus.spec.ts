@@ -101,28 +101,32 @@ for (const language of languages)
       }
     })
 
-const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  hovering: (page) => entryIn(page, 'de', 'company').hover(),
-  'hovering and clicking': async (page) => {
-    await entryIn(page, 'de', 'company').hover()
-    await expect(subMenuIn(page, 'de', 'company')).toBeVisible()
-    await entryIn(page, 'de', 'company').click()
+const ways: Readonly<Record<string, (page: Page, language: Language) => Promise<unknown>>> = {
+  hovering: (page, language) => entryIn(page, language, 'company').hover(),
+  'hovering and clicking': async (page, language) => {
+    await entryIn(page, language, 'company').hover()
+    await expect(subMenuIn(page, language, 'company')).toBeVisible()
+    await entryIn(page, language, 'company').click()
   },
-  clicking: (page) => entryIn(page, 'de', 'company').click(),
-  'pressing Enter': (page) => entryIn(page, 'de', 'company').press('Enter'),
-  'the arrow key': (page) => entryIn(page, 'de', 'company').press('ArrowDown'),
+  clicking: (page, language) => entryIn(page, language, 'company').click(),
+  'pressing Enter': (page, language) => entryIn(page, language, 'company').press('Enter'),
+  'the arrow key': (page, language) => entryIn(page, language, 'company').press('ArrowDown'),
 }
 
-for (const [way, openBy] of Object.entries(ways))
-  test(`opens a sub-menu by ${way} and closes it on Escape`, async ({ page }) => {
-    await openWide(page, 'de')
-    if (way !== 'hovering') await untilOperable(page, 'de')
-    await openBy(page)
-    const list = subMenuIn(page, 'de', 'company')
+const openings = (['de', 'it', 'en'] as const).flatMap((language) =>
+  Object.entries(ways).map(([way, openBy]) => ({ language, way, openBy })),
+)
+
+for (const { language, way, openBy } of openings)
+  test(`opens a sub-menu by ${way} and closes it on Escape in ${language}`, async ({ page }) => {
+    await openWide(page, language)
+    if (way !== 'hovering') await untilOperable(page, language)
+    await openBy(page, language)
+    const list = subMenuIn(page, language, 'company')
     await expect(list).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
-    if (!way.startsWith('hovering')) await expect(entryIn(page, 'de', 'company')).toBeFocused()
+    if (!way.startsWith('hovering')) await expect(entryIn(page, language, 'company')).toBeFocused()
     // It stays closed although the pointer is still there.
     await page.waitForTimeout(restMs)
     await expect(list).toBeHidden()

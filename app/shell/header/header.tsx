@@ -76,7 +76,7 @@ const Tools = () => {
 }
 
 export const Header = () => (
-  <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+  <header className="site-header">
     <div className="page header-row">
       <Logo />
       <MainMenu section={sectionOf(usePage()?.key)} />

@@ -57,7 +57,7 @@ export const CartLine = memo(({ item }: { item: CartItem }) => {
       </div>
       <div className="min-w-0 max-md:contents max-md:*:col-start-2 max-md:*:not-first:col-end-4">
         <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 md:flex-nowrap">
           {hasRemedy(info) ? (
             <button
               type="button"

@@ -62,17 +62,22 @@ export const LineReference = ({ item }: { item: CartItem }) => {
     <button
       ref={button}
       type="button"
-      title={reference ? undefined : t`Own reference`}
+      title={reference || t`Own reference`}
       onClick={() => setEdited(true)}
-      className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline ${reference ? '' : 'md:-my-0.5'}`}
+      className={`inline-flex min-h-6 min-w-6 items-center gap-1.5 text-left text-sm leading-snug text-leaf-dark hover:underline md:-my-0.5 ${reference ? 'md:min-w-24' : ''}`}
     >
       <Icon name="identification-card" className="size-4 shrink-0" />
       {reference ? (
-        <span className="wrap-anywhere">
-          <Trans>Your reference: {reference}</Trans>
-        </span>
-      ) : (
         // Wide screens show eleven lines at once.
+        <>
+          <span className="wrap-anywhere md:sr-only">
+            <Trans>Your reference: {reference}</Trans>
+          </span>
+          <span aria-hidden="true" className="truncate max-md:hidden">
+            {reference}
+          </span>
+        </>
+      ) : (
         <span className="md:sr-only">
           <Trans>Own reference</Trans>
         </span>
