@@ -17,6 +17,9 @@ import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-input.tsx'
 import { LineInput } from './contact-fields.tsx'
 
+/** Space between a post and the next. */
+const spacedLines = { '& .RaSimpleFormIterator-line': { py: 2 } }
+
 const PictureInput = ({ list }: { list: string }) => {
   const { t } = useLingui()
   const { index } = useSimpleFormIteratorItem()
@@ -38,7 +41,7 @@ const PostsInput = ({ language }: { language: Language }) => {
   const list = `values.social_feed_posts.${language}`
   return (
     <ArrayInput source={list} label={t`Posts; the site shows the newest first`}>
-      <SimpleFormIterator fullWidth disableReordering>
+      <SimpleFormIterator fullWidth disableReordering sx={spacedLines}>
         <TextInput
           source="text"
           label={t`Text`}

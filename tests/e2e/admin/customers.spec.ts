@@ -8,6 +8,9 @@ const idOf = async (page: Page, email: string) => {
   return account?.id ?? ''
 }
 
+/** The mail of the preview runs no scripts; its own tests check it. */
+const mailFrame = ['iframe']
+
 test('verifies a registration beside its certificate, by the keyboard', async ({
   page,
   request,
@@ -24,6 +27,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
   await rejection.getByRole('combobox', { name: 'Reason to choose from' }).click()
   await page.getByRole('option', { name: 'Certificate cannot be read' }).click()
   await expect(rejection.getByRole('textbox', { name: /^Reason/ })).toHaveValue(/nicht lesbar/)
+  await expectNoAxeViolations(page, mailFrame)
   await page.keyboard.press('Escape')
   await expect(rejection).toBeHidden()
 
@@ -31,6 +35,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
   const dialog = page.getByRole('dialog', { name: 'Activate Rosa Arven?' })
   const preview = dialog.getByRole('region', { name: 'Preview of the e-mail' })
   await expect(preview.getByText(/Ihr Konto wurde aktiviert|Konto/).first()).toBeVisible()
+  await expectNoAxeViolations(page, mailFrame)
   await dialog.getByRole('button', { name: 'Activate and send the e-mail' }).click()
   await expect(page.getByText(`The e-mail is on its way to ${email}.`)).toBeVisible()
   expect(await linkTo(email, 'account-decided', /http:\S+/)).toContain('/de/')
