@@ -3,11 +3,12 @@ import type { SiteFacts } from '../shell/site-facts.ts'
 /** The element that holds the facts. */
 export const browserFactsId = 'site-facts'
 
-/** The facts that scripts need; the others are in the HTML only. */
+/** The facts that scripts need; the others are in the HTML only. Absent ones are as in `noSiteFacts`. */
 export type BrowserFacts = Pick<
   SiteFacts,
-  'analytics' | 'titleSuffix' | 'shippingCost' | 'freeShippingFrom' | 'legalName' | 'contactPhone'
->
+  'analytics' | 'titleSuffix' | 'shippingCost' | 'legalName' | 'contactPhone'
+> &
+  Partial<Pick<SiteFacts, 'freeShippingFrom'>>
 
 export const browserFactsOf = ({
   analytics,
@@ -20,7 +21,8 @@ export const browserFactsOf = ({
   analytics,
   titleSuffix,
   shippingCost,
-  freeShippingFrom,
+  // Every page contains the facts.
+  ...(freeShippingFrom !== null && { freeShippingFrom }),
   legalName,
   contactPhone,
 })
