@@ -6,6 +6,7 @@ import {
   type DataTableProps,
   FilterButton,
   List,
+  type ListProps,
   Pagination,
   TopToolbar,
   useListContext,
@@ -15,7 +16,9 @@ import { SectionHelp } from './section-help.tsx'
 
 type Filter = ReactElement<{ alwaysOn?: boolean }>
 
-type Props = Pick<DataTableProps, 'rowClick' | 'expand'> & {
+type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> & {
+  /** Style of the list. */
+  sx?: ListProps['sx']
   /** Column and direction at first; without it the server's own order. */
   sort?: { field: string; order: 'ASC' | 'DESC' }
   filters?: Filter[]
@@ -63,6 +66,7 @@ export const ListScreen = ({
   noMatch,
   isGoodEmpty = false,
   above,
+  sx,
   children,
   ...table
 }: Props) => (
@@ -87,6 +91,7 @@ export const ListScreen = ({
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sort={sort}
       perPage={25}
+      {...(sx && { sx })}
     >
       <DataTable
         bulkActionButtons={false}

@@ -1,22 +1,18 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import {
   DataTable,
   DateInput,
-  FilterButton,
   FunctionField,
-  List,
   NumberInput,
-  Pagination,
   SearchInput,
   SelectArrayInput,
   SelectInput,
-  TopToolbar,
 } from 'react-admin'
 import { languageNames } from '../../../domain/language.ts'
 import { orderStatuses } from '../../../domain/order/order-status.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
-import { SectionHelp } from '../../screen/section-help.tsx'
+import { ListScreen } from '../../screen/list-screen.tsx'
 import type { ListedOrder } from '../order.ts'
 import { moneyText } from '../order-formats.ts'
 import { statusNames } from '../order-texts.ts'
@@ -107,63 +103,51 @@ const OrderNumber = ({ number, date_created }: ListedOrder) => (
   </>
 )
 
-const Empty = () => {
-  const { t } = useLingui()
-  return (
-    <Typography sx={{ p: 4, textAlign: 'center' }}>
-      {t`No order matches. Remove a filter, or choose the view “All orders”.`}
-    </Typography>
-  )
-}
-
-const Actions = () => (
-  <TopToolbar>
-    <SavedViews />
-    <FilterButton />
-    <ExportButton />
-  </TopToolbar>
-)
-
 /** All orders, the newest first. */
 export const OrderList = () => {
   const { t } = useLingui()
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={useFilters()}
-        actions={<Actions />}
-        empty={false}
-        exporter={false}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        sort={{ field: 'number', order: 'DESC' }}
-        perPage={25}
-        sx={listStyle}
-      >
-        <DataTable bulkActionButtons={<OrderBulkActs />} rowClick="show" empty={<Empty />}>
-          <DataTable.Col source="number" label={t`Order`}>
-            <FunctionField<ListedOrder> render={(order) => <OrderNumber {...order} />} />
-          </DataTable.Col>
-          <DataTable.Col source="date" label={t`Date`} sx={wideOnly}>
-            <FunctionField<ListedOrder> render={(order) => dateText(order.date_created)} />
-          </DataTable.Col>
-          <DataTable.Col source="customer" label={t`Customer`}>
-            <FunctionField<ListedOrder> render={(order) => <Customer {...order} />} />
-          </DataTable.Col>
-          <DataTable.Col source="status" label={t`Status`}>
-            <FunctionField<ListedOrder> render={({ status }) => <StatusChip status={status} />} />
-          </DataTable.Col>
-          <DataTable.Col source="invoice" label={t`Invoice`} disableSort>
-            <FunctionField<ListedOrder> render={(order) => <InvoiceState {...order} />} />
-          </DataTable.Col>
-          <DataTable.Col source="total" label={t`Total`} align="right">
-            <FunctionField<ListedOrder>
-              sx={{ whiteSpace: 'nowrap' }}
-              render={({ total }) => moneyText(total)}
-            />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      filters={useFilters()}
+      actions={
+        <>
+          <SavedViews />
+          <ExportButton />
+        </>
+      }
+      nothing={
+        <Trans>
+          No orders yet. What customers order in the shop appears here; orders by phone or letter
+          are entered at the order desk.
+        </Trans>
+      }
+      noMatch={<Trans>No order matches. Remove a filter, or choose the view “All orders”.</Trans>}
+      sort={{ field: 'number', order: 'DESC' }}
+      bulkActionButtons={<OrderBulkActs />}
+      rowClick="show"
+      sx={listStyle}
+    >
+      <DataTable.Col source="number" label={t`Order`}>
+        <FunctionField<ListedOrder> render={(order) => <OrderNumber {...order} />} />
+      </DataTable.Col>
+      <DataTable.Col source="date" label={t`Date`} sx={wideOnly}>
+        <FunctionField<ListedOrder> render={(order) => dateText(order.date_created)} />
+      </DataTable.Col>
+      <DataTable.Col source="customer" label={t`Customer`}>
+        <FunctionField<ListedOrder> render={(order) => <Customer {...order} />} />
+      </DataTable.Col>
+      <DataTable.Col source="status" label={t`Status`}>
+        <FunctionField<ListedOrder> render={({ status }) => <StatusChip status={status} />} />
+      </DataTable.Col>
+      <DataTable.Col source="invoice" label={t`Invoice`} disableSort>
+        <FunctionField<ListedOrder> render={(order) => <InvoiceState {...order} />} />
+      </DataTable.Col>
+      <DataTable.Col source="total" label={t`Total`} align="right">
+        <FunctionField<ListedOrder>
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ total }) => moneyText(total)}
+        />
+      </DataTable.Col>
+    </ListScreen>
   )
 }
