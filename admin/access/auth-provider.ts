@@ -1,4 +1,5 @@
 import type { AuthProvider, HttpError } from 'react-admin'
+import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, codeOf } from '../api/client.ts'
 import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
@@ -16,7 +17,7 @@ export const createAuthProvider = (
   },
   logout: async () => {
     setSession(undefined)
-    await api.DELETE('/admin/session').catch(() => undefined)
+    if (hasLoginHint(document.cookie)) await api.DELETE('/admin/session').catch(() => undefined)
   },
   // A missing second factor is asked for by the layout: an error here would log out.
   checkAuth: async () => {

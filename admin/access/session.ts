@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api } from '../api/client.ts'
 import type { components } from '../api/generated/api.ts'
@@ -20,6 +21,8 @@ export const setSession = (next: Session | undefined) => {
 /** The session, requested once; throws 401 without a login. */
 export const loadSession = async (): Promise<Session> => {
   if (session) return session
+  // A request would be refused, which browsers report in the console.
+  if (!hasLoginHint(document.cookie)) throw Object.assign(new Error(), { status: 401 })
   loading ??= api
     .GET('/admin/session')
     .then(({ data }) => {

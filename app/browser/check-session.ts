@@ -1,4 +1,4 @@
-import { loginHintCookie } from '../../domain/customer/member-script.ts'
+import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
 import { readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
@@ -8,7 +8,7 @@ import { pageText } from './page-texts.ts'
 import { showToast } from './toast.ts'
 
 /** Whether the browser may have a session. */
-export const isHinted = () => document.cookie.split('; ').includes(`${loginHintCookie}=1`)
+export const isHinted = () => hasLoginHint(document.cookie)
 
 type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
 

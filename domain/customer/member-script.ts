@@ -1,6 +1,10 @@
 /** Readable by scripts: says only that a session may exist, without the token. */
 export const loginHintCookie = 'officina_in'
 
+/** Whether a browser with these cookies (`a=1; b=2`) may be logged in; the server decides. */
+export const hasLoginHint = (cookies: string) =>
+  cookies.split('; ').includes(`${loginHintCookie}=1`)
+
 /** Where the browser persists its state (D1 §4). */
 const persistedKey = 'sn_v6'
 
