@@ -91,19 +91,21 @@ export const listEntries = async (
   { sort = 'createdAt', direction = 'desc', offset, limit, ...filter }: EntryQuery,
 ) => {
   const matching = matchingEntries(db, filter)
-  const [{ total }, ids] = await Promise.all([
-    matching
-      .select((eb) => eb.fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow(),
-    matching
-      .select('form_entry.id')
-      .orderBy(sortColumns[sort], direction)
-      .orderBy('form_entry.id', direction)
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-  ])
-  return { entries: await findEntries(db, ids), total: Number(total) }
+  const ids = await matching
+    .select('form_entry.id')
+    .orderBy(sortColumns[sort], direction)
+    .orderBy('form_entry.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const entries = await findEntries(db, ids)
+  // A page that is not full is the last one: nothing is left to count.
+  if (ids.length < limit && (ids.length > 0 || offset === 0))
+    return { entries, total: offset + ids.length }
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { entries, total: Number(total) }
 }
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['entries'][number]

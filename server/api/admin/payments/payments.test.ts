@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { closeDatabase } from '../../../db/client.ts'
@@ -97,7 +98,11 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
       status: 200,
       body: { state: 'matched', invoice: { number } },
     })
+    expect(await send('GET', `${path}/undo-effect`)).toMatchObject({
+      body: { invoice: number, becomesPaid: false, order: null },
+    })
     expect(await send('POST', `${path}/reopen`)).toMatchObject({ body: { state: 'open' } })
+    expect(await send('GET', `${path}/undo-effect`)).toMatchObject({ status: 404 })
     expect(await send('POST', `${path}/dismiss`, { reason: ' ' })).toMatchObject({
       status: 422,
       body: { code: 'dismissal_reason_missing' },
@@ -126,6 +131,28 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
     )
     expect(refused).toMatchObject({ status: 422, body: { code: 'statement_unreadable' } })
     expect(refused.body.message).toMatch(message)
+  })
+
+  test('names the unreadable file of an archive and imports nothing', async () => {
+    const { total } = await newInvoice()
+    const valid = statementBytes([{ payments: [{ amount: total, message: 'packed' }] }])
+    const invalid = new TextEncoder().encode('Datum;Betrag\n20.11.2026;=1+1')
+    const archive = zipSync({ 'good.xml': valid, 'bad.xml': invalid })
+    for (const path of [
+      'payments/statements/preview?lang=en',
+      'payments/statements?hash=a&fileName=b&lang=en',
+    ]) {
+      const refused = await send('POST', path, archive)
+      expect(refused).toMatchObject({ status: 422, body: { data: { file: 'bad.xml' } } })
+      expect(refused.body.message).toMatch(/^bad\.xml: /)
+    }
+    expect((await send('GET', 'payments?search=packed')).body).toEqual([])
+    const preview = await send(
+      'POST',
+      'payments/statements/preview',
+      zipSync({ 'good.xml': valid }),
+    )
+    expect(preview.body).toMatchObject({ files: [{ name: 'good.xml', payments: 1 }], open: 1 })
   })
 
   test('responds 404 to unknown payments', async () => {
