@@ -85,7 +85,7 @@ export const theme: RaThemeOptions = {
     },
     // One line for all filters; the search shows its whole hint.
     RaListToolbar: {
-      styleOverrides: { root: { '@media (max-width: 1199px)': { flexWrap: 'wrap' } } },
+      styleOverrides: { root: { '@media (max-width: 1399px)': { flexWrap: 'wrap' } } },
     },
     RaFilterForm: {
       styleOverrides: {
