@@ -9,7 +9,7 @@ import { readLocationFile } from '../../../locations/import/read-location-file.t
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail, failWithMessage } from '../../error.ts'
+import { type ErrorContext, errors, fail, failWithMessage } from '../../error.ts'
 import { csvHeaders, csvResponse, fileLanguage } from '../csv-file.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import { fileProblemText, importSchema, importView } from './import-schema.ts'
@@ -72,6 +72,9 @@ const isCsv = (c: Context) => /^text\/csv\b/i.test(c.req.header('content-type') 
 
 const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
+const failFile = (c: ErrorContext, problem: Parameters<typeof fileProblemText>[0]) =>
+  failWithMessage(c, 422, 'file-unreadable', fileProblemText(problem, c.var.language))
+
 /** Import and export of all locations. */
 export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db } = services
@@ -86,13 +89,7 @@ export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
   api.openapi(routes.preview, async (c) => {
     if (!isCsv(c)) return fail(c, 'type-not-accepted')
     const file = await readLocationFile(await bytesOf(c))
-    if (!file.ok)
-      return failWithMessage(
-        c,
-        422,
-        'file-unreadable',
-        fileProblemText(file.refusal, c.var.language),
-      )
+    if (!file.ok) return failFile(c, file.refusal)
     const keeps = c.req.valid('query').keepsMissing === 'true'
     const preview = await previewImport(db, { file: file.value, keepsMissing: keeps })
     return c.json(importView(preview, c.var.language), 200)
@@ -101,13 +98,7 @@ export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
   api.openapi(routes.apply, async (c) => {
     if (!isCsv(c)) return fail(c, 'type-not-accepted')
     const file = await readLocationFile(await bytesOf(c))
-    if (!file.ok)
-      return failWithMessage(
-        c,
-        422,
-        'file-unreadable',
-        fileProblemText(file.refusal, c.var.language),
-      )
+    if (!file.ok) return failFile(c, file.refusal)
     const { digest, keepsMissing: keeps } = c.req.valid('query')
     const request = { file: file.value, keepsMissing: keeps === 'true', digest }
     const imported = await db.transaction().execute(async (trx) => {
