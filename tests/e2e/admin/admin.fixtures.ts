@@ -55,6 +55,13 @@ export const openSection = async (page: Page, name: string) => {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
+/** Searches the list and waits until the search is the list's: a row opened before would be closed again. */
+export const searchList = async (page: Page, field: string | RegExp, text: string) => {
+  await page.getByRole('textbox', { name: field }).fill(text)
+  await expect(page).toHaveURL(({ searchParams }) => !!searchParams.get('filter')?.includes(text))
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
 /** Checks the shown page with axe, WCAG 2.2 AA; `except`: a selector of what is not checked. */
 export const expectNoAxeViolations = async (page: Page, except: readonly string[] = []) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -1,5 +1,12 @@
 import { statementXml } from '../../../server/payments/camt/statements.fixtures.ts'
-import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  logInToAdmin,
+  type Page,
+  searchList,
+  test,
+} from './admin.fixtures.ts'
 import { newOrder } from './orders.fixtures.ts'
 
 /** Moves the focus on until an element has it, as people do who use the keyboard only. */
@@ -33,8 +40,7 @@ test('opens invoice, delivery note and picking list of an order as PDF', async (
   await openPdf(page, /^Delivery note/)
 
   await page.goto('/admin/orders')
-  await page.getByRole('textbox', { name: /Number, name or e-mail/ }).fill(String(number))
-  await expect(page).toHaveURL(new RegExp(`filter=.*${number}`))
+  await searchList(page, /Number, name or e-mail/, String(number))
   await page
     .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })
     .getByRole('checkbox')
@@ -69,7 +75,7 @@ test('refunds an order by keyboard alone', async ({ page, request }) => {
   const { id, number } = await newOrder(request)
   await logInToAdmin(page, { path: `/orders/${id}/show` })
   await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible()
-  await tabTo(page, 'button', /^Refund$/)
+  await tabTo(page, 'button', /^Refund items$/)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Refund order ${number}` })
   await expect(dialog).toBeVisible()
