@@ -7,6 +7,9 @@ import { send } from '../api/send.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import type { QueuedMail } from './mail.ts'
 
+/** By then the server has usually tried to send it. */
+const sendingMs = 3_000
+
 /** What can be done with a mail. `onDiscard`: after it was deleted; else the screen is reloaded. */
 export const MailActs = ({
   mail: { id, state, canResend, recipient },
@@ -20,6 +23,7 @@ export const MailActs = ({
   const post = (verb: string) => async () => {
     await send(`mails/${id}/${verb}`, { method: 'POST' })
     refresh()
+    setTimeout(refresh, sendingMs)
   }
   const hasFailed = state === 'failed' || state === 'retrying'
   return (
@@ -30,7 +34,7 @@ export const MailActs = ({
           variant="contained"
           startIcon={<ReplayIcon />}
           act={post('retry')}
-          done={t`The mail is being sent. Reload the page to see whether it worked.`}
+          done={t`The mail is being sent. In a moment you see here whether it worked.`}
         />
       )}
       {canResend && (
