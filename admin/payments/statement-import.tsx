@@ -85,7 +85,8 @@ export const StatementImport = () => {
       notify(t`Invoices marked as paid: ${matched}. Payments to decide: ${open}.`, {
         type: 'success',
       })
-      navigate('/payments')
+      const filter = JSON.stringify({ state: open > 0 ? 'open' : 'matched' })
+      navigate(`/payments?${new URLSearchParams({ filter })}`)
     } catch (cause) {
       setError(cause instanceof Error ? cause.message : String(cause))
     }
