@@ -1,4 +1,6 @@
+import { postalLines } from '../../domain/customer/postal-lines.ts'
 import type { components } from '../api/generated/api.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 
 /** A customer with addresses, certificate and what can be decided. */
 export type Customer = components['schemas']['AccountDetail']
@@ -18,13 +20,18 @@ export const addressOf = (
   kind: 'billing' | 'shipping',
 ) => addresses.find((address) => address.kind === kind)
 
-/** An address in lines, without empty ones. */
-export const addressLines = (address: CustomerAddress): string[] =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`.trim(),
-    [address.address1, address.buildingNumber].filter(Boolean).join(' '),
-    address.address2,
-    [address.postcode, address.city].filter(Boolean).join(' '),
-    [address.state, address.country].filter(Boolean).join(', '),
-  ].filter(Boolean)
+const countryName = (code: string) =>
+  new Intl.DisplayNames(currentLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code
+
+/** An address as the lines of a label, in the order of Swiss Post; abroad with region and country. */
+export const addressLines = (address: CustomerAddress): string[] => {
+  const { firstName, lastName, buildingNumber, state, country } = address
+  const lines = postalLines({
+    ...address,
+    first_name: firstName,
+    last_name: lastName,
+    building_number: buildingNumber,
+  })
+  if (country === '' || country === 'CH') return lines
+  return [...lines, [state, countryName(country)].filter(Boolean).join(', ')]
+}
