@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`{app,blocks,demo,domain,messages,ui}/${endings}`],
+          include: [`{admin,app,blocks,demo,domain,messages,ui}/${endings}`],
           exclude: ['tests/e2e/**', ...testsWithDatabase],
           isolate: false,
           // Starts faster than processes.

@@ -1,54 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Typography } from '@mui/material'
-import { DataTable, DateInput, FunctionField, SelectInput, useRecordContext } from 'react-admin'
-import type { components } from '../api/generated/api.ts'
+import { DataTable, DateInput, FunctionField, SelectInput } from 'react-admin'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { auditActions, auditAreas } from './audit-actions.ts'
-
-type AuditEvent = components['schemas']['AuditEvent']
-
-const valueText = (value: unknown) =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '–')
-
-/** The fields that an event changed, before and after. */
-const Changes = () => {
-  const event = useRecordContext<AuditEvent>()
-  if (!event) return null
-  const before = (event.before ?? {}) as Record<string, unknown>
-  const after = (event.after ?? {}) as Record<string, unknown>
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  if (names.length === 0)
-    return (
-      <Typography variant="body2" sx={{ p: 2 }}>
-        <Trans>No details were recorded.</Trans>
-      </Typography>
-    )
-  return (
-    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1, m: 2 }}>
-      {names.map((name) => [
-        <Typography
-          key={`${name} name`}
-          component="dt"
-          variant="body2"
-          sx={{ color: 'text.secondary' }}
-        >
-          {name}
-        </Typography>,
-        <Typography
-          key={`${name} value`}
-          component="dd"
-          variant="body2"
-          sx={{ m: 0, overflowWrap: 'anywhere' }}
-        >
-          {name in before && <del>{valueText(before[name])}</del>}{' '}
-          {name in after && <ins>{valueText(after[name])}</ins>}
-        </Typography>,
-      ])}
-    </Box>
-  )
-}
+import { type AuditEvent, ChangeDetails } from './change-details.tsx'
 
 /** The log of changes and logins, newest first. */
 export const AuditList = () => {
@@ -76,7 +32,7 @@ export const AuditList = () => {
     <ListScreen
       filters={filters}
       rowClick="expand"
-      expand={<Changes />}
+      expand={<ChangeDetails />}
       nothing={<Trans>Nothing has been changed yet. Changes and logins are listed here.</Trans>}
     >
       <DataTable.Col source="at" label={t`Time`} disableSort>

@@ -1,0 +1,150 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { choiceNames, fieldNames } from '../content/blocks/field-names.ts'
+import { headNames } from '../content/editor/head-names.ts'
+import { professionNames, roleNames, stateNames } from '../customers/customer-texts.ts'
+import { stateTexts as entryStates } from '../inbox/entry-texts.ts'
+import { statusNames } from '../orders/order-texts.ts'
+import { stateTexts as paymentStates } from '../payments/payment-texts.ts'
+
+type Names = Readonly<Record<string, MessageDescriptor>>
+
+/** What the screens call the values that the change log stores, besides the parts of pages. */
+const recordNames: Names = {
+  added: msg`Added`,
+  address: msg`Address`,
+  address1: msg`Street`,
+  address2: msg`Addition`,
+  alternativeTexts: msg`Alternative texts`,
+  assignedTo: msg`Assigned to`,
+  billing: msg`Billing address`,
+  buildingNumber: msg`House number`,
+  bytes: msg`Size of the file in bytes`,
+  carrier: msg`Carrier`,
+  catalogue: msg`Catalogue`,
+  categories: msg`Categories`,
+  category: msg`Category`,
+  certificateExpiresOn: msg`Certificate valid until`,
+  changed: msg`Changed`,
+  channel: msg`How it was received`,
+  city: msg`Town`,
+  company: msg`Company`,
+  contact_email: msg`E-mail`,
+  contact_phone_number: msg`Phone`,
+  country: msg`Country`,
+  created: msg`Created`,
+  creditNote: msg`Credit note`,
+  credit: msg`Credit`,
+  customerNumber: msg`Customer number`,
+  customers: msg`Customers`,
+  discountRate: msg`Discount in percent`,
+  email: msg`E-mail`,
+  failure: msg`Failed`,
+  firstName: msg`First name`,
+  focus: msg`Focal point`,
+  from: msg`From`,
+  function: msg`Function`,
+  gln: msg`GLN`,
+  hasDraft: msg`Draft`,
+  images: msg`Pictures`,
+  invoice: msg`Invoice`,
+  isListed: msg`On sale`,
+  isPaid: msg`Paid`,
+  isShared: msg`For everyone`,
+  laboratory_address: msg`Address`,
+  language: msg`Language`,
+  lastName: msg`Last name`,
+  legal_name: msg`Name of the laboratory`,
+  line: msg`Item`,
+  lines: msg`Items`,
+  mayOrder: msg`May order in the shop`,
+  mayOrderWithForm: msg`May order with the order form`,
+  method: msg`Way of logging in`,
+  name: msg`Name`,
+  note: msg`Note`,
+  notUndone: msg`Not undone`,
+  number: msg`Number`,
+  open: msg`To decide`,
+  order: msg`Order`,
+  orderForm: msg`Order form`,
+  orderStatus: msg`Status of the order`,
+  page: msg`Page`,
+  paid: msg`Paid`,
+  parcel: msg`Parcel`,
+  payments: msg`Payments`,
+  phone: msg`Phone`,
+  position: msg`Position in lists`,
+  postcode: msg`Postcode`,
+  price: msg`Price`,
+  profession: msg`Profession`,
+  publishAt: msg`Goes on the site`,
+  quantity: msg`Quantity`,
+  reason: msg`Reason`,
+  redirects: msg`Redirects`,
+  removed: msg`Removed`,
+  role: msg`Role`,
+  row: msg`Row`,
+  shipping: msg`Shipping address`,
+  site_notice: msg`Notice above every page`,
+  size: msg`Size`,
+  skipped: msg`Skipped`,
+  spam: msg`Spam`,
+  state: msg`State`,
+  status: msg`Status`,
+  street: msg`Street`,
+  synonyms: msg`Other names`,
+  tags: msg`Keywords`,
+  title_suffix: msg`Name after the title of each page`,
+  to: msg`To`,
+  total: msg`Total`,
+  type: msg`Kind`,
+  undone: msg`Undone`,
+  unpublishAt: msg`Leaves the site`,
+  until: msg`Until`,
+  validFrom: msg`Valid from`,
+  vatClass: msg`VAT rate`,
+  website: msg`Website`,
+}
+
+const canton = msg`Canton`
+
+/** The same names mean something else inside these. */
+const nestedNames: Readonly<Record<string, Names>> = {
+  billing: { state: canton },
+  shipping: { state: canton },
+  laboratory_address: { state: canton },
+}
+
+/** The name of one part of a path, in `parent`; undefined for one without a name on screens. */
+export const findFieldName = (name: string, parent: string | undefined) =>
+  (parent === undefined ? undefined : nestedNames[parent]?.[name]) ??
+  recordNames[name] ??
+  (headNames as Names)[name] ??
+  (fieldNames as Names)[name]
+
+/** Codes that other screens show as words, by the area and the last name of the path. */
+const codeNames: Readonly<Record<string, Names>> = {
+  'customers.state': stateNames,
+  'customers.profession': professionNames,
+  'customers.role': roleNames,
+  'staff.role': roleNames,
+  'staff.state': stateNames,
+  'staff.reason': { 'wrong-password': msg`Wrong password` },
+  'staff.method': { password: msg`Password` },
+  'inbox.state': entryStates,
+  'orders.status': statusNames,
+  'payments.orderStatus': statusNames,
+  'payments.state': paymentStates,
+  'orders.channel': {
+    phone: msg`By phone`,
+    email: msg`By e-mail`,
+    letter: msg`By letter`,
+    fax: msg`By fax`,
+    counter: msg`At the counter`,
+  },
+  'orders.carrier': { 'swiss-post': msg`Swiss Post` },
+}
+
+/** The words for a code of the change log; undefined where the value itself is shown. */
+export const findCodeName = (resource: string, name: string, code: string) =>
+  codeNames[`${resource}.${name}`]?.[code] ?? choiceNames[code]
