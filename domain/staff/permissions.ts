@@ -28,7 +28,7 @@ export const permissions = {
   catalogue: { read: ['sales', 'editor'], write: [] },
   prices: { read: ['sales'], write: [] },
   content: editor,
-  media: editor,
+  media: { read: ['sales', 'editor'], write: ['editor'] },
   /** Menus, redirects, downloads and the texts of the site. */
   options: editor,
   locations: editor,
