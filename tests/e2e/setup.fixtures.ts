@@ -14,12 +14,14 @@ export type OwnServer = Started & {
 /** A new empty data folder. */
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'officina-setup-'))
 
+type Own = { dataDir: string; port: number; databaseUrl: string }
+
 /** Starts a server process without the demo laboratory, as `npm start` does with `DEMO=0`. */
-export const startServer = async (dataDir: string, port: number): Promise<OwnServer> => {
+export const startServer = async ({ dataDir, port, databaseUrl }: Own): Promise<OwnServer> => {
   const server = fork('build/main.js', [], {
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       DEMO: '0',
       HOST: '',
       ORIGIN: '',

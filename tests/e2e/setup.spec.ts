@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { startPrivatePostgres } from '../private-postgres.ts'
 import { textIn } from './messages.fixtures.ts'
 import { emptyFolder, type OwnServer, startServer } from './setup.fixtures.ts'
 import { expect, expectAccessible, type Page, test } from './site.fixtures.ts'
@@ -24,14 +26,8 @@ const password = 'tisane verveine 1947 lac'
 
 test.use({ keepsCart: true, locale: 'de-CH' })
 
-test('sets up an empty shop, across a crash, until a visitor sees a price', async ({
-  page,
-  browser,
-}, { workerIndex }) => {
-  test.slow()
-  const folder = emptyFolder()
-  const port = portOf(workerIndex)
-  let server: OwnServer = await startServer(folder, port)
+const setUp = async (page: Page, browser: Browser, start: () => Promise<OwnServer>) => {
+  let server = await start()
   try {
     const { address } = server
     const closed = await page.request.get(`${address}/de/`)
@@ -58,7 +54,7 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
 
     await expect(page.getByRole('heading', { name: t('Your laboratory') })).toBeVisible()
     await server.kill('SIGKILL')
-    server = await startServer(folder, port)
+    server = await start()
     await page.goto(`${address}/`)
     await expect(page.getByRole('heading', { name: t('Your laboratory') })).toBeVisible()
     await expectAccessible(page)
@@ -124,5 +120,27 @@ test('sets up an empty shop, across a crash, until a visitor sees a price', asyn
     await expect(visitor).toHaveURL(`${address}/de/`)
   } finally {
     await server.kill('SIGTERM')
+  }
+}
+
+test('sets up an empty shop, across a crash, until a visitor sees a price', async ({
+  page,
+  browser,
+}, { workerIndex }) => {
+  test.slow()
+  const own = { dataDir: emptyFolder(), port: portOf(workerIndex), databaseUrl: '' }
+  await setUp(page, browser, () => startServer(own))
+})
+
+test('does the same on PostgreSQL', async ({ page, browser }, { workerIndex }) => {
+  test.slow()
+  const postgres = await startPrivatePostgres()
+  test.skip(!postgres, 'PostgreSQL was not found')
+  const databaseUrl = postgres?.url ?? ''
+  const own = { dataDir: emptyFolder(), port: portOf(workerIndex), databaseUrl }
+  try {
+    await setUp(page, browser, () => startServer(own))
+  } finally {
+    await postgres?.stop()
   }
 })
