@@ -37,7 +37,7 @@ const recordNames: Names = {
   credit: msg`Credit`,
   customerNumber: msg`Customer number`,
   customers: msg`Customers`,
-  discountRate: msg`Discount in percent`,
+  discountRate: msg`Discount`,
   email: msg`E-mail`,
   failure: msg`Failed`,
   firstName: msg`First name`,

@@ -29,6 +29,12 @@ const wordsOf = (name: string) =>
     .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
     .toLowerCase()
 
+/** Prices are stored in centimes, discounts in hundredths of a percent. */
+const numberText = (name: string, value: number) => {
+  if (name === 'price') return `CHF ${formatFrancs(centimes(value))}`
+  return name === 'discountRate' ? `${value / 100} %` : String(value)
+}
+
 const usePresented = (resource: string) => {
   const { t, i18n } = useLingui()
   const partName = (part: string, parent: string | undefined): string => {
@@ -47,8 +53,7 @@ const usePresented = (resource: string) => {
     if (value === undefined || value === null || value === '') return '–'
     if (Array.isArray(value)) return value.map((each) => valueText(name, each)).join(', ') || '–'
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`
-    if (typeof value === 'number')
-      return name === 'price' ? `CHF ${formatFrancs(centimes(value))}` : String(value)
+    if (typeof value === 'number') return numberText(name, value)
     const text = String(value)
     if (day.test(text)) return dayText(text)
     if (instant.test(text)) return timeText(text)

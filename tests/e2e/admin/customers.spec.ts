@@ -1,6 +1,13 @@
 import { linkTo } from '../mails.fixtures.ts'
 import { newProfessional, newRegistration } from '../own-account.fixtures.ts'
-import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  logInToAdmin,
+  openSection,
+  type Page,
+  test,
+} from './admin.fixtures.ts'
 
 const idOf = async (page: Page, email: string) => {
   const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
@@ -60,6 +67,14 @@ test('finds a customer, changes the discount and shows it in the history', async
   await page.getByRole('textbox', { name: 'New note' }).fill('Calls <b>in the morning</b>')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByText('Calls <b>in the morning</b>')).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await openSection(page, 'Change log')
+  await page
+    .getByRole('row', { name: /Changed Customers Rosa Arven/ })
+    .first()
+    .click()
+  await expect(page.getByRole('row', { name: 'Discount 0 % 12.5 %', exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
