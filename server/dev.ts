@@ -3,8 +3,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
+import { isAdminTarget } from '../domain/page/admin-path.ts'
 import { claimPort } from './http/claim-port.ts'
-import { isAdminTarget } from './http/files/admin-files.ts'
 import { startFailure } from './start-failure.ts'
 
 type Bundle = typeof import('./start.ts')

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createAdminFiles, isAdminTarget } from './admin-files.ts'
+import { isAdminTarget } from '../../../domain/page/admin-path.ts'
+import { createAdminFiles } from './admin-files.ts'
 
 const get = { method: 'GET' } as IncomingMessage
 

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { adminPrefix } from '../../../domain/page/admin-path.ts'
 import type { CachedPage } from '../../cached-page.ts'
 import { adminPolicy } from '../security-headers.ts'
 import { readStaticFiles } from './static-files.ts'
-
-const prefix = '/admin'
-
-/** Whether a request is for the back office: its page or one of its files. */
-export const isAdminTarget = (path: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 const toPage = (page: CachedPage): CachedPage => ({
   ...page,
@@ -35,7 +31,7 @@ export const createAdminFiles = (dir: string) => {
       const index = files.get('/index.html')
       page = index && toPage(index)
     }
-    const file = path.slice(prefix.length)
+    const file = path.slice(adminPrefix.length)
     if (file.startsWith('/assets/')) return files.get(file)
     return page
   }
