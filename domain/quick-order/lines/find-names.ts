@@ -32,8 +32,9 @@ const qualityOf = (
   if (isWhole) return entry.ambiguous?.includes(matched) ? 'shared' : 'exact'
   if (quality !== 'words' && quality !== 'prefix') return 'similar'
   const words = nameKey(query).split(' ')
-  // A match of the abbreviation hides that of the name: 'rhus' begins 'Rhus-t.'.
-  if (!identifies(words, matched) && !identifies(words, entry.name)) return 'similar'
+  // The best match hides those of other names: 'rhus' begins 'Rhus-t.', 'acid nit' resembles 'Nit-ac.'.
+  const names = [matched, entry.name, ...(entry.synonyms ?? []), ...(entry.abbreviations ?? [])]
+  if (!names.some((name) => identifies(words, name))) return 'similar'
   return query.length < minWordLength ? 'shared' : 'words'
 }
 

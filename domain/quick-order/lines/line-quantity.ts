@@ -15,7 +15,15 @@ type OpenParts = {
   sizeNumbers: readonly number[]
   /** The pack contains this many pieces, so that '12 pieces' names the pack. */
   piecesInPack?: number | undefined
+  /** The form is counted in pieces, such as tablets: a high number could be the content of a pack. */
+  isCounted?: boolean
 }
+
+/** More packs than this are not written as pieces without a question. */
+const maxPacksAsPieces = 5
+
+const couldBeContent = (n: number, { isCounted }: OpenParts) =>
+  isCounted === true && n > maxPacksAsPieces
 
 const valid = (numbers: readonly number[]) => [...new Set(numbers)].filter(isQuantity)
 
@@ -32,6 +40,7 @@ const ofBareNumber = ({ bareNumbers }: ParsedLine, open: OpenParts): LineQuantit
   const n = Number(only.text)
   if (only.isDoubtful || Number.isNaN(n) || open.needsPotency || open.sizeNumbers.includes(n))
     return unclear('number-unclear', numbers)
+  if (couldBeContent(n, open)) return unclear('number-unclear', numbers)
   return isQuantity(n) ? { state: 'ok', quantity: n } : invalid(n)
 }
 
@@ -56,6 +65,8 @@ export const quantityOf = (line: ParsedLine, open: OpenParts): LineQuantity => {
   }
   if (only.by === 'pieces' && only.value === open.piecesInPack)
     return line.audience ? { state: 'ok', quantity: 1 } : unclear('number-unclear', values)
+  if (only.by === 'pieces' && couldBeContent(only.value, open))
+    return unclear('number-unclear', values)
   if (!only.isCertain && open.needsPotency) return unclear('number-unclear', values)
   if (bareNumbers.length > 0) return unclear('number-unclear', values)
   return { state: 'ok', quantity: only.value }

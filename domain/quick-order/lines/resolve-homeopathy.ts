@@ -250,10 +250,12 @@ export const resolveHomeopathy = (single: Single, line: ParsedLine): Candidate =
   if (asked) return asked
   const [potency] = line.potencies
   if (!potency) return mismatch('potency-missing', blank, [])
+  const isSuppository = line.forms.includes('suppository') || line.audience !== undefined
   const quantity = quantityOf(line, {
     needsPotency: false,
     sizeNumbers: line.amounts.length === 0 ? sizeNumbers(potency.scale, writtenForm(line)) : [],
-    piecesInPack: line.forms.includes('suppository') || line.audience ? 12 : undefined,
+    piecesInPack: isSuppository ? 12 : undefined,
+    isCounted: isSuppository,
   })
   const count = quantity.state === 'ok' ? quantity.quantity : 1
   const refused = refusePotency(single, potency, line, count)

@@ -34,6 +34,7 @@ export const resolveProduct = (
     needsPotency: false,
     sizeNumbers: pieces ? [Number(pieces)] : [],
     piecesInPack: pieces ? Number(pieces) : undefined,
+    isCounted: pieces !== undefined,
   })
   const spec: LineSpec = {
     thing: { family: product.kind, id: product.id },

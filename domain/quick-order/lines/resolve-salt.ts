@@ -44,6 +44,7 @@ export const resolveSalt = (
   const quantity = quantityOf(line, {
     needsPotency: line.potencies.length === 0,
     sizeNumbers: [],
+    isCounted: line.forms.includes('tablets'),
   })
   const spec: LineSpec = { thing, quantity: quantity.state === 'ok' ? quantity.quantity : 1 }
   const ordered = inCustomaryOrder(nr, forms)
