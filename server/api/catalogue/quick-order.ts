@@ -133,7 +133,8 @@ export const quickLineView = ({
   choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...shown(complete) })),
 })
 
-const usualTtlMs = 30_000
+/** A star or an order counts after this time, also when another process stored it. */
+const usualTtlMs = 2_000
 
 const newline = /\r\n|[\r\n\u2028\u2029]/g
 
