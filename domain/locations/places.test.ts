@@ -42,6 +42,8 @@ describe('finds', () => {
     ['saint gall', '9008 St. Gallen'],
     ['St Gallen', '9008 St. Gallen'],
     ['Coira', '7000 Chur'],
+    ['Chur', '7000 Chur'],
+    ['cham', '6330 Cham'],
     ['yverdon', '1400 Yverdon-les-Bains'],
   ])('%s as %s', (text, label) => {
     expect(labelsFor(text)[0]).toBe(label)

@@ -123,7 +123,7 @@ const findByTown = ({ towns, postcodes }: Places, searched: string, limit: numbe
  * first. A postcode without a location is estimated from its neighbours. [] for none.
  */
 export const findPlaces = (places: Places, text: string, limit = 8): Place[] => {
-  const [, digits = '', name = ''] = /^\s*(?:CH[-\s]?)?(\d*)\s*(.*?)\s*$/is.exec(text) ?? []
+  const [, digits = '', name = ''] = /^\s*(?:CH[-\s]?(?=\d))?(\d*)\s*(.*?)\s*$/is.exec(text) ?? []
   const searched = townKey(name)
   if (digits.length > 4) return []
   if (!searched) return digits ? findByPostcode(places, digits, limit) : []
