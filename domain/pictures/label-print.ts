@@ -144,7 +144,12 @@ export const turnedPrint = (texts: LabelTexts, length: number, across: number): 
     { text: texts.name, face: 'serif', largest: 0.32 * across, smallest: 0.14 * across },
     { text: texts.strong, face: 'sans', largest: 0.28 * across, smallest: 0.14 * across },
     { text: texts.detail, face: 'sans', largest: 0.115 * across, smallest: 0.08 * across },
-    { text: texts.laboratory, face: 'serif', largest: 0.115 * across, smallest: 0.08 * across },
+    {
+      text: texts.laboratory || texts.family,
+      face: 'serif',
+      largest: 0.115 * across,
+      smallest: 0.08 * across,
+    },
   ]
   const shares = [texts.strong ? 0.34 : 0.64, texts.strong ? 0.3 : 0, 0.135, 0.125]
   let at = top + 0.06 * across
