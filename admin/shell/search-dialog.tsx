@@ -97,6 +97,8 @@ const SearchField = () => {
       freeSolo
       open
       openOnFocus
+      // Open all the time, it would keep Escape from the dialog.
+      onClose={(_event, reason) => reason === 'escape' && state.close()}
       autoHighlight
       disablePortal
       options={options}
