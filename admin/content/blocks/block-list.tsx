@@ -19,6 +19,7 @@ import { createUsePuck } from '@puckeditor/core'
 import { useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
+import { plainText } from '../rich-text/plain-text.ts'
 import { AddBlockDialog } from './add-block-dialog.tsx'
 import { blockNames } from './block-names.ts'
 import type { EditedBlock } from './puck-data.ts'
@@ -36,7 +37,7 @@ const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
   }
   const { title, heading, name, quote } = fields
   const named = [title, heading, name, quote].find((text) => typeof text === 'string' && text)
-  return String(named ?? find(fields)).slice(0, 80)
+  return plainText(String(named ?? find(fields))).slice(0, 80)
 }
 
 /** The blocks of the page in order: add, select, move, copy and remove, by mouse or keyboard. */

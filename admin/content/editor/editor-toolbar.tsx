@@ -131,6 +131,8 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   ]
   const shown = entries.filter(({ isShown }) => isShown)
   const isUnchanged = !isDirty && !page.hasDraft
+  const storedText = page.isPublished ? t`As on the site` : t`Not published`
+  const stateText = isDirty ? t`Not saved yet` : page.hasDraft ? t`Draft saved` : storedText
   const question = open && open in questions ? questions[open as Question] : undefined
   return (
     <Box
@@ -154,7 +156,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
         role="status"
         sx={{ flex: 1, minWidth: 90 }}
       >
-        {isDirty ? t`Not saved yet` : page.hasDraft ? t`Draft saved` : t`As on the site`}
+        {stateText}
       </Typography>
       <Button onClick={() => setOpen('versions')}>{t`Versions`}</Button>
       <Button
