@@ -98,7 +98,7 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.message.loading': msg({ message: 'One moment, please.' }),
   'ra.message.no': msg({ message: 'No' }),
   'ra.message.not_found': msg({
-    message: 'This page does not exist, or you followed an outdated link.',
+    message: 'This page does not exist, or you followed an outdated link',
   }),
   'ra.message.select_all_limit_reached': msg({
     message: 'Only the first {max} entries were selected.',

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   Alert,
@@ -199,8 +200,8 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
           onClick={apply}
         >
           {from > today()
-            ? t`Plan ${count} changes from ${dayText(from)}`
-            : t`Apply ${count} changes`}
+            ? t`${plural(count, { one: 'Plan # change', other: 'Plan # changes' })} from ${dayText(from)}`
+            : t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
         </Button>
         <Button onClick={onCancel}>
           <Trans>Cancel</Trans>
