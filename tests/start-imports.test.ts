@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readModules } from './modules.ts'
 
@@ -16,8 +17,8 @@ const entries = [
   ),
 ].filter((path) => !/\.test\.tsx?$/.test(path))
 
-/** Modules and packages that a start evaluates, without those of `import()`. */
-const importedAtStart = () => {
+/** Modules and packages that these evaluate, without those of `import()`. */
+const importedBy = (paths: readonly string[]) => {
   const found = new Set<string>()
   const add = (target: string) => {
     if (found.has(target)) return
@@ -25,11 +26,11 @@ const importedAtStart = () => {
     for (const { target: next, isType, isLazy } of modules.get(target)?.imports ?? [])
       if (!isType && !isLazy) add(next)
   }
-  entries.forEach(add)
+  paths.forEach(add)
   return [...found]
 }
 
-const imported = importedAtStart()
+const imported = importedBy(entries)
 
 test('finds what the start imports', () => {
   expect(imported).toEqual(expect.arrayContaining(['kysely', 'hono', 'server/db/client.ts']))
@@ -45,4 +46,13 @@ test.each(['file-type', 'feed', 'fontkit', 'nodemailer', 'pdfkit', 'pg', 'sitema
 
 test('loads the demo content into an empty database only', () => {
   expect(imported.filter((path) => path.startsWith('demo/content/'))).toEqual([])
+})
+
+test('starts the development server without modules that need Vite', () => {
+  const own = importedBy(['server/dev.ts']).filter((path) => existsSync(path))
+  expect(own).toContain('server/http/claim-port.ts')
+  const needVite = own.filter((path) =>
+    /import\.meta\.env|@lingui\/(core|react)\/macro/.test(readFileSync(path, 'utf8')),
+  )
+  expect(needVite).toEqual([])
 })
