@@ -229,6 +229,32 @@ describe.each(databases)('editing pages on $name', ({ open }) => {
     expect(await stateIn('de')).toMatchObject({ translation: 'current' })
   })
 
+  it('takes the language that has the page for the original where the first language lacks it', async () => {
+    const made = await createPage(db, {
+      ...change,
+      kind: 'news',
+      language: 'de',
+      title: 'Tag der offenen Tür',
+    })
+    if (!made.ok) throw new Error(made.refusal.code)
+    const statesOf = async () =>
+      (await listPageStates(db)).find(({ key }) => key === made.value.key)
+    expect(await statesOf()).toMatchObject({
+      original: 'fr',
+      languages: { it: { translation: 'no-original' } },
+    })
+    await save(made.value, content('Tag der offenen Tür', { date: '2026-11-23' }))
+    await publish(made.value)
+    expect(await statesOf()).toMatchObject({
+      original: 'de',
+      languages: {
+        de: { translation: 'original' },
+        fr: { translation: 'missing' },
+        it: { translation: 'missing' },
+      },
+    })
+  })
+
   it('names the others who have a page open', async () => {
     const ids = ['anna', 'beat']
     for (const id of ids)

@@ -31,6 +31,8 @@ type LanguageState = {
 export type PageStates = {
   key: string
   kind: PageKind
+  /** The source language; where only others have the page, the first of them. */
+  original: Language
   /** In the source language, else in the first language that has the page. */
   title: string
   date: string | null
@@ -85,8 +87,7 @@ const rowsByKey = <Row extends { page_key: string }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ page_key }) => page_key)
 
 /**
- * Every page with its state in each language: for lists and the translation board (A11). Pages that
- * the source language lacks have no original, so none of their languages is missing.
+ * Every page with its state in each language: for lists and the translation board (A11).
  */
 export const listPageStates = async (db: Database): Promise<PageStates[]> => {
   const source = await findSourceLanguage(db)
@@ -102,16 +103,19 @@ export const listPageStates = async (db: Database): Promise<PageStates[]> => {
     const pageIn = (language: Language) => written.find((page) => page.language === language)
     const editIn = (language: Language) =>
       editsByKey.get(key)?.find((edit) => edit.language === language)
-    const original = versionOf(pageIn(source) !== undefined, editIn(source)?.version)
+    const original = pageIn(source) ? source : (offered.find(pageIn) ?? source)
+    // Translations note the version of the source language only.
+    const version =
+      original === source ? versionOf(pageIn(source) !== undefined, editIn(source)?.version) : 1
     const states = Object.fromEntries(
       languages.map((language) => {
         const [page, edit] = [pageIn(language), editIn(language)]
         const translation =
-          language === source
+          language === original
             ? 'original'
             : // Nothing is to be translated into a language that the site does not offer.
               offered.includes(language)
-              ? translationOf(page, edit, original)
+              ? translationOf(page, edit, version)
               : 'current'
         return [language, stateOf(page, edit, translation)]
       }),
@@ -122,6 +126,7 @@ export const listPageStates = async (db: Database): Promise<PageStates[]> => {
       {
         key,
         kind,
+        original,
         title: named ? states[named].title : key,
         date: first?.date ?? null,
         position: first?.position ?? 0,

@@ -127,7 +127,10 @@ export const editedPage = z
       .boolean()
       .openapi({ description: 'Whether it can be taken off the site: a topic or a post.' }),
     changedBy: z.string().nullable().openapi({ description: 'Name of who changed it last.' }),
-    source: language.openapi({ description: 'The language in which pages are written first.' }),
+    source: language.openapi({
+      description:
+        'The language of the original: that in which pages are written first, else the first one that has the page.',
+    }),
     content: z
       .union([pageContent, z.null()])
       .openapi({ description: 'The draft, else the published text, else the last version.' }),

@@ -6,7 +6,6 @@ import { findEdit, type PageRef } from '../../../content/editing/edit-row.ts'
 import { listPageStates, type PageStates } from '../../../content/editing/list-page-states.ts'
 import { findPublished } from '../../../content/editing/page-row.ts'
 import { findEditedContent } from '../../../content/editing/page-versions.ts'
-import { findSourceLanguage } from '../../../content/editing/source-version.ts'
 import { isRemovable } from '../../../content/editing/unpublish-page.ts'
 import type { Database } from '../../../db/client.ts'
 
@@ -72,7 +71,7 @@ export const findEditedPage = async (db: Database, page: PageRef) => {
     ...stateView(states.languages[page.language]),
     isRemovable: isRemovable(page.key),
     changedBy: await findName(db, edit?.changed_by),
-    source: await findSourceLanguage(db),
+    source: states.original,
     content: content ? contentView(content) : null,
     published: published ? contentView(published.content) : null,
   }
