@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
+import { AppCodeField } from './app-code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { loadSession, setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
@@ -79,14 +80,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           </Box>
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}
-        <TextField
-          name="code"
-          label={t`Code of the app`}
-          autoComplete="one-time-code"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          required
-          fullWidth
-        />
+        <AppCodeField />
         <Button
           type="submit"
           variant="contained"

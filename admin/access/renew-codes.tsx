@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
+import { AppCodeField } from './app-code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /** Replaces the recovery codes, after a code of the app. */
 export const RenewCodes = () => {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const [codes, setCodes] = useState<readonly string[]>()
   const { submit, isSending, error } = useSubmission(async (values) => {
@@ -29,15 +29,7 @@ export const RenewCodes = () => {
           </Trans>
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}
-        <TextField
-          name="code"
-          label={t`Code of the app`}
-          autoComplete="one-time-code"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          autoFocus
-          required
-          fullWidth
-        />
+        <AppCodeField autoFocus />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           <Trans>Create new codes</Trans>
         </Button>
