@@ -1,34 +1,11 @@
 import { type Browser, expect as expectIn } from '@playwright/test'
 import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { addBlock, editorTools, startPost } from './page-editor.fixtures.ts'
 
 const script = '<script>alert(1)</script>'
 
-const tools = (page: Page) => page.getByRole('toolbar', { name: 'Page', exact: true })
-
-const createPost = async (page: Page, title: string) => {
-  await logInToAdmin(page, { path: '/pages' })
-  await page.getByRole('button', { name: 'Write a post or topic' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Language' }).click()
-  await page.getByRole('option', { name: 'French' }).click()
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Start writing' }).click()
-  await expect(tools(page)).toBeVisible()
-}
-
-const addBlock = async (page: Page, name: string) => {
-  const all = page.getByRole('button', { name: 'All blocks' })
-  if (await all.isVisible()) await all.click()
-  await page.getByRole('button', { name: 'Add a block' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-}
-
 const publish = async (page: Page) => {
-  await tools(page).getByRole('button', { name: 'Publish' }).click()
+  await editorTools(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 }
@@ -36,7 +13,7 @@ const publish = async (page: Page) => {
 /** The address of the page on the site, from the menu of the editor. */
 const openOnSite = async (page: Page) => {
   const opened = page.waitForEvent('popup')
-  await tools(page).getByRole('button', { name: 'More actions' }).click()
+  await editorTools(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Open on the site' }).click()
   const site = await opened
   await site.waitForLoadState()
@@ -47,7 +24,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   page,
 }) => {
   test.slow()
-  await createPost(page, 'Le jardin en mai')
+  await startPost(page, 'Le jardin en mai', 'French')
   await addBlock(page, 'Text')
   await page.getByRole('textbox', { name: 'Heading' }).fill('Au printemps')
   await page.getByRole('textbox', { name: 'Text' }).fill(`Tout pousse. ${script}`)
@@ -61,7 +38,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await addBlock(page, 'Latest news')
   await expect(page.frameLocator('iframe').getByText('La patience est une plante.')).toBeVisible()
 
-  await tools(page).getByRole('button', { name: 'Save draft' }).click()
+  await editorTools(page).getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('The draft is saved. Visitors do not see it yet.')).toBeVisible()
   // In the preview, Puck makes every block a button; the list of blocks does the same without it.
   await expectNoAxeViolations(page, ['#preview-frame'])
@@ -86,7 +63,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await publish(page)
   await site.reload()
   await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en juin' })).toBeVisible()
-  await tools(page).getByRole('button', { name: 'Versions' }).click()
+  await editorTools(page).getByRole('button', { name: 'Versions' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Version 1/ }).click()
   await expect(dialog.getByRole('row', { name: /Title/ })).toContainText('mai')
@@ -101,8 +78,8 @@ test('writes a post with five blocks in two languages, and restores a version', 
 })
 
 test('schedules a post for a day in the future', async ({ page }) => {
-  await createPost(page, 'Portes ouvertes')
-  await tools(page).getByRole('button', { name: 'Schedule' }).click()
+  await startPost(page, 'Portes ouvertes', 'French')
+  await editorTools(page).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Publish on').fill('2001-01-01T08:00')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
@@ -121,25 +98,25 @@ const otherPerson = async (browser: Browser) => {
 }
 
 test('tells two people on one page, and overwrites nothing silently', async ({ page, browser }) => {
-  await createPost(page, 'À quatre mains')
+  await startPost(page, 'À quatre mains', 'French')
   const { pathname } = new URL(page.url())
   const other = await otherPerson(browser)
   await logInToAdmin(other.page)
   await other.page.goto(pathname)
   await other.page.getByRole('tab', { name: 'Page' }).click()
   await other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Version de l’autre')
-  await tools(other.page).getByRole('button', { name: 'Save draft' }).click()
+  await editorTools(other.page).getByRole('button', { name: 'Save draft' }).click()
   await expectIn(other.page.getByText('The draft is saved.', { exact: false })).toBeVisible()
   await other.close()
 
   await page.getByRole('tab', { name: 'Page' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ma version')
-  await tools(page).getByRole('button', { name: 'Save draft' }).click()
+  await editorTools(page).getByRole('button', { name: 'Save draft' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('has changed this page in the meantime')
   await dialog.getByRole('button', { name: 'Show the other version' }).click()
   await expect(dialog.getByRole('row', { name: /Title/ })).toContainText('Version de l’autre')
   await dialog.getByRole('button', { name: 'Save my version instead' }).click()
   await expect(dialog).toBeHidden()
-  await expect(tools(page).getByRole('status')).toHaveText('Draft saved')
+  await expect(editorTools(page).getByRole('status')).toHaveText('Draft saved')
 })

@@ -2,28 +2,7 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { cpuSlowdown } from '../cpu-slowdown.ts'
 import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
 import { newPicture } from './new-picture.fixtures.ts'
-
-const tools = (page: Page) => page.getByRole('toolbar', { name: 'Page', exact: true })
-
-const startPost = async (page: Page, title: string) => {
-  await logInToAdmin(page, { path: '/pages' })
-  await page.getByRole('button', { name: 'Write a post or topic' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Language' }).click()
-  await page.getByRole('option', { name: 'German' }).click()
-  await dialog.getByLabel('Title').fill(title)
-  await dialog.getByRole('button', { name: 'Start writing' }).click()
-  await expect(tools(page)).toBeVisible()
-}
-
-const addBlock = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Add a block' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .click()
-  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-}
+import { addBlock, editorTools, startPost } from './page-editor.fixtures.ts'
 
 /** Uploads a picture in the dialog of the library, which chooses it. */
 const uploadInDialog = async (page: Page, name: string) => {
@@ -44,7 +23,7 @@ const describePicture = async (page: Page, text: string) => {
 
 test('puts a picture of the library and a formatted text on a page', async ({ page }) => {
   test.slow()
-  await startPost(page, 'Die Ernte der Knospen')
+  await startPost(page, 'Die Ernte der Knospen', 'German')
   await addBlock(page, 'Large image')
   await page.getByRole('button', { name: 'Choose from the library' }).click()
   await expectNoAxeViolations(page, ['#preview-frame'])
@@ -70,11 +49,11 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await expect(text).toHaveText('Im Februar ist <b>Ernte</b>. Zum Garten')
   await expectNoAxeViolations(page, ['#preview-frame'])
 
-  await tools(page).getByRole('button', { name: 'Publish' }).click()
+  await editorTools(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  await tools(page).getByRole('button', { name: 'More actions' }).click()
+  await editorTools(page).getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Open on the site' }).click()
   const site = await opened
   const picture = site.getByRole('img', { name: 'Ein Korb voller Knospen' })
@@ -144,7 +123,7 @@ test('publishes a German post with a picture at its time', async ({ page }) => {
   // It is published at the full minute.
   test.setTimeout(200_000 * cpuSlowdown)
   const title = `Neues um ${Date.now()}`
-  await startPost(page, title)
+  await startPost(page, title, 'German')
   await page.getByRole('tab', { name: 'Page' }).click()
   await page
     .getByRole('group', { name: 'Image of the page' })
@@ -153,7 +132,7 @@ test('publishes a German post with a picture at its time', async ({ page }) => {
   await uploadInDialog(page, 'Titelbild')
   await describePicture(page, 'Der Garten im Herbst')
   await page.getByRole('textbox', { name: 'Introduction' }).fill('Was im November wächst.')
-  await tools(page).getByRole('button', { name: 'Schedule' }).click()
+  await editorTools(page).getByRole('button', { name: 'Schedule' }).click()
   const dialog = page.getByRole('dialog')
   const due = Math.ceil((Date.now() + 5_000) / 60_000) * 60_000
   await dialog.getByLabel('Publish on').fill(swissMinute(due))
