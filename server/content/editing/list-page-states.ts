@@ -86,9 +86,7 @@ const stateOf = (
 const rowsByKey = <Row extends { page_key: string }>(rows: readonly Row[]) =>
   Map.groupBy(rows, ({ page_key }) => page_key)
 
-/**
- * Every page with its state in each language: for lists and the translation board (A11).
- */
+/** Every page with its state in each language: for lists and the translation board (A11). */
 export const listPageStates = async (db: Database): Promise<PageStates[]> => {
   const source = await findSourceLanguage(db)
   const { offered } = await findOfferedLanguages(db)

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Hono } from 'hono'
+import { adminPrefix } from '../../../domain/page/admin-path.ts'
 import { endView } from '../../accounts/viewing/view-as.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +35,7 @@ export const viewRoutes = (services: Services) => {
     c.header('Set-Cookie', clearedViewCookie(services.env))
     c.header('Cache-Control', 'no-store')
     return c.redirect(
-      accountId ? `/admin/accounts/${encodeURIComponent(accountId)}` : '/admin',
+      accountId ? `${adminPrefix}/accounts/${encodeURIComponent(accountId)}` : adminPrefix,
       303,
     )
   })

@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { adminPrefix } from '../../../domain/page/admin-path.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import type { SecurityWords } from './security-words.ts'
 
 type News = { event: SecondFactorEvent; day: string; time: string }
-
-const adminPath = '/admin'
 
 /** The texts of a mail about the second factor; `alarm`: whom to call. */
 export const secondFactorWords = (
@@ -13,7 +12,7 @@ export const secondFactorWords = (
   lab: string,
   alarm: MessageDescriptor,
 ): SecurityWords => {
-  const action = { text: msg`Open the back office`, path: adminPath }
+  const action = { text: msg`Open the back office`, path: adminPrefix }
   switch (event) {
     case 'enrolled':
       return {
