@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const specs = readdirSync('tests/e2e').filter((file) => file.endsWith('.ts'))
+const specs = readdirSync('tests/e2e', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+)
 
 /** Page state that a test reads once: it passes or fails depending on timing. */
 const readOnce =

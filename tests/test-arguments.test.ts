@@ -12,15 +12,15 @@ test.each([
   [['domain/money.test.ts'], { ...noArguments, unitFiles: ['domain/money.test.ts'] }],
   [['domain/cart'], { ...noArguments, unitFiles: ['domain/cart'] }],
   [
-    ['tests/e2e/cart.spec.ts', '-g', 'adds a line'],
-    { ...noArguments, browserFiles: ['tests/e2e/cart.spec.ts'], options: ['-g', 'adds a line'] },
+    ['tests/e2e/ordering/cart.spec.ts', '-g', 'adds a line'],
+    { ...noArguments, browserFiles: ['tests/e2e/ordering/cart.spec.ts'], options: ['-g', 'adds a line'] },
   ],
   [
-    ['domain/money.test.ts', 'tests/e2e/cart.spec.ts'],
+    ['domain/money.test.ts', 'tests/e2e/ordering/cart.spec.ts'],
     {
       ...noArguments,
       unitFiles: ['domain/money.test.ts'],
-      browserFiles: ['tests/e2e/cart.spec.ts'],
+      browserFiles: ['tests/e2e/ordering/cart.spec.ts'],
     },
   ],
 ])('reads %j', (given, expected) => {

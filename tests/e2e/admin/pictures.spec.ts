@@ -67,9 +67,11 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await site.goBack()
   await expect(async () => {
     await site.reload()
-    expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(
-      /\.avif$/,
-    )
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc), {
+        timeout: 2_000,
+      })
+      .toMatch(/\.avif$/)
   }).toPass()
 
   await page.goto('/admin/media')

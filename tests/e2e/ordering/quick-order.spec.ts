@@ -1,0 +1,141 @@
+import { buttonIn, fieldIn } from '../controls.fixtures.ts'
+import { textIn } from '../messages.fixtures.ts'
+import { openCart } from '../order.fixtures.ts'
+import { cartOf } from '../shop.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  type Language,
+  languages,
+  logIn,
+  open,
+  type Page,
+  test,
+} from '../site.fixtures.ts'
+
+const fieldOf = (page: Page, language: Language) =>
+  fieldIn(page, language, 'Your items, one per line')
+
+const rowsOf = (page: Page, language: Language) =>
+  page.getByRole('list', { name: textIn(language, 'What was read') }).getByRole('listitem')
+
+for (const language of languages)
+  test(`orders lines by the keyboard in ${language}`, async ({ page }) => {
+    await logIn(page, language, 'mayOrder')
+    await open(page, language, 'account.quick-order')
+    await expect(fieldOf(page, language)).toBeVisible()
+    await fieldOf(page, language).click()
+    await page.keyboard.type('arn 30ch glob 1g x2\n2x nat-m 200 gran 4g')
+    const rows = rowsOf(page, language)
+    await expect(rows.nth(0)).toContainText('Arnica montana')
+    await expect(rows.nth(0)).toContainText('21,60 CHF')
+    await expect(rows.nth(1)).toContainText(textIn(language, 'Which potency do you mean?'))
+    if (language === 'de') await expectAccessible(page)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('2')
+    await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
+    await expect(rows.nth(1)).toContainText('CHF')
+    await expect(rows.nth(1)).toContainText('200 K')
+    await expect(fieldOf(page, language)).toBeFocused()
+    await expect(fieldOf(page, language)).toHaveValue(/Natrum muriaticum 200 K/)
+    await page.keyboard.press('Control+Enter')
+    await expect(fieldOf(page, language)).toHaveValue('')
+    await expect
+      .poll(() => cartOf(page))
+      .toMatchObject([
+        { name: 'Arnica montana', quantity: 2 },
+        { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
+      ])
+  })
+
+test('adds only the lines that are right and keeps the others', async ({ page }) => {
+  await logIn(page, 'fr', 'mayOrder')
+  await open(page, 'fr', 'account.quick-order')
+  await fieldOf(page, 'fr').fill('arn 31ch glob 1g\ncomplexe 4\nqwertz')
+  const rows = rowsOf(page, 'fr')
+  await expect(rows.nth(0)).toContainText(textIn('fr', 'Not made in this dilution.'))
+  await expect(rows.nth(0).getByRole('button').first()).toContainText('30 CH')
+  await expect(rows.nth(2)).toContainText(
+    textIn('fr', 'No remedy or product was found under this name.'),
+  )
+  await buttonIn(page, 'fr', 'Add only what is right').click()
+  await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
+  await expect.poll(() => cartOf(page)).toHaveLength(1)
+  await page.reload()
+  await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
+})
+
+test('keeps the lines without a connection and reads them afterwards', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'account.quick-order')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await fieldOf(page, 'de').fill('Komplex 4')
+  await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(rowsOf(page, 'de').nth(0)).toContainText('Arnica')
+})
+
+test('takes the lines of a CSV file', async ({ page }) => {
+  await logIn(page, 'it', 'mayOrder')
+  await open(page, 'it', 'account.quick-order')
+  await fieldIn(page, 'it', 'Lines from a file (CSV, XLSX)').setInputFiles({
+    name: 'ordine.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Arnica montana;30 CH;globuli;1g;3\nPulsatilla;9CH;granuli;4g;2\n'),
+  })
+  const rows = rowsOf(page, 'it')
+  await expect(rows.nth(0)).toContainText('× 3')
+  await expect(rows.nth(1)).toContainText('Pulsatilla')
+})
+
+test('takes the lines of an XLSX file', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'account.quick-order')
+  await fieldIn(page, 'de', 'Lines from a file (CSV, XLSX)').setInputFiles(
+    new URL('./order.xlsx', import.meta.url).pathname,
+  )
+  await expect(rowsOf(page, 'de').nth(1)).toContainText('Natrum muriaticum')
+})
+
+test('adds a line in the cart', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'account')
+  const panel = await openCart(page)
+  await panel.getByText(textIn('en', 'Add by quick order')).click()
+  const field = fieldIn(panel, 'en', 'Quick order')
+  await field.fill('bell 9ch glob 1g')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Belladonna' })).toBeVisible()
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect.poll(() => cartOf(page)).toMatchObject([{ name: 'Belladonna', quantity: 1 }])
+})
+
+test('fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'account.quick-order')
+  await fieldOf(page, 'de').fill('arn 30ch\nbell LM 12 drops 10ml water x12')
+  await expect(rowsOf(page, 'de').nth(1)).toContainText('Belladonna')
+  await expectAccessible(page)
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads the lines and takes answers as a form', async ({ page }) => {
+    await logIn(page, 'fr', 'mayOrder')
+    await page.goto(addressIn('fr', 'account.quick-order'))
+    await fieldOf(page, 'fr').fill('abelmoschus 30ch glob\ncomplexe 4')
+    await buttonIn(page, 'fr', 'Read the lines').click()
+    const rows = rowsOf(page, 'fr')
+    await expect(rows.nth(1)).toContainText('Arnica')
+    await rows.nth(0).getByRole('button').first().click()
+    await expect(rows.nth(0)).toContainText('CHF')
+    await expect(fieldOf(page, 'fr')).toHaveValue(/Abelmoschus 30 CH globules 1g/)
+  })
+})

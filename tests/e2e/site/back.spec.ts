@@ -1,0 +1,34 @@
+import { addressIn, expect, open, type Page, test } from '../site.fixtures.ts'
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Follows a link of the footer without scrolling to it. */
+const leave = async (page: Page) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
+  await link.dispatchEvent('click')
+  await expect(page).toHaveURL(addressIn('fr', 'imprint'))
+  await expect.poll(() => position(page)).toBe(0)
+}
+
+for (const width of [390, 1280])
+  for (const [key, top] of [
+    ['home', 3200],
+    ['company.story', 2000],
+  ] as const)
+    test(`restores the scroll position of ${key} at ${width} px after Back`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, 'fr', key)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate((top) => scrollTo(0, top), top)
+      await leave(page)
+      await page.goBack()
+      await expect(page).toHaveURL(addressIn('fr', key))
+      await expect.poll(() => position(page)).toBe(top)
+      // Content that loads later does not move it.
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => position(page)).toBe(top)
+
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => position(page)).toBe(top)
+    })

@@ -1,0 +1,84 @@
+import { textIn } from '../messages.fixtures.ts'
+import { card, openBuilder } from '../shop/mixture.fixtures.ts'
+import { choose, option } from '../shop.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  open,
+  type Page,
+  searchLink,
+  test,
+} from '../site.fixtures.ts'
+
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
+const options = (page: Page) => page.getByRole('dialog').getByRole('option')
+const highlighted = (page: Page) => page.getByRole('option', { selected: true })
+
+test('opens with the key f on the body and closes with Escape', async ({ page }) => {
+  await open(page, 'en', 'company.garden')
+  await page.keyboard.press('f')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.type('f')
+  await expect(page.getByText('Type more to see results...')).toBeVisible()
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+})
+
+test('finds a remedy by a synonym and opens it with the typed potency', async ({ page }) => {
+  await open(page, 'de', 'home')
+  await searchLink(page, 'de').click()
+  await field(page).fill('Tollkirsche 30ch')
+  await expect(options(page).first()).toContainText('Belladonna')
+  await expect(options(page).first()).toContainText('Tollkirsche')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${addressIn('de', 'shop.homeopathy.remedies')}/a-241_b-ch_c-30`)
+})
+
+test('moves through groups with the arrow keys', async ({ page }) => {
+  await open(page, 'en', 'home')
+  await searchLink(page, 'en').click()
+  await field(page).fill('arnica')
+  const groups = page.getByRole('dialog').getByRole('group')
+  await expect(groups.first()).toHaveAccessibleName('Homeopathy')
+  await expect(highlighted(page)).toContainText('Arnica montana')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+})
+
+test('finds pages of the language, and says when nothing matches', async ({ page }) => {
+  await open(page, 'de', 'home')
+  await searchLink(page, 'de').click()
+  await field(page).fill('impressum')
+  await expect(options(page).filter({ hasText: 'Impressum' })).toBeVisible()
+  await field(page).fill('qqxxzz')
+  await expect(page.getByText(textIn('de', 'Nothing matches this search.'))).toBeVisible()
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('searches on a page of its own without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressIn('en', 'company.garden'))
+  await searchLink(page, 'en').click()
+  await page.waitForURL(`**${addressIn('en', 'search')}`)
+  await page.getByRole('searchbox').fill('Belladona')
+  await page.getByRole('search').getByRole('button').click()
+  await page.getByRole('main').getByRole('link', { name: 'Belladonna' }).click()
+  await page.waitForURL(/\/remedies\/a-241$/)
+  await context.close()
+})
+
+test('takes the potency that is typed with the name of a substance', async ({ page }) => {
+  await openBuilder(page)
+  await page.getByRole('button', { name: 'Add the first substance' }).click()
+  await choose(card(page, 'New substance'), 'Homeopathy')
+  await page.getByRole('combobox').fill('arn 30ch')
+  await option(page, 'Arnica montana').click()
+  await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
+})
