@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { orderRow } from '../../../tests/rows.ts'
 import { json } from '../../db/json.ts'
+import { starLine } from '../../orders/shelf/shelf.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
@@ -186,6 +187,17 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
       problems: [{ code: 'potency-missing' }],
     })
     expect((await read('arn 9ch x3')).body.lines[0].status).toBe('ask')
+  })
+
+  test('completes a line with the starred preparation, vehicle included', async () => {
+    const { id } = await api.newAccount()
+    const headers = await api.bearer(id)
+    const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'water' } as const
+    const line = { name: '', info: { type: 'homeopathy', remedy: 159, ...drops } } as const
+    expect(await starLine(api.services, id, line, 'en')).toMatchObject({ ok: true })
+    const response = await api.post('/shop/quick-order', { text: 'arn 9ch' }, headers)
+    const { lines } = await response.json()
+    expect(lines).toMatchObject([{ status: 'ok', item: { info: { ...drops, dilution: '9' } } }])
   })
 
   test('limits the lines of a network per minute', async () => {

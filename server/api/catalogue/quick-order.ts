@@ -80,7 +80,7 @@ const route = createRoute({
   path: '/shop/quick-order',
   tags: ['Shop'],
   summary: 'Reads prescription lines',
-  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, forms and sizes that a line leaves open are those of their last order of the remedy.`,
+  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
   security: [],
   request: {
     body: {
