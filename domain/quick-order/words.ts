@@ -77,8 +77,11 @@ export const numberWords = new Set('nr no num numero nummer number n'.split(' ')
 /** Families; each may stand before or after the name. */
 export const familyWords = spell<RemedyFamily>([
   ['gemmotherapy', 'gemmo gemmotherapy gemmotherapie gemmoterapia bourgeon bourgeons'],
-  ['gemmotherapy', 'knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat'],
-  ['gemmotherapy', 'gemmoderivato macerato glycerinmazerat'],
+  [
+    'gemmotherapy',
+    'bud knospe knospen knospenmazerat knospenmittel buds macerat mazerat gemmomazerat',
+  ],
+  ['gemmotherapy', 'gemme gemmoderivato macerato glycerinmazerat'],
   ['phytotherapy', 'phyto phytotherapy phytotherapie fitoterapia fito tm urtinktur tinktur'],
   ['phytotherapy', 'teinture tincture tintura'],
   ['oligotherapy', 'oligo oligotherapy oligotherapie oligoterapia oligoelement oligoelements'],

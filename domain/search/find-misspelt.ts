@@ -1,4 +1,11 @@
-import { createPattern, editDistance, maxPatternLength, mayMatch } from './edit-distance.ts'
+import {
+  createPattern,
+  type EditDistance,
+  editDistance,
+  maxPatternLength,
+  mayMatch,
+} from './edit-distance.ts'
+import { isNumber } from './match-name.ts'
 import type { SearchIndex, Vocabulary } from './search-index.ts'
 
 /** Errors allowed in a word. */
@@ -7,9 +14,13 @@ const mostErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 
 /** More errors than any match has. */
 const tooMany = 100
 
+/** In a shorter word, an error leaves too few letters for the beginning of a longer one. */
+const minStartLength = 5
+
 /** The beginning of a word matches worse than the whole word with as many errors. */
-const costOf = ({ whole, start }: { whole: number; start: number }, most: number) => {
+const costOf = ({ whole, start }: EditDistance, most: number, word: string) => {
   if (whole <= most) return whole * 2
+  if (isNumber(word) || (start > 0 && word.length < minStartLength)) return tooMany
   return start <= most ? start * 2 + 1 : tooMany
 }
 
@@ -26,7 +37,7 @@ const similarNames = (
     // Excludes most words without reading them.
     if ((lengths[at] ?? 0) < shortest || !mayMatch(pattern, letters[at] ?? 0, most)) continue
     const other = words[at] ?? ''
-    const cost = costOf(editDistance(pattern, other, word.length + most + 1), most)
+    const cost = costOf(editDistance(pattern, other, word.length + most + 1), most, word)
     if (cost === tooMany) continue
     for (const name of names[at] ?? [])
       if (cost < (found.get(name) ?? tooMany)) found.set(name, cost)

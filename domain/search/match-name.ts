@@ -1,5 +1,5 @@
-/** How the words of a query match a key, best first. */
-export type WordMatch = 'whole' | 'start' | 'word-starts' | 'inside'
+/** How the words of a query match a key, best first. 'several-names': each another name of the entry. */
+export type WordMatch = 'whole' | 'start' | 'word-starts' | 'inside' | 'several-names'
 
 /** Whether each word begins the word at the same place: 'rhus tox' in 'rhus toxicodendron'. */
 const beginsWith = (key: string, words: readonly string[]) => {
@@ -35,6 +35,14 @@ const containsWords = (key: string, words: readonly string[]) => {
   })
 }
 
+/** Whether a word of the key begins like this. */
+export const beginsAWord = (key: string, start: string): boolean => ` ${key}`.includes(` ${start}`)
+
+/** Whether the key has this word: '7' in 'schussler salz 7'. */
+export const hasWord = (key: string, word: string): boolean => ` ${key} `.includes(` ${word} `)
+
+export const isNumber = (word: string): boolean => /^\d+$/.test(word)
+
 /** Matches a key with a query (words joined by spaces); undefined if a word is missing. */
 export const matchName = (
   key: string,
@@ -42,6 +50,9 @@ export const matchName = (
   words: readonly string[],
 ): WordMatch | undefined => {
   if (key === query) return 'whole'
+  // 'Schüssler 1' is not the beginning of salt 12.
+  if (words.length > 1 && words.some((word) => isNumber(word) && !hasWord(key, word)))
+    return undefined
   if (key.startsWith(query) || beginsWith(key, words)) return 'start'
   if (words.length > 1 && !words.every((word) => key.includes(word))) return undefined
   if (words.length > 1 ? startsWords(key, words) : key.includes(` ${query}`)) return 'word-starts'

@@ -7,7 +7,7 @@ import type { ParsedLine, Potency } from '../quick-order/parsed-line.ts'
 /** What a query names beside the remedy: potency, form, amount, quantity. */
 export type QueryRest = Pick<
   ParsedLine,
-  'potencies' | 'forms' | 'carrier' | 'amounts' | 'quantities'
+  'family' | 'potencies' | 'forms' | 'carrier' | 'amounts' | 'quantities'
 > & {
   /** A number without a scale: '9' in 'bell 9'. */
   bareNumber?: string

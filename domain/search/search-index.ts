@@ -2,8 +2,8 @@ import { lettersOf } from './edit-distance.ts'
 import { nameKey, nameKeys } from './name-key.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-/** What a name is to its entry. */
-type NameKind = 'abbreviation' | 'name' | 'synonym'
+/** What a name is to its entry. 'variant': a synonym that begins like the label, 'Natrium muriaticum'. */
+type NameKind = 'abbreviation' | 'name' | 'variant' | 'synonym'
 
 /** A name of an entry with its key. Names with umlauts are listed with both keys. */
 export type IndexedName = {
@@ -58,23 +58,33 @@ const push = (map: Map<string, number[]>, key: string, name: number) => {
   else if (list.at(-1) !== name) list.push(name)
 }
 
+/** Fewer equal letters are chance. */
+const sameStartLength = 3
+
+/** Whether the synonym begins with a word of the label: 'Acidum nitricum', but not 'Natrium boracicum'. */
+const isVariant = (synonym: string, label: string) =>
+  ` ${label}`.includes(` ${synonym.slice(0, sameStartLength)}`)
+
 const namesOf = (
   { name, abbreviation, abbreviations = [], synonyms = [], ambiguous = [] }: SearchEntry,
   entry: number,
 ): IndexedName[] => {
   const seen = new Set<string>()
   const names: IndexedName[] = []
+  const label = nameKey(name)
   const add = (text: string, kind: NameKind) => {
     for (const key of nameKeys(text)) {
       if (key === '' || seen.has(key)) continue
       seen.add(key)
-      names.push({ entry, text, key, kind, isAmbiguous: ambiguous.includes(text) })
+      const isAmbiguous = ambiguous.includes(text)
+      const own = kind === 'synonym' && isVariant(key, label) ? 'variant' : kind
+      names.push({ entry, text, key, kind: own, isAmbiguous })
     }
   }
   if (abbreviation) add(abbreviation, 'abbreviation')
   for (const text of abbreviations) add(text, 'abbreviation')
   // An abbreviation that is also the name counts as the name, too: 'Aloe.', 'Aloe'.
-  seen.delete(nameKey(name))
+  seen.delete(label)
   add(name, 'name')
   for (const text of synonyms) add(text, 'synonym')
   return names

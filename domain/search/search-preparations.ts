@@ -19,9 +19,8 @@ export const searchPart = <Result>(
   const results = find(text)
   if (isGood(results)) return { results, name: text }
   const split = splitQuery(text)
-  return split
-    ? { results: find(split.name), name: split.name, rest: split.rest }
-    : { results, name: text }
+  if (!split) return { results, name: text }
+  return { results: find(split.name), name: split.name, rest: split.rest }
 }
 
 /** Whether a name begins with the searched text. */

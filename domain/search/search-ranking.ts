@@ -10,7 +10,7 @@ export type Ranking = {
   addMisspelt: (misspelt: Misspelt) => void
   /** Number of entries found. */
   count: () => number
-  /** Whether a word of a name begins with the query. */
+  /** Whether words of names begin with the words of the query. */
   hasGoodMatch: () => boolean
   best: (limit: number) => Ranked[]
 }
@@ -24,7 +24,8 @@ const places = {
   start: 4,
   wordStart: 5,
   inside: 6,
-  typo: 7,
+  severalNames: 7,
+  typo: 8,
 } as const
 
 /** The weight of polycrests and of what is ordered frequently. */
@@ -37,13 +38,17 @@ const placeOf = ({ kind }: IndexedName, weight: number, match: WordMatch) => {
   if (match === 'whole')
     return kind === 'abbreviation' ? places.exactAbbreviation : places.exactName
   if (match === 'inside') return places.inside
+  if (match === 'several-names') return places.severalNames
   if (match === 'start' && kind === 'abbreviation') return places.abbreviationStart
-  if (weight >= frequentWeight) return places.frequent
+  if (weight >= frequentWeight) return kind === 'synonym' ? places.start : places.frequent
   return match === 'start' ? places.start : places.wordStart
 }
 
 /** Room for the finer order within a place. */
 const step = 16
+
+/** The beginning of a synonym counts less than that of a label: 'Natrium' is Borax last. */
+const synonymStart = 7
 
 /** Of misspelt names, those with further words come after all others with as many errors. */
 const moreWords = 6
@@ -60,6 +65,7 @@ const insertSorted = (scores: number[], items: number[], score: number, item: nu
 export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
   const found = new Map<number, { score: number; name: number; match: WordMatch | 'typo' }>()
   let bestScore = Number.POSITIVE_INFINITY
+  let hasSeveralNames = false
 
   const add = (at: number, score: number, match: WordMatch | 'typo') => {
     const { entry = -1 } = names[at] ?? {}
@@ -70,7 +76,7 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
   }
 
   const fineScore = ({ kind }: IndexedName, weight: number) =>
-    (highestWeight - weight) * 2 + (kind === 'synonym' ? 1 : 0)
+    (highestWeight - weight) * 2 + (kind === 'synonym' || kind === 'variant' ? 1 : 0)
 
   /** A few of many thousand: sorting all would take longest. */
   const bestFew = (limit: number) => {
@@ -101,7 +107,10 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
       const name = names[at]
       if (!name) return
       const weight = entries[name.entry]?.weight ?? 0
-      add(at, placeOf(name, weight, match) * step + fineScore(name, weight), match)
+      if (match === 'several-names') hasSeveralNames = true
+      const isBegun = name.kind === 'synonym' && match !== 'whole'
+      const fine = fineScore(name, weight) + (isBegun ? synonymStart : 0)
+      add(at, placeOf(name, weight, match) * step + fine, match)
     },
     addMisspelt: ({ name: at, cost, isWhole }) => {
       const name = names[at]
@@ -111,7 +120,7 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
       add(at, (places.typo + cost) * step + more + fineScore(name, weight), 'typo')
     },
     count: () => found.size,
-    hasGoodMatch: () => bestScore < places.inside * step,
+    hasGoodMatch: () => bestScore < places.inside * step || hasSeveralNames,
     best: (limit) =>
       bestOf(limit).flatMap((entry) => {
         const one = found.get(entry)

@@ -1,5 +1,5 @@
 import { findMisspelt } from './find-misspelt.ts'
-import { matchName, type WordMatch } from './match-name.ts'
+import { beginsAWord, matchName, type WordMatch } from './match-name.ts'
 import { nameKeys } from './name-key.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { type IndexedName, nameAt, type SearchIndex, wordStartLength } from './search-index.ts'
@@ -42,6 +42,7 @@ const qualities = {
   start: 'words',
   'word-starts': 'prefix',
   inside: 'substring',
+  'several-names': 'prefix',
 } as const satisfies Record<WordMatch, MatchQuality>
 
 const qualityOf = ({ kind }: IndexedName, match: WordMatch): MatchQuality => {
@@ -83,6 +84,26 @@ const addAll = (index: SearchIndex, ranking: Ranking, query: Query, limit: numbe
   if (isSelective && ranking.count() < limit) addSubstrings(index, ranking, query)
 }
 
+/** Shorter words begin too many names. */
+const minWordLength = 3
+
+/** Entries with a name of which a word begins like this, each with that name. */
+const namesWithStart = (index: SearchIndex, word: string) =>
+  new Map(
+    (index.byWordStart.get(word.slice(0, wordStartLength)) ?? []).flatMap((at) => {
+      const name = index.names[at]
+      return name && beginsAWord(name.key, word) ? [[name.entry, at] as const] : []
+    }),
+  )
+
+/** Adds entries that have each word in one of their names: 'sepia tintenfisch'. */
+const addSeveralNames = (index: SearchIndex, ranking: Ranking, { words }: Query) => {
+  if (words.length < 2 || words.some(({ length }) => length < minWordLength)) return
+  const [first, ...others] = words.map((word) => namesWithStart(index, word))
+  for (const [entry, name] of first ?? [])
+    if (others.every((names) => names.has(entry))) ranking.addMatch(name, 'several-names')
+}
+
 /** Whether other entries have the same text as a whole name. */
 const isShared = ({ byKey, byLetters, names }: SearchIndex, key: string, entry: number) =>
   [...(byKey.get(key) ?? byLetters.get(key) ?? [])].some((name) => {
@@ -99,6 +120,7 @@ export const search = <Entry extends SearchEntry>(
   const keys = cleanKeys(text).filter((key) => key !== '')
   const ranking = createRanking(index)
   for (const key of keys) addAll(index, ranking, queryOf(key), limit)
+  if (!ranking.hasGoodMatch()) for (const key of keys) addSeveralNames(index, ranking, queryOf(key))
   if (typos && !ranking.hasGoodMatch())
     for (const key of keys)
       for (const misspelt of findMisspelt(index, queryOf(key).words)) ranking.addMisspelt(misspelt)

@@ -69,6 +69,16 @@ const limitOf = (group: SearchGroup, perRemedyGroup: number): SearchLimits => {
 
 const isGood = (groups: readonly GroupHits[]) => groups.some(({ hits }) => hits.some(isGoodHit))
 
+/** In characters; so few occur within words by chance: 'fer' in 'vinifera'. */
+const maxChanceLength = 3
+
+/** Without what contains a few letters within a word, where names begin with them. */
+const withoutChance = (groups: readonly GroupHits[], text: string): GroupHits[] =>
+  groups.flatMap(({ group, hits }) => {
+    const meant = text.trim().length > maxChanceLength ? hits : hits.filter(isGoodHit)
+    return meant.length > 0 ? [{ group, hits: meant }] : []
+  })
+
 /** Misspelt names are searched only if no group has a name that begins with the text. */
 const searchNames = (index: SiteIndex, text: string, perRemedyGroup: number): GroupHits[] => {
   const searchAll = (typos: boolean) =>
@@ -79,7 +89,14 @@ const searchNames = (index: SiteIndex, text: string, perRemedyGroup: number): Gr
       }))
       .filter(({ hits }) => hits.length > 0)
   const groups = searchAll(false)
-  return isGood(groups) ? groups : searchAll(true)
+  return isGood(groups) ? withoutChance(groups, text) : searchAll(true)
+}
+
+/** The groups of the family that a query names, if it has results: 'ribes gemmo', 'Salz Nr. 3'. */
+const ofFamily = (groups: readonly GroupHits[], { family }: QueryRest) => {
+  const named = family === 'complex' ? 'products' : family
+  const own = groups.filter(({ group }) => group === named)
+  return own.length > 0 ? own : groups
 }
 
 /** Homeopathic remedies show the potency that was typed and lead to their selector with it. */
@@ -108,7 +125,8 @@ export const searchSite = (
 ): GroupHits[] => {
   const find = (name: string) => searchNames(index, name, perRemedyGroup)
   const { results, rest } = searchPart(text, find, isGood)
-  return rest ? results.map((group) => withPreparation(group, rest)) : results
+  if (!rest) return results
+  return ofFamily(results, rest).map((group) => withPreparation(group, rest))
 }
 
 /** Fewer characters find nothing (D1 §9). */

@@ -42,6 +42,15 @@ test('leaves out a dilution that the remedy does not have', () => {
   expect(selectionFor('abelmoschus 3ch', 'Abelmoschus')).toEqual({ quantity: 1 })
 })
 
-test.each(['arnica montana', 'nat-m', 'Komplex 4', '', '30ch'])('does not split %j', (text) =>
+test.each(['arnica montana', 'nat-m', '', '30ch'])('does not split %j', (text) =>
   expect(splitQuery(text)).toBeUndefined(),
+)
+
+test.each([
+  ['Komplex 4', 'complex', 'Nr. 4'],
+  ['sel de Schüssler no 7', 'schussler', 'Nr. 7'],
+  ['Schüssler 7 D6', 'schussler', 'Nr. 7'],
+  ['cassis bourgeon', 'gemmotherapy', 'cassis'],
+])('takes from %j the family %s and the name %j', (text, family, name) =>
+  expect(splitQuery(text)).toMatchObject({ name, rest: { family } }),
 )

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { SearchDocument } from '../../domain/search/site-search.ts'
-import { pageNames } from '../../messages/site/page-names.ts'
+import { isNamedPage, pageNames } from '../../messages/site/page-names.ts'
+import { pageSearchWords } from '../../messages/site/page-search-words.ts'
 import { listPages, type PageSummary } from '../content/find-page.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
@@ -16,11 +17,13 @@ const kindOf = (page: PageSummary) => {
   return isTopic(page.key, page) ? 'topic' : 'page'
 }
 
-/** The name of a page in menus, if it differs from its title. */
-const menuName = ({ key, title }: PageSummary, language: Language) => {
-  const message = Object.entries(pageNames).find(([named]) => named === key)?.[1]
-  const name = message && i18nIn[language]._(message)
-  return name && name !== title ? [name] : []
+/** The name of a page in menus, if it differs from its title, and other words for it. */
+const otherNames = ({ key, title }: PageSummary, language: Language) => {
+  if (!isNamedPage(key)) return []
+  const i18n = i18nIn[language]
+  const words = pageSearchWords[key]
+  const others = words ? i18n._(words).split(', ') : []
+  return [i18n._(pageNames[key]), ...others].filter((one) => one !== title)
 }
 
 /** Pages, posts and topics in a language; hidden and personal pages are left out. */
@@ -30,7 +33,7 @@ export const contentDocuments = async (db: Database, language: Language) => {
     const place = placeOf(page)
     if (!place) return []
     const url = addressOf(language, place.key, place.params)
-    return [{ id, name: page.title, synonyms: menuName(page, language), kind: kindOf(page), url }]
+    return [{ id, name: page.title, synonyms: otherNames(page, language), kind: kindOf(page), url }]
   })
   const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
   return { pages: ofKind('page'), posts: ofKind('post'), topics: ofKind('topic') }
