@@ -19,6 +19,13 @@ const mayPrerender = (address: string) =>
 
 const params = { topic: 'x', slug: 'x', product: 'x', order: 'x', list: 'x', formula: 'x' }
 
+test('names all personal pages in one pattern', () => {
+  const patterns = speculationRules.prerender[0].where.and.flatMap((condition) =>
+    'not' in condition && 'href_matches' in condition.not ? [condition.not.href_matches] : [],
+  )
+  expect(patterns.every((pattern) => typeof pattern === 'string')).toBe(true)
+})
+
 describe.each(languages)('in %s', (language) => {
   const addresses = pageKeys.map((key) => [key, addressOf(language, key, params)] as const)
 

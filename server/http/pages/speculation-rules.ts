@@ -6,14 +6,19 @@ import { pageKeys } from '../../../domain/page/route-words.ts'
 /** Named in the header `Speculation-Rules` of every public page. */
 export const speculationRulesAddress = '/speculation-rules.json'
 
-/** Pages that depend on the session, as URL patterns. */
-const personalPatterns = languages.flatMap((language) =>
+const personalPaths = languages.flatMap((language) =>
   [
-    ...pageKeys.filter(isPersonal).map((key) => patternOf(key, language)),
+    // Children follow their parents.
+    ...pageKeys
+      .filter((key) => isPersonal(key) && !key.startsWith('account.'))
+      .map((key) => patternOf(key, language)),
     galleryPath,
     registrationsPath,
-  ].map((path) => `/${language}/${path}{/*}?`),
+  ].map((path) => `${language}/${path}`),
 )
+
+/** Pages that depend on the session; one pattern, since browsers match every link of a page. */
+const personalPattern = `/(${personalPaths.join('|')})(/.*)?`
 
 /**
  * Browsers that can prerender a page while its link is hovered or touched. Never personal pages,
@@ -26,7 +31,7 @@ export const speculationRules = {
         and: [
           { href_matches: '/:language(fr|en|de|it)/*' },
           { not: { href_matches: '/*\\?(.+)' } },
-          { not: { href_matches: personalPatterns } },
+          { not: { href_matches: personalPattern } },
           { not: { selector_matches: '[data-action], [download], [target]' } },
         ],
       },

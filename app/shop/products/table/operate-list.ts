@@ -89,9 +89,12 @@ export const startProductList = (list: HTMLElement) => {
     apply()
   }
   const filterBy = (changed: ListFilter) => {
-    history.pushState(history.state, '', writeFilter(changed))
-    // The control itself is painted first.
-    afterPaint(follow)
+    filter = changed
+    // The control itself is painted first: browsers match all links when the address changes.
+    afterPaint(() => {
+      history.pushState(history.state, '', writeFilter(changed))
+      follow()
+    })
   }
   const replaceAddress = () => history.replaceState(history.state, '', writeFilter(filter))
 
@@ -114,8 +117,10 @@ export const startProductList = (list: HTMLElement) => {
     const column = button.closest<HTMLElement>('th[data-column]')?.dataset.column
     if (column) {
       filter = { ...filter, sort: nextSort(filter.sort, column) }
-      replaceAddress()
-      afterPaint(apply)
+      afterPaint(() => {
+        replaceAddress()
+        apply()
+      })
     }
     const { view } = button.dataset
     // The pressed button is painted first.
