@@ -23,12 +23,14 @@ const mayImport: Record<string, readonly string[]> = {
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   audit: ['db'],
-  catalogue: ['db', 'audit'],
+  // Work that would block other requests.
+  'long-tasks': [],
+  catalogue: ['db', 'audit', 'long-tasks'],
   content: ['db', 'audit', 'catalogue'],
   outbox: ['db'],
   visits: ['db'],
   media: ['db', 'audit', 'content', 'outbox', 'files'],
-  locations: ['db', 'audit', 'content'],
+  locations: ['db', 'audit', 'content', 'long-tasks'],
   dashboard: ['db', 'outbox'],
   accounts: ['db', 'audit', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
@@ -36,7 +38,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   seo: ['db', 'catalogue', 'content'],
   search: ['db', 'catalogue', 'content', 'seo'],
   orders: ['db', 'audit', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
-  payments: ['db', 'audit', 'orders', 'invoicing'],
+  payments: ['db', 'audit', 'orders', 'invoicing', 'long-tasks'],
   documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
   mail: [
     'db',

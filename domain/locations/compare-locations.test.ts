@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareLocations, type ImportedLocation } from './compare-locations.ts'
+import { type ImportedLocation, compareLocations as steps } from './compare-locations.ts'
 import type { MapLocation } from './map-location.ts'
 
 const locationOf = (id: number, changes: Partial<MapLocation> = {}): MapLocation => ({
@@ -19,6 +19,13 @@ const rowOf = (row: number, { id, ...fields }: MapLocation, number?: number): Im
   number,
   ...fields,
 })
+
+const compareLocations = (...args: Parameters<typeof steps>) => {
+  const comparing = steps(...args)
+  let step = comparing.next()
+  while (!step.done) step = comparing.next()
+  return step.value
+}
 
 const stored = [locationOf(1), locationOf(2), locationOf(3)]
 

@@ -40,22 +40,29 @@ const fieldsOf = (location: LocationFields): LocationFields => ({
   website: location.website,
 })
 
+type Comparison = { differences: LocationDifferences; problems: CompareProblem[] }
+
 /**
  * The differences that a file makes. Rows are the stored location of their number, else the one
- * with the same name and address.
+ * with the same name and address. In steps, between which the caller may pause.
  */
-export const compareLocations = (
+export function* compareLocations(
   stored: readonly MapLocation[],
   imported: readonly ImportedLocation[],
-): { differences: LocationDifferences; problems: CompareProblem[] } => {
+): Generator<undefined, Comparison> {
   const byId = new Map(stored.map((location) => [location.id, location]))
-  const byPlace = new Map(stored.map((location) => [placeKey(location), location]))
+  const byPlace = new Map<string, MapLocation>()
+  for (const location of stored) {
+    byPlace.set(placeKey(location), location)
+    yield
+  }
   const numbered = new Set(imported.flatMap(({ number }) => number ?? []))
   const seen = new Set<string | number>()
   const differences: LocationDifferences = { added: [], changed: [], removed: [], unchanged: 0 }
   const problems: CompareProblem[] = []
   const kept = new Set<number>()
   for (const location of imported) {
+    yield
     const { row, number } = location
     const key = placeKey(location)
     const same = byPlace.get(key)

@@ -22,6 +22,7 @@ export const catalogueErrorMessages = {
   'not-text': msg`This file is neither a table of Excel nor a CSV file.`,
   'old-excel': msg`This file has the format of an old Excel (.xls). Please save it as .xlsx or CSV, then try again.`,
   'file-damaged': msg`The file is damaged and cannot be read.`,
+  'file-too-complex': msg`The file has too many cells. Please split it.`,
   'too-many-rows': msg`The file has more than 50,000 rows. Please split it.`,
   'key-column-missing': msg`The file needs a column “Number” or “Code” that says which product a row is about. The export of prices has both.`,
   'value-column-missing': msg`The file has no column to import, such as “Price”.`,

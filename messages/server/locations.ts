@@ -39,6 +39,7 @@ export const locationProblemMessages: Record<
 /** Why a whole file is refused. */
 export const locationFileMessages = {
   empty: () => msg`The file has no rows.`,
+  kind: () => msg`This is no CSV file. Please save the table as “CSV UTF-8” and choose it again.`,
   encoding: (row: number) =>
     msg`Row ${row} cannot be read. Please save the file as “CSV UTF-8” and choose it again.`,
   columnsMissing: (columns: string) => msg`These columns are missing: ${columns}.`,

@@ -11,6 +11,7 @@ type StatementProblem =
   | { code: 'file-not-statement'; found: string }
   | { code: 'entry-invalid'; entry: number; field: string }
   | { code: 'too-many-entries'; max: number }
+  | { code: 'file-too-complex' }
   | { code: 'archive-unreadable' }
   | { code: 'archive-too-large'; maxBytes: number }
   | { code: 'archive-too-many-files'; max: number }
@@ -51,6 +52,8 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     }
     case 'entry-invalid':
       return entryProblem(problem.entry, problem.field)
+    case 'file-too-complex':
+      return msg`The file is too large to be read. Please choose a shorter period at your bank.`
     case 'archive-unreadable':
       return msg`The ZIP file is damaged or protected by a password. Please download it from your bank again.`
     case 'archive-too-large': {

@@ -7,14 +7,18 @@ import { fail } from './error.ts'
  * Maximum body sizes in bytes. Orders and carts have up to 200 lines; mixtures above the limit of
  * substances and texts of too many lines get a specific error.
  */
-const maxBytes = { order: 2 ** 20, mixture: 2 ** 18, file: 2 ** 24, other: 2 ** 16 }
-
-/** Files that staff import. */
-const files = /\/admin\/(location-imports|payments\/statements)(\/preview)?$/
+const maxBytes = {
+  order: 2 ** 20,
+  mixture: 2 ** 18,
+  locations: 2 ** 24,
+  statement: 2 ** 26,
+  other: 2 ** 16,
+}
 
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
-  if (files.test(path)) return maxBytes.file
+  if (/\/admin\/location-imports(\/preview)?$/.test(path)) return maxBytes.locations
+  if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
   if (path.endsWith('/admin/redirect-imports')) return maxBytes.order
   // Texts in four languages.
   if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order

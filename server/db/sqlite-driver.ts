@@ -6,11 +6,15 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
+import { createTurnLimit } from './long-turns.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { createWriter, type WriterOptions } from './sqlite-writer.ts'
 
 /** State of a transaction; `failure` aborts it. */
 type TransactionState = { failure: unknown; newSchema: boolean }
+
+/** How long queries may follow one another before other requests proceed, in milliseconds. */
+const maxTurnMs = 25
 
 const newState = (): TransactionState => ({ failure: undefined, newSchema: false })
 
@@ -30,6 +34,7 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
   const reading = openSqlite(file, { readOnly: true })
   const writer = createWriter(writing, options)
   const states = new WeakMap<DatabaseConnection, TransactionState>()
+  const turnLimit = createTurnLimit(maxTurnMs)
 
   const runInTransaction = (query: CompiledQuery, state: TransactionState) => {
     if (state.failure) throw new Error('The transaction is aborted by an earlier failure')
@@ -82,8 +87,11 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
   const createConnection = (): DatabaseConnection => {
     const connection: DatabaseConnection = {
       // Only Kysely knows the row type.
-      executeQuery: async <Row>(query: CompiledQuery) =>
-        (await run(query, states.get(connection))) as QueryResult<Row>,
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const nextTurn = turnLimit()
+        if (nextTurn) await nextTurn
+        return (await run(query, states.get(connection))) as QueryResult<Row>
+      },
       // biome-ignore lint/correctness/useYield: streaming is not supported, so there is nothing to yield
       async *streamQuery() {
         throw new Error('Streaming is not supported: use limit and offset')

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
+import { insertAll } from '../db/insert-all.ts'
 import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
+import type { BankPaymentTable } from '../db/tables/payments.ts'
+import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import type { UploadedStatement } from './camt/read-upload.ts'
 import { type MatchedPayment, matchStatement } from './match-statement.ts'
 import { settleInvoice } from './settle-invoice.ts'
@@ -20,19 +23,13 @@ export type StatementPreview = {
 const paymentsOf = (files: readonly UploadedStatement[]) =>
   files.flatMap(({ payments }) => payments)
 
-const hashOf = (rows: readonly MatchedPayment[]) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        rows.map(({ payment, isKnown, problem, invoice }) => [
-          payment.key,
-          isKnown,
-          problem,
-          invoice?.id,
-        ]),
-      ),
-    )
-    .digest('hex')
+const hashOf = async (rows: readonly MatchedPayment[]) => {
+  const hash = createHash('sha256')
+  await forEachInTurns(rows, ({ payment, isKnown, problem, invoice }) => {
+    hash.update(JSON.stringify([payment.key, isKnown, problem, invoice?.id]))
+  })
+  return hash.digest('hex')
+}
 
 /** What the import of an upload would do now. */
 export const previewStatement = async (
@@ -40,7 +37,7 @@ export const previewStatement = async (
   files: readonly UploadedStatement[],
 ): Promise<StatementPreview> => {
   const rows = await matchStatement(db, paymentsOf(files))
-  return { hash: hashOf(rows), files, rows }
+  return { hash: await hashOf(rows), files, rows }
 }
 
 export type StatementImport = {
@@ -86,31 +83,28 @@ const importPayment = async (
   statementId: string,
   { payment, problem, invoice }: MatchedPayment,
   now: Date,
-) => {
+): Promise<Insertable<BankPaymentTable>> => {
   const settled = problem ? undefined : invoice
   const statusBefore = settled && (await settleInvoice(trx, settled, payment.valueOn, now))
-  await trx
-    .insertInto('bank_payment')
-    .values({
-      id: newId(),
-      statement_id: statementId,
-      entry_key: payment.key,
-      batch_key: payment.batchKey,
-      value_on: payment.valueOn,
-      amount: payment.amount,
-      currency: payment.currency,
-      reference: payment.reference,
-      payer: payment.payer,
-      message: payment.message,
-      state: problem ? 'open' : 'matched',
-      problem: problem ?? null,
-      invoice_id: settled?.id ?? null,
-      status_before: statusBefore ?? null,
-      decided_at: null,
-      decided_by: null,
-      note: '',
-    })
-    .execute()
+  return {
+    id: newId(),
+    statement_id: statementId,
+    entry_key: payment.key,
+    batch_key: payment.batchKey,
+    value_on: payment.valueOn,
+    amount: payment.amount,
+    currency: payment.currency,
+    reference: payment.reference,
+    payer: payment.payer,
+    message: payment.message,
+    state: problem ? 'open' : 'matched',
+    problem: problem ?? null,
+    invoice_id: settled?.id ?? null,
+    status_before: statusBefore ?? null,
+    decided_at: null,
+    decided_by: null,
+    note: '',
+  }
 }
 
 const insertStatement = async (
@@ -149,7 +143,7 @@ export const importStatement = async (
   const rows = await matchStatement(trx, paymentsOf(files))
   const news = rows.filter(({ isKnown }) => !isKnown)
   if (news.length === 0) return refuse({ code: 'statement-known' })
-  if (hashOf(rows) !== hash) return refuse({ code: 'changed-meanwhile' })
+  if ((await hashOf(rows)) !== hash) return refuse({ code: 'changed-meanwhile' })
   await dismissBatches(trx, news, now)
   const newKeys = new Map(news.map((row) => [row.payment.key, row]))
   const ids: string[] = []
@@ -158,7 +152,9 @@ export const importStatement = async (
     if (own.length === 0) continue
     const id = await insertStatement(trx, file, wanted, now)
     ids.push(id)
-    for (const row of own) await importPayment(trx, id, row, now)
+    const payments: Insertable<BankPaymentTable>[] = []
+    for (const row of own) payments.push(await importPayment(trx, id, row, now))
+    await insertAll(trx, 'bank_payment', payments)
   }
   return ok({ id: ids[0] ?? '', rows })
 }

@@ -1,6 +1,7 @@
 import { centimes } from '../../domain/money.ts'
 import { type PaymentProblem, paymentProblem } from '../../domain/payments/match-payment.ts'
 import type { Database } from '../db/client.ts'
+import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
 import { type DueInvoice, findByReferences } from './due-invoices.ts'
 
@@ -66,7 +67,7 @@ export const matchStatement = async (
   ]
   const references = new Set(payments.map(({ reference }) => reference).filter(Boolean))
   const invoices = await findByReferences(db, [...references])
-  return payments.map((payment) => {
+  const match = (payment: StatementPayment): MatchedPayment => {
     const isDetailed = payment.isBatch && detailed.has(payment.batchKey)
     const invoice = invoices.get(payment.reference)
     if (known.has(payment.key) || isDetailed)
@@ -75,5 +76,8 @@ export const matchStatement = async (
     if (!problem && invoice)
       invoices.set(payment.reference, { ...invoice, isPaid: true, due: centimes(0) })
     return { payment, isKnown: false, problem, invoice }
-  })
+  }
+  const matched: MatchedPayment[] = []
+  await forEachInTurns(payments, (payment) => void matched.push(match(payment)))
+  return matched
 }

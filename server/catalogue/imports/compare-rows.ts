@@ -3,6 +3,7 @@ import { centimes } from '../../../domain/money.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
+import { forEachInTurns } from '../../long-tasks/in-turns.ts'
 import type { StoredProduct } from '../product-changes/stored-products.ts'
 import { changedFields, fieldsBefore, fieldsOf, type ImportedFields } from './imported-product.ts'
 import type { ReadRow, RowError, RowValues } from './read-rows.ts'
@@ -117,15 +118,15 @@ const compareRow = (
  * Compares right rows with the catalogue: what each would create or change. `isDated`: the prices
  * are valid from a later day, so that nothing but prices may change.
  */
-export const compareRows = (
+export const compareRows = async (
   rows: readonly ReadRow[],
   products: readonly StoredProduct[],
   isDated: boolean,
-): Comparison => {
+): Promise<Comparison> => {
   const index = indexOf(products)
   const comparison: Comparison = { changes: [], unchanged: 0, errors: [] }
   const seen = new Map<string, number>()
-  for (const read of rows) {
+  await forEachInTurns(rows, (read) => {
     const compared = compareRow(read, index, isDated)
     const { number, code } = read.values
     const product = index.bySlug.get(code ?? '') ?? index.byId.get(number ?? -1)
@@ -137,7 +138,7 @@ export const compareRows = (
     else if (compared.value) comparison.changes.push(compared.value)
     else comparison.unchanged += 1
     if (earlier === undefined) seen.set(key, read.row)
-  }
+  })
   return comparison
 }
 

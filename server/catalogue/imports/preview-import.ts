@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
+import { forEachInTurns } from '../../long-tasks/in-turns.ts'
+import { type PackedList, unpackList } from '../../long-tasks/packed-list.ts'
+import { readInThread } from '../../long-tasks/read-in-thread.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { createWorkerThread } from '../../worker-threads.ts'
 import { findStoredProducts } from '../product-changes/stored-products.ts'
 import { compareRows, type ImportChange } from './compare-rows.ts'
-import { type HeaderProblem, type ReadRows, type RowError, readRows } from './read-rows.ts'
-import type { ImportTable, TableProblem } from './read-table.ts'
+import type { HeaderProblem, ReadRow, ReadRows, RowError } from './read-rows.ts'
+import type { TableProblem } from './read-table.ts'
 
-const thread = createWorkerThread<Uint8Array, Result<ImportTable, TableProblem>>(
+type PackedRows = Pick<ReadRows, 'ignoredColumns'> & {
+  rows: PackedList<ReadRow>
+  errors: PackedList<RowError>
+}
+
+const thread = createWorkerThread<Uint8Array, Result<PackedRows, TableProblem | HeaderProblem>>(
   new URL('./read-table-thread.ts', import.meta.url),
   { timeoutMs: 60_000, maxHeapMib: 512 },
 )
@@ -34,34 +42,39 @@ export type ImportPreview = {
   ignoredColumns: string[]
 }
 
-/** Reads a file in a thread; rejects with a thread failure when it takes too long. */
+/** Reads a file in a thread. */
 export const readImportFile = async (
   { bytes, from }: ImportFile,
   now: Date,
 ): Promise<Result<ReadFile, FileProblem>> => {
   const today = swissDay(now)
   if (from !== undefined && from < today) return refuse('day-passed')
-  const table = await thread.run(bytes)
-  if (!table.ok) return table
-  const read = readRows(table.value)
+  const read = await readInThread(thread, bytes, 'file-too-complex')
   if (!read.ok) return read
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return ok({ ...read.value, hash, from: from === today ? undefined : from })
+  const { rows, errors, ignoredColumns } = read.value
+  return ok({
+    rows: await unpackList(rows),
+    errors: await unpackList(errors),
+    ignoredColumns,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    from: from === today ? undefined : from,
+  })
 }
 
-const hashOf = ({ hash, from }: ReadFile, changes: readonly ImportChange[]) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([hash, from, changes.map(({ code, before, after }) => [code, before, after])]),
-    )
-    .digest('hex')
+const hashOf = async (file: ReadFile, changes: readonly ImportChange[]) => {
+  const hash = createHash('sha256').update(JSON.stringify([file.hash, file.from]))
+  await forEachInTurns(changes, ({ code, before, after }) => {
+    hash.update(JSON.stringify([code, before, after]))
+  })
+  return hash.digest('hex')
+}
 
 /** Compares a read file with the catalogue as it is now. */
 export const previewOf = async (db: Database, file: ReadFile): Promise<ImportPreview> => {
   const { rows, errors, ignoredColumns, from } = file
-  const compared = compareRows(rows, await findStoredProducts(db), from !== undefined)
+  const compared = await compareRows(rows, await findStoredProducts(db), from !== undefined)
   return {
-    hash: hashOf(file, compared.changes),
+    hash: await hashOf(file, compared.changes),
     changes: compared.changes,
     unchanged: compared.unchanged,
     errors: [...errors, ...compared.errors].sort((one, other) => one.row - other.row),

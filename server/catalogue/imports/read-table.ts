@@ -18,8 +18,18 @@ export type TableProblem =
   | 'old-excel'
   | 'file-damaged'
   | 'too-many-rows'
+  /** Too many cells, or reading takes too long. */
+  | 'file-too-complex'
 
 const maxRows = 50_000
+/** Empty ones included. */
+const maxLines = 2 * maxRows
+/** Texts may have several lines. */
+const maxLineBreaks = 1_000_000
+const maxColumns = 200
+
+/** In characters, of the first row. */
+const maxHeaderLength = 20_000
 
 const separators = [';', ',', '\t', '|']
 
@@ -31,8 +41,9 @@ const parse = (text: string, delimiter: string, preview = 0) =>
 
 /** The separator with the most known headers, then the most columns. */
 const separatorOf = (text: string) => {
+  const start = text.slice(0, maxHeaderLength)
   const scores = separators.map((separator) => {
-    const [headers = []] = parse(text, separator, 1)
+    const [headers = []] = parse(start, separator, 1)
     const known = headers.filter((header) => readHeader(header)).length
     return { separator, score: known * 1_000 + headers.length }
   })
@@ -43,7 +54,7 @@ const readCsv = (text: string): Cell[][] => {
   // Excel's own first line, which names the separator.
   const [, named] = /^sep=(.)\r?\n/.exec(text) ?? []
   const content = named ? text.slice(text.indexOf('\n') + 1) : text
-  const rows: Cell[][] = parse(content, named ?? separatorOf(content))
+  const rows: Cell[][] = parse(content, named ?? separatorOf(content), maxLines + 2)
   return named ? [[], ...rows] : rows
 }
 
@@ -51,7 +62,12 @@ const cellsOf = async (bytes: Buffer): Promise<Result<Cell[][], TableProblem>> =
   if (isOldExcel(bytes)) return refuse('old-excel')
   if (isZip(bytes)) return readSheet(bytes)
   const text = decodeText(bytes)
-  return text.ok ? ok(readCsv(text.value)) : text
+  if (!text.ok) return text
+  // A web page, XML or a PDF: its text is no table.
+  if (/^\s*(<[!?a-z]|%PDF-)/i.test(text.value)) return refuse('not-text')
+  if (text.value.split('\n', maxLineBreaks + 1).length > maxLineBreaks)
+    return refuse('too-many-rows')
+  return ok(readCsv(text.value))
 }
 
 /**
@@ -61,11 +77,13 @@ const cellsOf = async (bytes: Buffer): Promise<Result<Cell[][], TableProblem>> =
 export const readTable = async (bytes: Buffer): Promise<Result<ImportTable, TableProblem>> => {
   const cells = await cellsOf(bytes)
   if (!cells.ok) return cells
+  if (cells.value.length > maxLines) return refuse('too-many-rows')
   const rows = cells.value
     .map((row, index): TableRow => ({ number: index + 1, cells: row }))
     .filter((row) => !row.cells.every(isBlank))
   const [first, ...others] = rows
   if (!first || others.length === 0) return refuse('file-empty')
   if (others.length > maxRows) return refuse('too-many-rows')
+  if (first.cells.length > maxColumns) return refuse('file-too-complex')
   return ok({ headers: first.cells.map((cell) => String(cell ?? '').trim()), rows: others })
 }

@@ -9,10 +9,11 @@ import { type LocationQuery, listLocationsForStaff } from '../list-locations.ts'
 import { addLocation, changeLocation, deleteLocation } from '../save-location.ts'
 import { importLocations, previewImport } from './import-locations.ts'
 import { writeLocationFile } from './location-file.ts'
-import { maxImportedRows, readLocationFile } from './read-location-file.ts'
+import { readUploadedLocations } from './read-in-thread.ts'
+import { maxImportedRows } from './read-location-table.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
-const read = (text: string) => readLocationFile(bytesOf(text))
+const read = (text: string) => readUploadedLocations(bytesOf(text))
 
 const heading = 'Name;Category;Address;Latitude;Longitude;Function;Website'
 const fileOf = (...rows: string[]) => `${heading}\n${rows.join('\n')}`
@@ -81,16 +82,29 @@ describe('a file of locations', () => {
     const latin = Buffer.from(fileOf(row('Apotheke'), row('Apotheke Zürich')), 'latin1')
     const utf8 = bytesOf(fileOf(row('Apotheke')))
     const mixed = new Uint8Array([...utf8, ...Buffer.from('\nZürich', 'latin1')])
-    expect(await readLocationFile(latin)).toEqual({
+    expect(await readUploadedLocations(latin)).toEqual({
       ok: false,
       refusal: { code: 'file-encoding', row: 2 },
     })
-    expect(await readLocationFile(mixed)).toEqual({
+    expect(await readUploadedLocations(mixed)).toEqual({
       ok: false,
       refusal: { code: 'file-encoding', row: 3 },
     })
-    expect(await readLocationFile(new Uint8Array([80, 75, 3, 4, 0, 0]))).toMatchObject({
+    const utf16 = Buffer.from(`\ufeff${fileOf(row('Apotheke'))}`, 'utf16le')
+    expect(await readUploadedLocations(utf16)).toEqual({
       ok: false,
+      refusal: { code: 'file-encoding', row: 1 },
+    })
+  })
+
+  test.each([
+    ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['a web page', Buffer.from('<html>')],
+  ])('is refused as %s', async (_, bytes) => {
+    expect(await readUploadedLocations(bytes)).toEqual({
+      ok: false,
+      refusal: { code: 'file-kind' },
     })
   })
 

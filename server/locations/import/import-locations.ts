@@ -7,6 +7,7 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
+import { forEachInTurns, runInTurns } from '../../long-tasks/in-turns.ts'
 import { readLocations } from '../find-locations.ts'
 import { type EditedLocation, nextLocationId } from '../save-location.ts'
 import type { LocationFile, RowProblem } from './read-location-file.ts'
@@ -32,21 +33,26 @@ export type ImportRefusal =
 /** Rows of a statement, below the limit of parameters of both databases. */
 const rowsPerStatement = 1_000
 
-const digestOf = (differences: LocationDifferences) =>
-  createHash('sha256').update(JSON.stringify(differences)).digest('base64url')
+const digestOf = async ({ added, changed, removed, unchanged }: LocationDifferences) => {
+  const hash = createHash('sha256').update(`${added.length} ${changed.length} ${unchanged}`)
+  await forEachInTurns([...added, ...changed, ...removed], (one) => {
+    hash.update(JSON.stringify(one))
+  })
+  return hash.digest('base64url')
+}
 
 /** What an import would change; changes nothing. */
 export const previewImport = async (
   db: Database,
   { file, keepsMissing }: LocationImport,
 ): Promise<LocationPreview> => {
-  const compared = compareLocations(await readLocations(db), file.locations)
+  const compared = await runInTurns(compareLocations(await readLocations(db), file.locations))
   const differences = { ...compared.differences, ...(keepsMissing && { removed: [] }) }
   const problems = [...file.problems, ...compared.problems]
   return {
     ...differences,
     problems: problems.toSorted((one, other) => one.row - other.row),
-    digest: digestOf(differences),
+    digest: await digestOf(differences),
   }
 }
 

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-import Papa from 'papaparse'
 import {
   checkLocation,
   type LocationFields,
@@ -13,6 +11,7 @@ import type { MapCategory } from '../../../domain/locations/map-location.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type LocationColumn, readCategory, readColumn } from './location-file.ts'
+import type { LocationTable, TableProblem } from './read-location-table.ts'
 
 /** A cell that cannot be imported; `row` as in a spreadsheet, the heading is row 1. */
 export type RowProblem = {
@@ -29,35 +28,14 @@ export type RowProblem = {
 }
 
 export type FileProblem =
-  | { code: 'file-empty' }
-  /** Not text in UTF-8; `row` is the first one that cannot be read. */
-  | { code: 'file-encoding'; row: number }
+  | TableProblem
   | { code: 'columns-missing'; columns: LocationColumn[] }
   | { code: 'column-unknown'; heading: string }
   | { code: 'column-repeated'; column: LocationColumn }
-  | { code: 'too-many-rows'; most: number }
 
 export type LocationFile = { locations: ImportedLocation[]; problems: RowProblem[] }
 
-export const maxImportedRows = 50_000
-
 const required: readonly LocationColumn[] = ['name', 'category', 'address', 'latitude', 'longitude']
-
-/** Rows between two pauses, in which other requests are answered. */
-const rowsPerTurn = 2_000
-
-/** The text, or the row that is not UTF-8. */
-const decode = (bytes: Uint8Array): Result<string, FileProblem> => {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!text.includes('\0')) return ok(text)
-  } catch {
-    // Named below.
-  }
-  const lenient = new TextDecoder('utf-8').decode(bytes)
-  const before = lenient.slice(0, lenient.search(/[\ufffd\0]/))
-  return refuse({ code: 'file-encoding', row: before.split('\n').length })
-}
 
 const readHeadings = (headings: readonly string[]): Result<LocationColumn[], FileProblem> => {
   const columns: LocationColumn[] = []
@@ -104,36 +82,24 @@ const readRow = (
   return { location: { row, number: isNumber ? Number(written) : undefined, ...fields }, problems }
 }
 
-/**
- * Reads a CSV file with the columns of `writeLocationFile`, in any order and any language of the
- * site, separated by semicolons, commas or tabs.
- */
-export const readLocationFile = async (
-  bytes: Uint8Array,
-): Promise<Result<LocationFile, FileProblem>> => {
-  const decoded = decode(bytes)
-  if (!decoded.ok) return decoded
-  const text = decoded.value.replace(/^\ufeff/, '')
-  if (text.trim() === '') return refuse({ code: 'file-empty' })
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [';', ',', '\t'] })
-  const headings = readHeadings(data[0] ?? [])
-  if (!headings.ok) return headings
-  const rows = data.slice(1).map((cells, index) => ({ cells, row: index + 2 }))
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) return refuse({ code: 'file-empty' })
-  if (filled.length > maxImportedRows)
-    return refuse({ code: 'too-many-rows', most: maxImportedRows })
-  const broken = new Set(
-    errors.flatMap(({ type, row }) => (type === 'Quotes' && row !== undefined ? row + 1 : [])),
-  )
+/** Reads the rows of a table. In steps, between which the caller may pause. */
+export function* readLocationRows({
+  headings,
+  rows,
+  brokenRows,
+}: LocationTable): Generator<undefined, Result<LocationFile, FileProblem>> {
+  const columns = readHeadings(headings)
+  if (!columns.ok) return columns
+  if (rows.length === 0) return refuse({ code: 'file-empty' })
+  const broken = new Set(brokenRows)
   const file: LocationFile = { locations: [], problems: [] }
-  for (const [index, { cells, row }] of filled.entries()) {
-    if (index % rowsPerTurn === rowsPerTurn - 1) await setImmediate()
+  for (const { cells, row } of rows) {
+    yield
     if (broken.has(row)) file.problems.push({ row, code: 'quotes-open' })
-    else if (cells.length !== headings.value.length)
+    else if (cells.length !== columns.value.length)
       file.problems.push({ row, code: 'cells-missing' })
     else {
-      const named = new Map(headings.value.map((column, at) => [column, cells[at] ?? '']))
+      const named = new Map(columns.value.map((column, at) => [column, cells[at] ?? '']))
       const { location, problems } = readRow(named, row)
       file.locations.push(location)
       file.problems.push(...problems)

@@ -23,11 +23,18 @@ const declaredEncoding = (bytes: Uint8Array) => {
   return encodings[name.toLowerCase()]
 }
 
+const lessThan = 0x3c
+
+/** Whether the file begins with a tag, after spaces and marks. */
+const startsAsXml = (bytes: Uint8Array) =>
+  bytes.find((byte) => byte > 0x20 && byte < 0x80) === lessThan
+
 /** The text of an uploaded XML file. */
 export const decodeFile = (bytes: Uint8Array): Result<string, StatementRefusal> => {
   if (bytes.length === 0) return refuse({ code: 'file-empty' })
   if (bytes.length > maxStatementBytes)
     return refuse({ code: 'file-too-large', maxBytes: maxStatementBytes })
+  if (!startsAsXml(bytes)) return refuse({ code: 'file-not-xml', line: 1 })
   const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes)
   if (!encoding) return refuse({ code: 'file-encoding' })
   try {

@@ -109,7 +109,7 @@ test.each([
   ['nothing', new Uint8Array(), { code: 'file-empty' }],
   ['a huge file', new Uint8Array(maxStatementBytes + 1), { code: 'file-too-large' }],
   ['a file cut off', encode(valid.slice(0, -40)), { code: 'file-not-xml' }],
-  ['a PDF', encode('%PDF-1.7\n%âãÏÓ'), { code: 'file-not-xml', line: 1 }],
+  ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ', 'latin1'), { code: 'file-not-xml', line: 1 }],
   ['a spreadsheet', encode('Datum;Betrag\n20.11.2026;12.50'), { code: 'file-not-xml' }],
   ['a document type', encode(bomb), { code: 'file-unsafe' }],
   [

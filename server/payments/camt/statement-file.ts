@@ -44,6 +44,9 @@ export type StatementRefusal =
   /** An entry that cannot be read; `entry` counts from 1. */
   | { code: 'entry-invalid'; entry: number; field: string }
   | { code: 'too-many-entries'; max: number }
+  /** Reading takes too long. */
+  | { code: 'file-too-complex' }
 
-export const maxStatementBytes = 10_000_000
-export const maxStatementPayments = 20_000
+/** 50,000 payments with all their details. */
+export const maxStatementBytes = 60_000_000
+export const maxStatementPayments = 50_000

@@ -15,7 +15,7 @@ export type ArchiveRefusal =
   | { code: 'archive-without-statements' }
 
 /** Of all files together, unpacked. */
-export const maxArchiveBytes = 50_000_000
+export const maxArchiveBytes = 100_000_000
 export const maxArchiveFiles = 100
 
 const signature = [0x50, 0x4b]

@@ -43,6 +43,7 @@ export const catalogueStatus = {
   'old-excel': 422,
   'file-damaged': 422,
   'too-many-rows': 422,
+  'file-too-complex': 422,
   'key-column-missing': 422,
   'value-column-missing': 422,
   'column-twice': 422,

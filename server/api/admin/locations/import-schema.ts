@@ -108,6 +108,8 @@ export const fileProblemText = (problem: FileProblem, language: Language): strin
     switch (problem.code) {
       case 'file-empty':
         return texts.empty()
+      case 'file-kind':
+        return texts.kind()
       case 'file-encoding':
         return texts.encoding(problem.row)
       case 'columns-missing':

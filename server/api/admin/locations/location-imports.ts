@@ -5,7 +5,7 @@ import { invalidateDataVersions } from '../../../db/data-version.ts'
 import { readLocations } from '../../../locations/find-locations.ts'
 import { importLocations, previewImport } from '../../../locations/import/import-locations.ts'
 import { writeLocationFile } from '../../../locations/import/location-file.ts'
-import { readLocationFile } from '../../../locations/import/read-location-file.ts'
+import { readUploadedLocations } from '../../../locations/import/read-in-thread.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
@@ -88,7 +88,7 @@ export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
 
   api.openapi(routes.preview, async (c) => {
     if (!isCsv(c)) return fail(c, 'type-not-accepted')
-    const file = await readLocationFile(await bytesOf(c))
+    const file = await readUploadedLocations(await bytesOf(c))
     if (!file.ok) return failFile(c, file.refusal)
     const keeps = c.req.valid('query').keepsMissing === 'true'
     const preview = await previewImport(db, { file: file.value, keepsMissing: keeps })
@@ -97,7 +97,7 @@ export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
 
   api.openapi(routes.apply, async (c) => {
     if (!isCsv(c)) return fail(c, 'type-not-accepted')
-    const file = await readLocationFile(await bytesOf(c))
+    const file = await readUploadedLocations(await bytesOf(c))
     if (!file.ok) return failFile(c, file.refusal)
     const { digest, keepsMissing: keeps } = c.req.valid('query')
     const request = { file: file.value, keepsMissing: keeps === 'true', digest }

@@ -17,7 +17,7 @@ import { previewSchema, previewView, statementSchema, statementView } from './pa
 const file = {
   required: true as const,
   description:
-    'The file of the bank: camt.053 or camt.054 (XML), or a ZIP archive of such files, at most 10 MB.',
+    'The file of the bank: camt.053 or camt.054 (XML), or a ZIP archive of such files, at most 60 MB.',
   content: { 'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) } },
 }
 
