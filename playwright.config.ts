@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
+    // Motion takes a sixth of the time; tests `withMotion` keep it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every page, so only retries are recorded.
     trace: 'on-first-retry',
     launchOptions: {

@@ -41,6 +41,8 @@ export const theme: RaThemeOptions = {
     h6: { fontSize: '1.0625rem', fontWeight: 600 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
+  // Nothing moves for people who ask their system for less motion.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
   sidebar: { width: 248, closedWidth: 56 },
   components: {

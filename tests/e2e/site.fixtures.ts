@@ -53,6 +53,9 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
   },
 })
 
+/** For `test.use`: with transitions, which the other tests leave out (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export const addressIn = (language: Language, page: PageKey, params?: Params) =>
   addressOf(language, destinationOf(page), params)
 

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, languages, open, test } from '../site.fixtures.ts'
+import { expect, expectAccessible, languages, open, test, withMotion } from '../site.fixtures.ts'
+
+test.use(withMotion)
 
 for (const language of languages) {
   test(`shows an accessible home page in ${language} without console errors`, async ({ page }) => {

@@ -1,4 +1,6 @@
-import { addressIn, expect, open, type Page, test } from '../site.fixtures.ts'
+import { addressIn, expect, open, type Page, test, withMotion } from '../site.fixtures.ts'
+
+test.use(withMotion)
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

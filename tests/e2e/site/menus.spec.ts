@@ -2,7 +2,18 @@ import { type Section, sections } from '../../../domain/page/menus.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { buttonIn, currentLinkIn, hrefsIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { addressIn, expect, languages, logIn, open, type Page, test } from '../site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  languages,
+  logIn,
+  open,
+  type Page,
+  test,
+  withMotion,
+} from '../site.fixtures.ts'
+
+test.use(withMotion)
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
 
