@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
 import { newPicture } from './new-picture.fixtures.ts'
 
@@ -12,6 +13,11 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
   })
   await expect(page.getByRole('alert')).toContainText('This type of file cannot be added')
   await page.getByLabel('Files to upload').setInputFiles(await newPicture('Ringelblume'))
+  // What is typed before a slow record arrives stays.
+  await page.route(/\/api\/admin\/media\/[\w-]+$/, async (route) => {
+    await wait(1_000)
+    await route.continue()
+  })
   await page
     .getByRole('link', { name: /Ringelblume/ })
     .first()

@@ -93,9 +93,15 @@ test('shows a picture of the library in the shop, and the drawing without one', 
   await describePicture(page, 'Eine Flasche auf dem Nachttisch')
   await expect(page.getByText('Alternative text missing in some languages')).toBeVisible()
   await expectNoAxeViolations(page)
-  const saved = () => expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await saved()
+  const save = async () => {
+    const answered = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && response.url().includes('/products/'),
+    )
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    expect((await answered).ok()).toBe(true)
+  }
+  await save()
 
   const shop = await page.context().newPage()
   await shop.goto(addressOf('de', 'shop.otc.product', { product: 'calm-night-drops' }))
@@ -104,8 +110,7 @@ test('shows a picture of the library in the shop, and the drawing without one', 
   await expect(shop.getByRole('img', { name: /^Behältnis/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Tropfen am Abend' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await saved()
+  await save()
   await shop.reload()
   await expect(shop.getByRole('img', { name: /^Behältnis/ })).toBeVisible()
   await expect(picture).toHaveCount(0)

@@ -24,7 +24,8 @@ const obstaclesOnReturn = async (page: Page) => {
       ),
     )
   })
-  await page.evaluate(() => history.back())
+  // After the answer: the navigation would end the evaluation.
+  await page.evaluate(() => void setTimeout(() => history.back()))
   return reported
 }
 
