@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Box } from '@mui/material'
-import { Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import type { Entry } from './entry.ts'
 import { EntryContent } from './entry-content.tsx'
 import { HandlingForm } from './handling-form.tsx'
@@ -27,13 +28,7 @@ const toChange = ({ version, state, assignedTo, note, isSpam }: Partial<Entry>) 
 
 /** One entry: what was sent, and how it is handled. */
 export const EntryEdit = () => (
-  <Edit
-    title={<EntryTitle />}
-    actions={<Actions />}
-    mutationMode="pessimistic"
-    transform={toChange}
-    component="div"
-  >
+  <EditScreen title={<EntryTitle />} actions={<Actions />} transform={toChange} component="div">
     <Box
       sx={{
         display: 'grid',
@@ -45,5 +40,5 @@ export const EntryEdit = () => (
       <EntryContent />
       <HandlingForm />
     </Box>
-  </Edit>
+  </EditScreen>
 )

@@ -4,7 +4,6 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import {
   Create,
-  Edit,
   ListButton,
   SaveButton,
   SimpleForm,
@@ -17,6 +16,7 @@ import {
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import { useUndoNotice } from '../screen/undo-notice.tsx'
 import type { Location } from './location.ts'
 import { LocationFields } from './location-fields.tsx'
@@ -87,16 +87,11 @@ export const LocationEdit = () => {
   const session = useSession()
   const mayChange = isPermitted(session, 'locations.write')
   return (
-    <Edit
-      title={<LocationTitle />}
-      actions={<Actions />}
-      mutationMode="pessimistic"
-      transform={toTexts}
-    >
+    <EditScreen title={<LocationTitle />} actions={<Actions />} transform={toTexts}>
       <SimpleForm toolbar={mayChange ? <EditToolbar /> : false} disabled={!mayChange}>
         <LocationFields />
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }
 

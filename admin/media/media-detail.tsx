@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Paper, Stack, Typography } from '@mui/material'
 import {
   DeleteWithConfirmButton,
-  Edit,
   SaveButton,
   SimpleForm,
   TextArrayInput,
@@ -17,6 +16,7 @@ import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { Media } from './media-record.ts'
@@ -154,10 +154,10 @@ const Fields = () => {
 export const MediaDetail = () => {
   const mayWrite = isPermitted(useSession(), 'media.write')
   return (
-    <Edit mutationMode="pessimistic" redirect={false} actions={false}>
+    <EditScreen redirect={false} actions={false}>
       <SimpleForm toolbar={mayWrite ? <DetailToolbar /> : false}>
         <Fields />
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }

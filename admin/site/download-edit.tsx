@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import {
   ArrayInput,
-  Edit,
   SaveButton,
   SelectInput,
   SimpleForm,
@@ -20,6 +19,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-input.tsx'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
 
@@ -109,10 +109,9 @@ const DownloadsForm = ({ language }: { language: Language }) => {
   const { t } = useLingui()
   const mayWrite = isPermitted(useSession(), 'options.write')
   return (
-    <Edit<Downloads>
+    <EditScreen<Downloads>
       resource="downloads"
       id={language}
-      mutationMode="pessimistic"
       redirect={false}
       actions={false}
       title={<Title title={`${sectionLabel('downloads')}: ${t(languageNames[language])}`} />}
@@ -135,7 +134,7 @@ const DownloadsForm = ({ language }: { language: Language }) => {
           <DownloadFields />
         </FormFields>
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }
 

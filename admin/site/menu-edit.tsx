@@ -3,7 +3,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Box, IconButton, Switch, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Edit, SaveButton, SimpleForm, Title, Toolbar, useInput } from 'react-admin'
+import { SaveButton, SimpleForm, Title, Toolbar, useInput } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
@@ -11,6 +11,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import { isMenuName, type MenuEntry, menuLabels } from './menu-names.ts'
 
 const moved = (entries: readonly MenuEntry[], from: number, to: number) => {
@@ -119,10 +120,9 @@ const MenuForm = ({ name }: { name: MenuName }) => {
   const { t } = useLingui()
   const mayWrite = isPermitted(useSession(), 'options.write')
   return (
-    <Edit
+    <EditScreen
       resource="menus"
       id={name}
-      mutationMode="pessimistic"
       redirect={false}
       actions={false}
       title={<Title title={t(menuLabels[name])} />}
@@ -141,7 +141,7 @@ const MenuForm = ({ name }: { name: MenuName }) => {
       >
         <MenuFields />
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }
 

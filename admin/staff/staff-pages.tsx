@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Typography } from '@mui/material'
 import {
   Create,
-  Edit,
   email,
   ListButton,
   required,
@@ -18,6 +17,7 @@ import { useWatch } from 'react-hook-form'
 import { staffRoles } from '../../domain/staff/permissions.ts'
 import { choicesOf, roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { EditScreen } from '../screen/edit-screen.tsx'
 import { roleHelp } from './role-texts.ts'
 import { StaffActs } from './staff-acts.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
@@ -102,14 +102,13 @@ const toChange = ({ version, firstName, lastName, role, language }: StaffMember)
 
 /** The access of one member of the staff. */
 export const StaffEdit = () => (
-  <Edit
+  <EditScreen
     title={<StaffTitle />}
     actions={<Actions />}
-    mutationMode="pessimistic"
     transform={(data: StaffMember) => toChange(data)}
   >
     <StaffForm />
-  </Edit>
+  </EditScreen>
 )
 
 /** Invites someone to work in the back office. */

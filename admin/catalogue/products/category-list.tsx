@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import {
-  DataTable,
-  Edit,
-  List,
-  required,
-  SimpleForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
+import { DataTable, List, required, SimpleForm, TextInput, useRecordContext } from 'react-admin'
+import { EditScreen } from '../../screen/edit-screen.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { SaveToolbar } from '../save-toolbar.tsx'
 
@@ -34,13 +27,13 @@ const CategoryTitle = () => useRecordContext()?.name ?? ''
 export const CategoryEdit = () => {
   const { t } = useLingui()
   return (
-    <Edit mutationMode="pessimistic" redirect="list" title={<CategoryTitle />} actions={false}>
+    <EditScreen redirect="list" title={<CategoryTitle />} actions={false}>
       <SimpleForm toolbar={<SaveToolbar />}>
         <Alert severity="info" sx={{ mb: 2 }}>
           <Trans>The new name is valid for all products of the category.</Trans>
         </Alert>
         <TextInput source="name" label={t`Name`} validate={required()} />
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import StorefrontIcon from '@mui/icons-material/Storefront'
-import { Button, Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { Button, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { EditScreen } from '../../screen/edit-screen.tsx'
 import { ProductForm } from './product-form.tsx'
 
 type Product = { name: string; shopAddress: string; isListed: boolean }
@@ -34,14 +35,12 @@ export const toRequest = ({ season, ...product }: Record<string, unknown>) => {
 }
 
 export const ProductEdit = () => (
-  <Edit
+  <EditScreen
     actions={<ProductActions />}
     title={<ProductTitle />}
-    mutationMode="pessimistic"
     redirect={false}
     transform={toRequest}
-    queryOptions={{ refetchOnWindowFocus: false }}
   >
     <ProductForm />
-  </Edit>
+  </EditScreen>
 )

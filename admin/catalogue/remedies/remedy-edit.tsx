@@ -1,4 +1,5 @@
-import { Edit, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RemedyForm } from './remedy-form.tsx'
 
 const RemedyTitle = () => useRecordContext<{ name: string }>()?.name ?? ''
@@ -16,18 +17,16 @@ export const toRemedyRequest = ({ lm, ...remedy }: Record<string, unknown>) => {
 }
 
 export const RemedyEdit = () => (
-  <Edit
+  <EditScreen
     actions={
       <TopToolbar>
         <ListButton />
       </TopToolbar>
     }
     title={<RemedyTitle />}
-    mutationMode="pessimistic"
     redirect={false}
     transform={toRemedyRequest}
-    queryOptions={{ refetchOnWindowFocus: false }}
   >
     <RemedyForm />
-  </Edit>
+  </EditScreen>
 )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
 import { EditBase, Loading, Title, useEditContext } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { LoadedRecord } from '../../screen/edit-screen.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 import { StateChip } from '../state-chip.tsx'
 import { CustomerActions } from './customer-actions.tsx'
@@ -99,6 +100,8 @@ const Content = () => {
 /** All about one customer. */
 export const CustomerPage = () => (
   <EditBase mutationMode="pessimistic" redirect={false} transform={changeOf}>
-    <Content />
+    <LoadedRecord>
+      <Content />
+    </LoadedRecord>
   </EditBase>
 )

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
-import { Edit, SaveButton, SimpleForm, Title, Toolbar, useNotify } from 'react-admin'
+import { SaveButton, SimpleForm, Title, Toolbar, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { reloadSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { EditScreen } from '../../screen/edit-screen.tsx'
 import { FormFields } from '../form-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
@@ -51,10 +52,9 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
     isPermitted(session, 'options.write') &&
     (!isForAdministrators || session?.role === 'administrator')
   return (
-    <Edit
+    <EditScreen
       resource="options"
       id={name}
-      mutationMode="pessimistic"
       redirect={false}
       actions={false}
       title={<Title title={t(group.label)} />}
@@ -98,7 +98,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
           <Fields />
         </FormFields>
       </SimpleForm>
-    </Edit>
+    </EditScreen>
   )
 }
 

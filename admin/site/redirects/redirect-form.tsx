@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  Create,
-  Edit,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-} from 'react-admin'
+import { Create, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { EditScreen } from '../../screen/edit-screen.tsx'
 
 const RedirectFields = () => {
   const { t } = useLingui()
@@ -47,7 +40,7 @@ export const RedirectCreate = () => (
 const RedirectTitle = () => useRecordContext<{ from: string }>()?.from ?? null
 
 export const RedirectEdit = () => (
-  <Edit title={<RedirectTitle />} mutationMode="pessimistic" redirect="list" actions={false}>
+  <EditScreen title={<RedirectTitle />} redirect="list" actions={false}>
     <RedirectFields />
-  </Edit>
+  </EditScreen>
 )
