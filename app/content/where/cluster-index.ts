@@ -1,16 +1,19 @@
 import Supercluster from 'supercluster'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 
-/** The largest zoom of the map; locations at one point stay a cluster there. */
+/** The largest zoom of the street map; locations at one point stay a cluster there. */
 export const maxZoom = 18
 
 /** Distance in pixels below which locations are drawn as one cluster. */
-const radius = 64
+const radius = 52
+
+/** The side of a map tile in pixels, which `radius` is measured in. */
+const extent = 256
 
 export type ClusterIndex = Supercluster<{ location: MapLocation }>
 
 const createIndex = (locations: readonly MapLocation[]): ClusterIndex =>
-  new Supercluster<{ location: MapLocation }>({ radius, maxZoom }).load(
+  new Supercluster<{ location: MapLocation }>({ radius, extent, maxZoom }).load(
     locations.map((location) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [location.longitude, location.latitude] },

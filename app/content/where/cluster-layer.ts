@@ -1,8 +1,14 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
-import { type ClusterIndex, maxZoom } from './cluster-index.ts'
+import type { ClusterIndex } from './cluster-index.ts'
 
-const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15, 42] })
+const pinOf = (className: string) =>
+  divIcon({ className, iconSize: [30, 42], iconAnchor: [15, 42] })
+
+const pin = pinOf('map-pin')
+
+/** The marker of the location that a popup describes. */
+export const chosenPin = pinOf('map-pin map-pin-chosen')
 
 /** The style sheet sets the size and centres it. */
 const clusterIcon = divIcon({ className: 'map-cluster', iconSize: [0, 0] })
@@ -12,9 +18,6 @@ const sizeOf = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l')
 
 /** Draws this share of the map's size beyond its edges, so that small moves show no gaps. */
 const margin = 0.15
-
-/** Locations at one point that a popup lists. */
-const maxListed = 20
 
 type Feature = ReturnType<ClusterIndex['getClusters']>[number]
 
@@ -48,8 +51,10 @@ export const createClusterLayer = (
     if (id === undefined || !index) return onOpen([properties.location])
     const [longitude = 0, latitude = 0] = coordinates
     const zoom = index.getClusterExpansionZoom(id)
-    if (zoom <= maxZoom) return map.setView([latitude, longitude], zoom)
-    return onOpen(index.getLeaves(id, maxListed).map((leaf) => leaf.properties.location))
+    if (zoom <= map.getMaxZoom()) return map.setView([latitude, longitude], zoom)
+    return onOpen(
+      index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.location),
+    )
   }
 
   const createMarker = (feature: Feature, isCluster: boolean): Drawn => {

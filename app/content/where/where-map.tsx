@@ -8,7 +8,6 @@ import {
   AttributionControl,
   CircleMarker,
   MapContainer,
-  Popup,
   TileLayer,
   useMap,
   ZoomControl,
@@ -20,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { clusterIndexOf, maxZoom } from './cluster-index.ts'
 import { createClusterLayer } from './cluster-layer.ts'
-import { LocationCard } from './location-card.tsx'
+import { pointOf, SelectedLocations } from './selected-locations.tsx'
 import stored from './surroundings.json'
 
 const surroundings = readSurroundings(stored)
@@ -32,14 +31,11 @@ const start: { center: LatLngTuple; zoom: number; minZoom: number } = {
   minZoom: 4,
 }
 
-/** The zoom at which a location of the list is shown, at least. */
-const locationZoom = 14
+/** On the ground that is drawn here: beyond it, no town would be in view. */
+const groundZooms = { max: 11, location: 10 }
 
-/** In pixels: how far below the middle a location is shown, so that its popup has room. */
-const popupOffset = 70
-
-/** In pixels: popups are moved below the controls. */
-const controlsHeight = 108
+/** With street tiles. */
+const tileZooms = { max: maxZoom, location: 15 }
 
 type Props = {
   locations: readonly MapLocation[]
@@ -51,8 +47,6 @@ type Props = {
   onSelect: (locations: readonly MapLocation[]) => void
   hasTiles: boolean
 }
-
-const pointOf = ({ latitude, longitude }: Coordinates): LatLngTuple => [latitude, longitude]
 
 const Clusters = ({ locations, onSelect }: Pick<Props, 'locations' | 'onSelect'>) => {
   const map = useMap()
@@ -91,47 +85,11 @@ const Found = ({ origin, nearest }: Pick<Props, 'origin' | 'nearest'>) => {
   ) : null
 }
 
-const Selected = ({ selected, onSelect }: Pick<Props, 'selected' | 'onSelect'>) => {
-  const { t } = useLingui()
+/** Limits the zoom to what is drawn, also while the tiles come and go. */
+const ZoomLimit = ({ to }: { to: number }) => {
   const map = useMap()
-  const [first] = selected
-  useEffect(() => {
-    if (!first) return
-    const point = pointOf(first)
-    const isInView = map.getBounds().contains(point) && map.getZoom() >= locationZoom
-    if (isInView) return
-    const zoom = Math.max(map.getZoom(), locationZoom)
-    const belowPopup = map.project(point, zoom).subtract([0, popupOffset])
-    map.setView(map.unproject(belowPopup, zoom), zoom)
-  }, [map, first])
-  if (!first) return null
-  return (
-    <Popup
-      key={first.id}
-      position={pointOf(first)}
-      offset={[0, -34]}
-      minWidth={220}
-      maxWidth={280}
-      maxHeight={200}
-      autoPanPaddingTopLeft={[8, controlsHeight]}
-      closeButton={false}
-      eventHandlers={{ remove: () => onSelect([]) }}
-    >
-      {selected.map((location) => (
-        <div key={location.id} className="map-popup-location">
-          <LocationCard location={location} Name="p" />
-        </div>
-      ))}
-      <button
-        type="button"
-        className="map-popup-close"
-        aria-label={t`Close`}
-        onClick={() => map.closePopup()}
-      >
-        <Icon name="x" />
-      </button>
-    </Popup>
-  )
+  useEffect(() => void map.setMaxZoom(to), [map, to])
+  return null
 }
 
 /** Clusters of locations on the country's outline, and on map tiles where they are wanted. */
@@ -139,6 +97,7 @@ export default memo(function WhereMap(props: Props) {
   const { locations, origin, nearest, selected, onSelect, hasTiles } = props
   const { t } = useLingui()
   const [map, setMap] = useState<LeafletMap | null>(null)
+  const zooms = hasTiles ? tileZooms : groundZooms
   const recenter = () => {
     onSelect([])
     map?.setView(start.center, start.zoom)
@@ -148,7 +107,7 @@ export default memo(function WhereMap(props: Props) {
       <MapContainer
         ref={setMap}
         {...start}
-        maxZoom={maxZoom}
+        maxZoom={zooms.max}
         scrollWheelZoom={false}
         zoomControl={false}
         attributionControl={false}
@@ -166,10 +125,11 @@ export default memo(function WhereMap(props: Props) {
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
+        <ZoomLimit to={zooms.max} />
         <WheelZoom />
         <Found origin={origin} nearest={nearest} />
         <Clusters locations={locations} onSelect={onSelect} />
-        <Selected selected={selected} onSelect={onSelect} />
+        <SelectedLocations selected={selected} zoom={zooms.location} onSelect={onSelect} />
       </MapContainer>
       <Button
         look="outline"

@@ -1,10 +1,16 @@
 import { consentCookie, consentValue } from '../../../domain/consent/consent.ts'
 import { buttonIn, regionIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { expect, expectAccessible, languages, open, test } from '../site.fixtures.ts'
+import { expect, expectAccessible, languages, open, type Page, test } from '../site.fixtures.ts'
 import { categoryOf, mapOf, openMap, popupOf, rowsOf, sendRecords } from './where.fixtures.ts'
 
 const tiles = 'https://tile.openstreetmap.org/**'
+
+/** A transparent picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('zooms into clusters, shows a location of the list and recenters', async ({ page }) => {
   await openMap(page)
@@ -23,6 +29,60 @@ test('zooms into clusters, shows a location of the list and recenters', async ({
   await expect(popupOf(page)).toHaveCount(0)
   await buttonIn(mapOf(page), 'en', 'Recenter').click()
   await expect.poll(countsOf).toEqual(before)
+})
+
+/** The width of the drawn country grows with the zoom: 1 pixel at zoom 0 is 2 ** zoom later. */
+const zoomOf = async (page: Page, atStart: number) => {
+  const box = await mapOf(page).locator('.map-land').boundingBox()
+  return 8 + Math.round(Math.log2((box?.width ?? 0) / atStart))
+}
+
+test('shows a chosen location no larger than the drawn ground allows, and streets with tiles', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(tiles, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/png', body: pixel })
+  })
+  await openMap(page)
+  const land = mapOf(page).locator('.map-land')
+  const atStart = (await land.boundingBox())?.width ?? 0
+  await rowsOf(page).first().getByRole('button').click()
+  await expect(popupOf(page)).toBeVisible()
+  await expect.poll(() => zoomOf(page, atStart)).toBe(10)
+  const zoomIn = buttonIn(mapOf(page), 'en', 'Zoom in')
+  await zoomIn.click()
+  await expect.poll(() => zoomOf(page, atStart)).toBe(11)
+  await expect(zoomIn).toBeDisabled()
+  await buttonIn(page, 'en', 'Show street map').click()
+  await expect.poll(() => asked.some((address) => address.includes('/15/'))).toBe(true)
+  await expect(zoomIn).toBeEnabled()
+})
+
+test('lists the locations of a cluster that the drawn ground cannot separate', async ({ page }) => {
+  const fields = {
+    category: 'Pharmacy',
+    address: 'Dorf 1, 9050 Appenzell',
+    function: '',
+    website: '',
+  }
+  await sendRecords(
+    page,
+    Array.from({ length: 23 }, (_, index) => ({
+      id: index + 1,
+      fields: {
+        ...fields,
+        name: `Apotheke ${index + 1}`,
+        latitude: 47.33 + index / 10_000,
+        longitude: 9.41,
+      },
+    })),
+  )
+  await openMap(page)
+  await mapOf(page).locator('.map-cluster').click()
+  await expect(popupOf(page)).toContainText('Apotheke 1')
+  await expect(popupOf(page)).toContainText('and 3 more addresses')
 })
 
 test('shows the function of other therapists only', async ({ page }) => {
