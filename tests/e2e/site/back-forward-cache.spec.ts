@@ -29,7 +29,12 @@ const obstaclesOnReturn = async (page: Page) => {
   return reported
 }
 
-for (const key of ['home', 'company.garden', 'shop.homeopathy.remedies'] as const)
+for (const key of [
+  'home',
+  'company.garden',
+  'shop.homeopathy.remedies',
+  'resources.where',
+] as const)
   test(`lets the back/forward cache keep ${key}`, async ({ page }) => {
     await open(page, 'en', key)
     await open(page, 'en', 'imprint')
