@@ -6,6 +6,7 @@ import { useCart } from '../shell/persisted/use-cart.ts'
 import { useRestored } from '../shell/persisted/use-restored.ts'
 import { showCart } from '../shell/popups/popups.ts'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
+import { OrderScriptNote } from '../shop/selector/order-script-note.tsx'
 import { CheckoutFrame, CheckoutLoading } from './checkout-frame.tsx'
 
 type Props = { title: string; lead: string; jwt: string }
@@ -37,7 +38,7 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
             <button
               type="button"
               onClick={showCart}
-              className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold"
+              className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold noscript:hidden"
             >
               <Icon name="basket" />
               <Trans>Change the cart</Trans>
@@ -45,7 +46,12 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
           )}
         </header>
       )}
-      {!isRestored && <CheckoutLoading />}
+      <OrderScriptNote />
+      {!isRestored && (
+        <div className="noscript:hidden">
+          <CheckoutLoading />
+        </div>
+      )}
       {isEmpty && <EmptyCart />}
       {isRestored && !isEmpty && <CheckoutFrame cart={cart} jwt={jwt} onThanked={onThanked} />}
     </div>

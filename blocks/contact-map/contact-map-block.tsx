@@ -27,7 +27,7 @@ export default function ContactMapBlock({
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`
   return (
     <section className="@container">
-      <div className="grid border border-line bg-sheet @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="grid border border-line bg-sheet @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] noscript:block">
         <div className="grid content-between gap-x-10 gap-y-4 p-6 @xl:@max-4xl:grid-cols-2 @4xl:p-8">
           <div>
             <h2>{title || <Trans>How to find us</Trans>}</h2>
@@ -57,6 +57,9 @@ export default function ContactMapBlock({
                 <Trans>Directions on OpenStreetMap</Trans>
               </a>
             </p>
+            <p className="mt-2 hidden text-sm text-muted noscript:block">
+              <Trans>The map requires JavaScript.</Trans>
+            </p>
             {!hasTiles && (
               <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden">
                 <p className="text-sm text-muted">
@@ -71,7 +74,7 @@ export default function ContactMapBlock({
         </div>
         <div
           ref={ref}
-          className="relative isolate h-80 border-t border-line bg-paper @xl:h-96 @4xl:h-auto @4xl:min-h-112 @4xl:border-t-0 @4xl:border-l"
+          className="relative isolate h-80 border-t border-line bg-paper @xl:h-96 @4xl:h-auto @4xl:min-h-112 @4xl:border-t-0 @4xl:border-l noscript:hidden"
         >
           {isNear && (
             <StreetMap

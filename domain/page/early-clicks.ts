@@ -7,7 +7,8 @@
  * and commands work without script. Buttons and links with an action are remembered when pressed, to
  * be marked. A later press or click replays what can be replayed first, and a later choice replaces the
  * queued one of the same radio group. Leaving the page empties the queue. A button queues one click at
- * a time, unless it has `data-repeats`.
+ * a time, unless it has `data-repeats`. When the page is loaded and its script does not run, nothing is
+ * queued any more, and `data-scriptless` shows the page as it is without script.
  */
 export const queueEarlyClicks = `(()=>{
 const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
@@ -47,6 +48,12 @@ if(!submitter||!target.closest("[data-island]")||early.isHydrated(target))return
 early.mark(submitter,true)
 if(early.wake)event.preventDefault(),add({element:submitter})
 })
+on("load",({target:{documentElement:root}})=>{
+if(!root||early.wake)return
+drop()
+early.isHydrated=()=>true
+root.dataset.scriptless=""
+delete root.dataset.member
+})
 on("pagehide",drop)
-on("error",({target})=>{if(target.tagName=="SCRIPT")drop()})
 })()`

@@ -3,6 +3,7 @@ import { maxListName } from '../../../domain/shelf/saved-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
 import { ListRow, type ListRowView } from './list-row.tsx'
 
 type FormProps = {
@@ -25,6 +26,7 @@ export const ListForm = ({ rows, mayOrder, focused }: FormProps) => {
     )
   return (
     <form method="post">
+      {mayOrder && <OrderScriptNote />}
       <div className="mb-4 flex flex-wrap gap-3">
         {/* The first button is what Enter in a quantity submits. */}
         <Button type="submit" look="outline" name="intent" value="save" className="order-last">

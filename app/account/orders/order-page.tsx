@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
+import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
 import { ListButton } from '../../shop/shelf/save-buttons.tsx'
 import { DetailAside } from './detail-aside.tsx'
 import { DetailLines } from './detail-lines.tsx'
@@ -11,6 +12,7 @@ import { StatusMark } from './status-mark.tsx'
 export const OrderPage = ({ order }: { order: OrderDetail }) => (
   <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
     <div>
+      {order.isOwn && <OrderScriptNote />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <p className="text-muted">

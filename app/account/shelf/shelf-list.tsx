@@ -8,6 +8,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import type { ShelfRowView } from './shelf-row-view.ts'
 
@@ -91,6 +92,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
   if (rows.length === 0) return <EmptyShelf />
   return (
     <>
+      {mayOrder && <OrderScriptNote />}
       <div className="mb-5 grid max-w-md gap-1 noscript:hidden">
         <label htmlFor={id} className="font-semibold">
           <Trans>Filter</Trans>

@@ -5,6 +5,7 @@ import { tiles } from '../../../domain/content/embed-hosts.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
+import { ScriptNote } from '../../../ui/script-note.tsx'
 import { useConsent } from '../../../ui/use-consent.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { type FinderProps, originOf } from './finder-state.ts'
@@ -46,18 +47,21 @@ const MapArea = ({
     ),
   )
   return (
-    <div className="noscript:hidden">
+    <>
       <section
         ref={ref}
         aria-label={t`Map of the addresses`}
-        className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160"
+        className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160 noscript:h-auto noscript:border-0"
       >
+        <ScriptNote>
+          <Trans>The map requires JavaScript. The list has all its addresses.</Trans>
+        </ScriptNote>
         {isNear && (
           <WhereMap {...view} selected={selected} onSelect={onSelect} hasTiles={hasTiles} />
         )}
       </section>
       {!hasTiles && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden">
           <p className="text-sm text-muted">
             <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
           </p>
@@ -66,7 +70,7 @@ const MapArea = ({
           </Button>
         </div>
       )}
-    </div>
+    </>
   )
 }
 
@@ -141,7 +145,10 @@ export default function WhereFinder(props: FinderProps) {
         </Button>
       </form>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] noscript:block">
-        <div ref={mapBox} className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start">
+        <div
+          ref={mapBox}
+          className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start noscript:static"
+        >
           <MapArea finder={finder} selected={selected} onSelect={select} />
         </div>
         <section

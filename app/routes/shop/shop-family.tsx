@@ -64,7 +64,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
         {!offer && <Island name="remedy-search" props={{ remediesUrl }} />}
       </CompactHead>
       <SectionMenu section="shop" current={key} />
-      <div className="page pt-6">
+      <div className="page pt-6 noscript:hidden">
         <Island name="quick-line" props={{}} className="max-w-2xl" />
       </div>
       <div

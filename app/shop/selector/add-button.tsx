@@ -42,7 +42,11 @@ export const AddButton = (props: Props) => {
   if (refusal) return <OrderNotice refusal={refusal} />
   if (prompt)
     return (
-      <Button look="outline" className={className} onClick={() => focusStep(prompt.step)}>
+      <Button
+        look="outline"
+        className={`${className} noscript:hidden`}
+        onClick={() => focusStep(prompt.step)}
+      >
         {t(prompt.text)}
       </Button>
     )
@@ -50,7 +54,7 @@ export const AddButton = (props: Props) => {
   const isOpen = quote.state === 'open'
   return (
     <Button
-      className={`${className} aria-disabled:hover:bg-line`}
+      className={`${className} aria-disabled:hover:bg-line noscript:hidden`}
       aria-disabled={isOpen || undefined}
       aria-describedby={isOpen ? describedBy : undefined}
       onClick={(event) => !isOpen && !focusWrongQuantity(event.currentTarget) && onAdd()}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
-import { ScriptNote } from './script-note.tsx'
+import { OrderScriptNote } from './order-script-note.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
 /** Scroll margins, so that focused elements are not covered by header and bottom bar. */
@@ -23,7 +23,7 @@ export const SelectorFrame = ({
   return (
     <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className={clearOfBars}>
-        <ScriptNote />
+        <OrderScriptNote />
         {children}
       </div>
       <Summary {...summary} />

@@ -77,7 +77,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         onClick={add}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        className="max-sm:w-full"
+        className="max-sm:w-full noscript:hidden"
       >
         <Icon name="plus" className="size-4" />
         {isEmpty ? <Trans>Add the first substance</Trans> : <Trans>Add a substance</Trans>}

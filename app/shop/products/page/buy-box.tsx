@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import type { IdentifiedLine } from '../../../../domain/cart/cart-item.ts'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
+import { OrderScriptNote } from '../../selector/order-script-note.tsx'
 import { PriceLines } from '../../selector/price-lines.tsx'
-import { ScriptNote } from '../../selector/script-note.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 import { SaveSlot } from '../../shelf/save-slot.tsx'
 
@@ -33,11 +33,11 @@ export const BuyBox = ({ name, slug, prices, waiting, line, onAdd }: Props) => {
       aria-label={t`Price and quantity`}
       className={`border border-line bg-sheet px-5 pt-3 pb-5 ${quote.state === 'open' ? 'print:hidden' : 'print:border-0 print:p-0'}`}
     >
-      <ScriptNote />
+      <OrderScriptNote />
       <div id={priceId} aria-live="polite" className="grid min-h-15 content-end">
         {price}
       </div>
-      <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
+      <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden noscript:hidden">
         <div>
           <QuantityStepper quantity={quantity} of={name} onChange={setQuantity} />
         </div>
