@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
 import { times } from '../../../domain/money.ts'
-import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import type {
+  QuickChoice,
+  QuickLine,
+} from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
-import type { Row } from './use-read-lines.ts'
 
 const colours = {
   ok: 'border-leaf',
@@ -14,8 +16,13 @@ const colours = {
   unreadable: 'border-alarm',
 } as const
 
+const outOfSight = '[content-visibility:auto] [contain-intrinsic-size:auto_2.5rem]'
+
+/** Its parts, not the row: those of unchanged lines stay equal, so that they are not rendered again. */
 type Props = {
-  row: Row
+  line: number
+  text: string
+  read: QuickLine | undefined
   /** The text itself is just above. */
   isAlone?: boolean
   onChoose: (line: number, choice: QuickChoice) => void
@@ -23,18 +30,17 @@ type Props = {
 }
 
 /** What is read of a line: its label with the price, or a question with its answers. */
-export const LineRow = memo(({ row, isAlone = false, onChoose, onLeave }: Props) => {
-  const { line, text, read } = row
+export const LineRow = memo(({ line, text, read, isAlone = false, onChoose, onLeave }: Props) => {
   if (!read)
     return (
-      <li className="border-l-4 border-line px-4 py-2 text-muted">
+      <li className={`border-l-4 border-line px-4 py-2 text-muted ${outOfSight}`}>
         {text} <Trans>(being read)</Trans>
       </li>
     )
   const { status, item, quantity, label, problems, choices } = read
   const question = problems.map(({ message }) => message).join(' ')
   return (
-    <li className={`border-l-4 px-4 py-2 ${colours[status]}`} data-status={status}>
+    <li className={`border-l-4 px-4 py-2 ${colours[status]} ${outOfSight}`} data-status={status}>
       {item ? (
         <p className="flex items-baseline gap-x-3">
           <Icon name="check" className="size-4 shrink-0 translate-y-0.5 text-leaf-dark" />

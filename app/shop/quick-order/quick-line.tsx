@@ -4,7 +4,7 @@ import { pageNames } from '../../../messages/site/page-names.ts'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { LineRow } from './line-row.tsx'
+import { LineRows } from './line-rows.tsx'
 import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { removeLines, replaceLine } from './replace-lines.ts'
@@ -78,17 +78,13 @@ export default function QuickLineField() {
       <ReadingNotice {...state} />
       {rows.length > 0 && (
         <>
-          <ol ref={list} className="mt-3 grid max-w-4xl gap-2">
-            {rows.map((row) => (
-              <LineRow
-                key={row.line}
-                row={row}
-                isAlone={rows.length === 1}
-                onChoose={choose}
-                onLeave={focusField}
-              />
-            ))}
-          </ol>
+          <LineRows
+            ref={list}
+            rows={rows}
+            className="mt-3 grid max-w-4xl gap-2"
+            onChoose={choose}
+            onLeave={focusField}
+          />
           <div className="max-w-4xl pb-2">
             <OrderButton rows={rows} onAdd={addRight} />
           </div>

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/field.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { readDraft, writeDraft } from './draft.ts'
 import { FileButton } from './file-button.tsx'
-import { LineRow } from './line-row.tsx'
+import { LineRows } from './line-rows.tsx'
 import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
 import { ReadingNotice } from './reading-notice.tsx'
 import { appendLines, endOfLine, removeLines, replaceLine } from './replace-lines.ts'
@@ -115,11 +115,13 @@ export default function QuickOrder({ answer }: Props) {
       />
       <ReadingNotice {...state} />
       {rows.length > 0 && (
-        <ol aria-label={t`What was read`} className="mt-5 grid gap-3">
-          {rows.map((row) => (
-            <LineRow key={row.line} row={row} onChoose={choose} onLeave={leave} />
-          ))}
-        </ol>
+        <LineRows
+          rows={rows}
+          label={t`What was read`}
+          className="mt-5 grid gap-3"
+          onChoose={choose}
+          onLeave={leave}
+        />
       )}
       {isActive &&
         (rows.length > 0 ? <OrderButton rows={rows} onAdd={addAll} /> : <CheckoutLink />)}

@@ -8,12 +8,14 @@ export const replaceLine = (text: string, line: number, replacement: string): st
     .join('\n')
 
 /** The text without some of its lines, counted from 1. */
-export const removeLines = (text: string, lines: readonly number[]): string =>
-  text
+export const removeLines = (text: string, lines: readonly number[]): string => {
+  const removed = new Set(lines)
+  return text
     .split(breaks)
-    .filter((_, i) => !lines.includes(i + 1))
+    .filter((_, i) => !removed.has(i + 1))
     .join('\n')
     .replace(/^\n+/, '')
+}
 
 /** The offset of the end of a line, counted from 1. */
 export const endOfLine = (text: string, line: number): number =>

@@ -17,10 +17,18 @@ export type ReadState = {
 
 const pauseMs = 80
 
+/** Lines of one request: rendering their answers stays a short task. */
+const linesPerRequest = 40
+
+/** An answer for a line that the server takes for blank, such as a bullet alone. */
+const blankLine = (text: string): QuickLine => ({
+  ...{ line: 0, text, status: 'unreadable', quantity: 1, label: '', problems: [], choices: [] },
+})
+
 type Known = ReadonlyMap<string, QuickLine>
 
 /**
- * Reads the lines of a text on the server, each text once. While the server cannot be reached, the
+ * Reads the lines of a text on the server, each text once, a few dozen at a time. While the server cannot be reached, the
  * lines that were read stay.
  */
 export const useReadLines = (text: string, given: readonly QuickLine[]): ReadState => {
@@ -37,7 +45,11 @@ export const useReadLines = (text: string, given: readonly QuickLine[]): ReadSta
     [lines, known],
   )
   const unread = useMemo(
-    () => [...new Set(rows.filter(({ read }) => !read).map((row) => row.text))],
+    () =>
+      [...new Set(rows.filter(({ read }) => !read).map((row) => row.text))].slice(
+        0,
+        linesPerRequest,
+      ),
     [rows],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry reads again
@@ -48,7 +60,10 @@ export const useReadLines = (text: string, given: readonly QuickLine[]): ReadSta
       try {
         const read = await fetchLines(unread, language, control.signal)
         setFailure(undefined)
-        setKnown((before) => new Map([...before, ...read.map((one) => [one.text, one] as const)]))
+        const answers = new Map(read.map((one) => [one.line, one]))
+        // By place: the server may omit the bullet or list number of a line.
+        const named = unread.map((one, i) => [one, answers.get(i + 1) ?? blankLine(one)] as const)
+        setKnown((before) => new Map([...before, ...named]))
       } catch {
         if (!control.signal.aborted) setFailure(navigator.onLine ? 'failed' : 'offline')
       }

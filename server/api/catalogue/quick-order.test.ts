@@ -5,7 +5,7 @@ import { json } from '../../db/json.ts'
 import { starLine } from '../../orders/shelf/shelf.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 
-const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
+const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
 
 describe.each(databases)('the quick order API on $name', ({ open }) => {
   let api: TestApi
@@ -193,7 +193,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     const { id } = await api.newAccount()
     const headers = await api.bearer(id)
     const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'water' } as const
-    const line = { name: '', info: { type: 'homeopathy', remedy: 159, ...drops } } as const
+    const line = { WcId: 0, name: '', info: { type: 'homeopathy', remedy: 159, ...drops } } as const
     expect(await starLine(api.services, id, line, 'en')).toMatchObject({ ok: true })
     const response = await api.post('/shop/quick-order', { text: 'arn 9ch' }, headers)
     const { lines } = await response.json()

@@ -100,6 +100,42 @@ test('takes the lines of an XLSX file', async ({ page }) => {
   await expect(rowsOf(page, 'de').nth(1)).toContainText('Natrum muriaticum')
 })
 
+test('answers 10,000 pasted lines, each reached by the keyboard', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'account.quick-order')
+  const lines = Array.from({ length: 10_000 }, (_, at) => `arn ${31 + at}ch glob 1g`)
+  await fieldOf(page, 'en').fill(['Complex 4', ...lines].join('\n'))
+  const rows = rowsOf(page, 'en')
+  await expect(page.getByText('Only the first 500 lines are read.')).toBeVisible()
+  await expect(rows).toHaveCount(500)
+  await expect(rows.last().getByRole('button').first()).toContainText('200 CH', { timeout: 30_000 })
+  await expect(page.getByText('1 item is right')).toBeVisible()
+  await rows.nth(498).getByRole('button').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(rows.last().getByRole('button').first()).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(rows.last().getByRole('button')).toHaveCount(0)
+  await buttonIn(page, 'en', 'Add only what is right').click()
+  await expect.poll(() => cartOf(page)).toHaveLength(2)
+})
+
+test('reads lines that the server shortens', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'account.quick-order')
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shop/quick-order')) requests += 1
+  })
+  await fieldOf(page, 'en').fill('- - Complex 4\nComplex 5\n1. Complex 6\n- • ;')
+  const rows = rowsOf(page, 'en')
+  await expect(rows.filter({ hasText: 'CHF' })).toHaveCount(3)
+  await expect(rows.filter({ hasText: 'being read' })).toHaveCount(0)
+  const before = requests
+  // An answer that is not found again would be requested every 80 ms.
+  await page.waitForTimeout(400)
+  expect(requests).toBe(before)
+})
+
 test('adds a line in the cart', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account')
