@@ -10,6 +10,7 @@ const maxShownLength = 300
 /** A line as it is shown and sent back. */
 export const shownText = (text: string): string => text.slice(0, maxShownLength).trim()
 
+const isWritten = /[^\s;,]/
 const bullet = /^\s*[-–•*·]\s+/
 const listNumber = /^\s*(\d{1,3})[.)]\s+/
 
@@ -23,10 +24,11 @@ const withoutListNumbers = (lines: readonly TextLine[]): TextLine[] => {
 
 /** The lines of a text that are not blank; one more than `maxLines` when there are too many. */
 export const splitLines = (text: string): TextLine[] => {
-  const lines = text
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .map((one, i) => ({ line: i + 1, text: one.replace(bullet, '') }))
-    .filter((one) => /[^\s;,]/.test(one.text))
-    .slice(0, maxLines + 1)
+  const lines: TextLine[] = []
+  for (const [i, one] of text.split(/\r\n|[\r\n\u2028\u2029]/).entries()) {
+    const written = isWritten.test(one) ? one.replace(bullet, '') : ''
+    if (isWritten.test(written)) lines.push({ line: i + 1, text: written })
+    if (lines.length > maxLines) break
+  }
   return withoutListNumbers(lines)
 }

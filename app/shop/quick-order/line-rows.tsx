@@ -37,12 +37,10 @@ export const LineRows = ({ rows, label, ref, className, onChoose, onLeave }: Pro
   const count = useRenderedCount(rows.length)
   return (
     <ol ref={ref} aria-label={label} aria-busy={count < rows.length} className={className}>
-      {rows.slice(0, count).map(({ line, text, read }) => (
+      {rows.slice(0, count).map((row) => (
         <LineRow
-          key={line}
-          line={line}
-          text={text}
-          read={read}
+          key={row.line}
+          {...row}
           isAlone={label === undefined && rows.length === 1}
           onChoose={onChoose}
           onLeave={onLeave}

@@ -6,6 +6,7 @@ import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { LineRows } from './line-rows.tsx'
 import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { removeLines, replaceLine } from './replace-lines.ts'
 import { useReadLines } from './use-read-lines.ts'
@@ -67,6 +68,10 @@ export default function QuickLineField() {
           className={`${inputClass} block resize-none max-md:order-last max-md:col-span-2 max-md:mt-1`}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = pasteLines(event)
+            if (pasted) setText(pasted.text)
+          }}
         />
         <PageLink
           page="account.quick-order"

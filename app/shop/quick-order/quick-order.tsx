@@ -11,6 +11,7 @@ import { readDraft, writeDraft } from './draft.ts'
 import { FileButton } from './file-button.tsx'
 import { LineRows } from './line-rows.tsx'
 import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { appendLines, endOfLine, removeLines, replaceLine } from './replace-lines.ts'
 import { useReadLines } from './use-read-lines.ts'
@@ -112,6 +113,12 @@ export default function QuickOrder({ answer }: Props) {
         className="mt-1 font-mono"
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={addByKey}
+        onPaste={(event) => {
+          const pasted = pasteLines(event)
+          if (!pasted) return
+          cursor.current = pasted.cursor
+          setText(pasted.text)
+        }}
       />
       <ReadingNotice {...state} />
       {rows.length > 0 && (

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readFile } from './read-file.ts'
 
@@ -8,13 +9,23 @@ const utf8 = (text: string) => [...new TextEncoder().encode(text)]
 test.each([
   ['UTF-8', utf8('Schüssler 7\r\n\tArnica 💊'), 'Schüssler 7\r\n\tArnica 💊'],
   ['Windows-1252', [0x53, 0x63, 0x68, 0xfc, 0x73, 0x73], 'Schüss'],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...utf8('é')], 'é'],
   ['UTF-16', [0xff, 0xfe, 0x41, 0, 0xfc, 0], 'Aü'],
+  ['UTF-16, big end first', [0xfe, 0xff, 0, 0x41, 0, 0xfc], 'Aü'],
 ])('reads %s', async (_, bytes, text) => expect(await readFile(fileOf(bytes))).toEqual({ text }))
+
+test('reads the values of formulas, cells of several lines as one, no errors', async () => {
+  const bytes = readFileSync(new URL('formulas.fixture.xlsx', import.meta.url))
+  const answer = await readFile(new File([bytes], 'order.xlsx'))
+  const lines = 'text' in answer ? answer.text.split('\n') : []
+  expect(lines).toEqual(['arn 30ch;glob 1g;2', ';;', 'bell 9ch;;', ';;', 'komplex 4;;'])
+})
 
 test.each([
   ['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]],
   ['a broken archive', utf8('PK\u0003\u0004 no zip')],
   ['bytes of no text', [0, 255, 254, 1, 2, 3]],
+  ['an empty file', []],
 ])('rejects %s', async (_, bytes) =>
   expect(await readFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
 )

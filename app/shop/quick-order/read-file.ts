@@ -3,15 +3,19 @@ const maxFileBytes = 2 ** 20
 
 export type FileProblem = 'too-large' | 'unreadable'
 
-/** Excel writes "Unicode text" as UTF-16 with a byte order mark. */
-const isUtf16 = (bytes: ArrayBuffer) => {
-  const [one, other] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  return one === 0xff && other === 0xfe
+const firstTwo = (bytes: ArrayBuffer) => new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+
+/** The encoding of a byte order mark: Excel writes "Unicode text" as UTF-16. */
+const markedEncoding = (bytes: ArrayBuffer) => {
+  const [one, other] = firstTwo(bytes)
+  if (one === 0xff && other === 0xfe) return 'utf-16le'
+  return one === 0xfe && other === 0xff ? 'utf-16be' : undefined
 }
 
 /** Bytes of a text file; older programs write Windows-1252. */
 const decodeText = (bytes: ArrayBuffer): string => {
-  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+  const marked = markedEncoding(bytes)
+  if (marked) return new TextDecoder(marked).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -23,18 +27,20 @@ const decodeText = (bytes: ArrayBuffer): string => {
 const isBinary = (text: string) => /[^\P{Cc}\s]/u.test(text)
 
 const isSheet = (bytes: ArrayBuffer) => {
-  const [p, k] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
+  const [p, k] = firstTwo(bytes)
   return p === 0x50 && k === 0x4b
 }
+
+/** Errors of formulas are empty; a cell of several lines is one part of its row. */
+const cellText = (cell: unknown) =>
+  cell === null || typeof cell === 'boolean' ? '' : String(cell).replace(/\s+/g, ' ')
 
 /** One line per row; the cells are separated like the columns of a CSV file. */
 const readSheet = async (file: Blob): Promise<string> => {
   // This build starts no workers, which the content security policy would block.
   const { readSheet: readRows } = await import('read-excel-file/universal')
   const rows = await readRows(file)
-  return rows
-    .map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))).join(';'))
-    .join('\n')
+  return rows.map((cells) => cells.map(cellText).join(';')).join('\n')
 }
 
 /** The lines of a text, CSV or XLSX file. */
@@ -45,7 +51,7 @@ export const readFile = async (
   try {
     const bytes = await file.arrayBuffer()
     const text = isSheet(bytes) ? await readSheet(file) : decodeText(bytes)
-    return isBinary(text) ? { problem: 'unreadable' } : { text }
+    return isBinary(text) || text.trim() === '' ? { problem: 'unreadable' } : { text }
   } catch {
     return { problem: 'unreadable' }
   }

@@ -91,7 +91,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       <ReadingNotice {...state} />
       {row && (
         <ul aria-live="polite" className="mt-2 grid gap-2">
-          <LineRow row={row} isAlone onChoose={choose} onLeave={focusField} />
+          <LineRow {...row} isAlone onChoose={choose} onLeave={focusField} />
         </ul>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
