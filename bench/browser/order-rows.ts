@@ -22,10 +22,17 @@ async function* measureOrder(
   limit: number,
   order: () => Promise<Ordered>,
 ) {
-  const { strokes, serverMs } = await order()
+  const { strokes, serverMs: firstMs } = await order()
+  const { serverMs } = await order()
   const format = (count: number) => `${count} ${unit}`
   yield row(`ten remedies, ${name}`, format(strokes), atMost(strokes, limit, format))
-  yield row('  answers of the server', formatMs(serverMs), atMost(serverMs, maxServerMs, formatMs))
+  // After a start, the first order loads modules and is not compiled yet.
+  yield row('  answers of the server, first order', formatMs(firstMs))
+  yield row(
+    '  answers of the server, second order',
+    formatMs(serverMs),
+    atMost(serverMs, maxServerMs, formatMs),
+  )
 }
 
 /**

@@ -96,6 +96,14 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     expect(counts(await findCart(db, claire))).toEqual({ a: 2, b: 1 })
   })
 
+  test('stores nothing for a device without changes', async () => {
+    const cart = [line('a', 2)]
+    await save({ items: cart, base: [], write: 'w1' })
+    const before = await db.selectFrom('saved_cart').selectAll().execute()
+    expect(await save({ items: cart, base: cart, write: 'w2' })).toEqual(cart)
+    expect(await db.selectFrom('saved_cart').selectAll().execute()).toEqual(before)
+  })
+
   test('merges concurrent writes of several devices without losses or duplicates', async () => {
     const base = [line('a', 5)]
     await save({ items: base })

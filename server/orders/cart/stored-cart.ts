@@ -102,9 +102,10 @@ export const saveCart = async (
     const stored = await lockCart(trx, accountId, at)
     if (write && stored.writes.includes(write)) return stored.items
     const mine = current(items)
-    const merged = base
-      ? mergeCarts({ base: current(base), mine, theirs: current(stored.items) })
-      : mine
+    const known = base && current(base)
+    const merged = known ? mergeCarts({ base: known, mine, theirs: current(stored.items) }) : mine
+    // A device without changes synchronizes at each page; its retry changes nothing, either.
+    if (dequal(known, mine) && dequal(merged, stored.items)) return merged
     const writes = write ? [write, ...stored.writes].slice(0, maxWriteIds) : stored.writes
     await updateCart(trx, accountId, { items: merged, writes }, at)
     return merged
