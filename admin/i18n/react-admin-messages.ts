@@ -42,7 +42,7 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.action.update': msg({ message: 'Update' }),
   'ra.action.move_up': msg({ message: 'Move up' }),
   'ra.action.move_down': msg({ message: 'Move down' }),
-  'ra.action.open': msg({ message: 'Open record' }),
+  'ra.action.open': msg({ message: 'Show all choices' }),
   'ra.action.select_columns': msg({ message: 'Columns' }),
   'ra.action.update_application': msg({ message: 'Reload the page' }),
   'ra.boolean.true': msg({ message: 'Yes' }),

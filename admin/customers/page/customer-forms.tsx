@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { CountryInput } from '../../screen/country-input.tsx'
 import type { Customer } from '../customer.ts'
 import { choicesOf, professionNames, roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
@@ -129,12 +130,7 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
         label={t`Canton`}
         helperText={t`Two letters, such as BE`}
       />
-      <TextInput
-        source={`${kind}.country`}
-        label={t`Country`}
-        helperText={t`Two letters, such as CH`}
-        validate={required()}
-      />
+      <CountryInput source={`${kind}.country`} label={t`Country`} validate={required()} />
     </Box>
   )
 }

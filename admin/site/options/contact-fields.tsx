@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import { TextInput } from 'react-admin'
+import { required, TextInput } from 'react-admin'
+import { CountryInput } from '../../screen/country-input.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
 
 const toText = (text: string | null) => text ?? ''
@@ -41,10 +42,10 @@ export const ContactFields = () => {
         <LineInput source="values.laboratory_address.city" label={t`Town`} />
         <LineInput source="values.laboratory_address.postcode" label={t`Postcode`} />
         <LineInput source="values.laboratory_address.state" label={t`Canton`} />
-        <LineInput
+        <CountryInput
           source="values.laboratory_address.country"
           label={t`Country`}
-          helperText={t`Two letters, such as CH.`}
+          validate={required()}
         />
       </Box>
       <LineInput

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { NumberInput, TextArrayInput } from 'react-admin'
+import { NumberInput, required } from 'react-admin'
+import { CountriesInput } from '../../screen/country-input.tsx'
 import { LineInput } from './contact-fields.tsx'
 
-/** Francs as people write them; the server counts centimes. */
-const toFrancs = (centimes: number | null | undefined) =>
-  centimes === undefined || centimes === null ? '' : (centimes / 100).toFixed(2)
+/** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
+const toFrancs = (centimes: number | '' | null | undefined) =>
+  typeof centimes === 'number' ? (centimes / 100).toFixed(2) : ''
 
 const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
 
@@ -19,7 +20,7 @@ export const OrderFields = () => {
         helperText={t`New orders cost this at once; orders that were placed keep theirs.`}
         format={toFrancs}
         parse={toCentimes}
-        step={0.05}
+        step={0.01}
         min={0}
         isRequired
       />
@@ -29,13 +30,13 @@ export const OrderFields = () => {
         helperText={t`The value of the items after the discount. Leave it empty if shipping is never free.`}
         format={toFrancs}
         parse={toCentimes}
-        step={1}
+        step={0.01}
         min={0.01}
       />
-      <TextArrayInput
+      <CountriesInput
         source="values.shipping_countries"
         label={t`Countries of delivery`}
-        helperText={t`Two letters each, such as CH and LI. Confirm each with the Enter key.`}
+        validate={required()}
       />
       <NumberInput
         source="values.payment_days"

@@ -45,3 +45,19 @@ test('shows a changed setting on the site at once', async ({ page }) => {
     .poll(async () => (await page.request.get('/de/kontakt')).text())
     .not.toContain(notice)
 })
+
+test('saves countries of delivery by their names, without a limit of free shipping', async ({
+  page,
+}) => {
+  await logInToAdmin(page, { path: '/options/orders' })
+  await expect(page.getByLabel('Free shipping from (CHF)')).toHaveValue('')
+  const countries = page.getByRole('combobox', { name: 'Countries of delivery' })
+  await expect(page.getByRole('button', { name: 'Liechtenstein' })).toBeVisible()
+  await countries.fill('Austr')
+  await page.getByRole('option', { name: 'Austria' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Austria' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})

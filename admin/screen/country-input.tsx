@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react'
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
+import { useMemo } from 'react'
+import { AutocompleteArrayInput, AutocompleteInput, type Validator } from 'react-admin'
+
+type Props = { source: string; label: string; helperText?: string; validate?: Validator }
+
+/** The countries of ISO 3166-1 by their names in the language in use. */
+const useCountries = () => {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const { compare } = new Intl.Collator(locale)
+    return codes
+      .map(([id = '']) => ({ id, name: names.of(id) ?? id }))
+      .sort((one, other) => compare(one.name, other.name))
+  }, [locale])
+}
+
+/** A country, found by its name. */
+export const CountryInput = (props: Props) => (
+  <AutocompleteInput {...props} choices={useCountries()} />
+)
+
+/** Several countries, found by their names. */
+export const CountriesInput = (props: Props) => (
+  <AutocompleteArrayInput {...props} choices={useCountries()} />
+)
