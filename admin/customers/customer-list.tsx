@@ -78,7 +78,7 @@ export const CustomerList = () => {
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      actions={<ExportButton path="account-export" fileName="customers.csv" isSorted />}
+      actions={<ExportButton path="account-export" isSorted />}
       rowClick="edit"
       nothing={
         <Trans>

@@ -148,7 +148,7 @@ const Placed = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) =
       sx={{ mt: 2 }}
       action={
         <>
-          <Button color="inherit" component={Link} to={`/orders/${id}`}>
+          <Button color="inherit" component={Link} to={`/orders/${id}/show`}>
             <Trans>Open the order</Trans>
           </Button>
           <Button color="inherit" onClick={onNext}>
@@ -176,7 +176,7 @@ export const OrderDesk = () => {
   return (
     <Box sx={{ py: 2, maxWidth: '64rem' }}>
       <Title title={t`Order desk`} />
-      <Typography variant="h4" component="h1">
+      <Typography variant="h4" component="h2">
         <Trans>Order desk</Trans>
       </Typography>
       <SectionHelp name="order-desk" />

@@ -4,16 +4,15 @@ import { Link } from 'react-router'
 import type { components } from '../../api/generated/api.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
+import { statusNames } from '../../orders/order-texts.ts'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
-import { useOrderStatusNames } from '../order-status-names.ts'
 
 type Order = components['schemas']['ListedOrder']
 
 /** The orders of the customer, the latest first. */
 export const CustomerOrders = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const statusNames = useOrderStatusNames()
   const loaded = useAnswer<Order[]>(`orders?account=${customer.id}&range=[0,99]`)
   return (
     <LoadedPart loaded={loaded}>
@@ -47,10 +46,10 @@ export const CustomerOrders = ({ customer }: { customer: Customer }) => {
               {orders.map(({ id, number, date_created, status, reference, total }) => (
                 <TableRow key={id} hover>
                   <TableCell>
-                    <Link to={`/orders/${id}`}>{number}</Link>
+                    <Link to={`/orders/${id}/show`}>{number}</Link>
                   </TableCell>
                   <TableCell>{dateText(date_created)}</TableCell>
-                  <TableCell>{statusNames[status]}</TableCell>
+                  <TableCell>{t(statusNames[status])}</TableCell>
                   <TableCell>{reference || '–'}</TableCell>
                   <TableCell align="right">CHF {total}</TableCell>
                 </TableRow>

@@ -64,7 +64,7 @@ const Content = () => {
       <Title title={nameOf(record)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
-          <Typography variant="h4" component="h1">
+          <Typography variant="h4" component="h2">
             {nameOf(record)}
           </Typography>
           {company && <Typography sx={{ color: 'text.secondary' }}>{company}</Typography>}

@@ -166,7 +166,7 @@ export const VerificationDesk = () => {
   return (
     <Box sx={{ py: 2 }}>
       <Title title={t`Verification of registrations`} />
-      <Typography variant="h4" component="h1">
+      <Typography variant="h4" component="h2">
         <Trans>Verification of registrations</Trans>
       </Typography>
       <SectionHelp name="verification" />

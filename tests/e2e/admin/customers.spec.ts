@@ -58,6 +58,7 @@ test('finds a customer, changes the discount and shows it in the history', async
   await expect(page.getByText('1–1 of 1')).toBeVisible()
   await page.getByRole('row', { name: new RegExp(`Rosa Arven ${email}`) }).click()
   await page.getByRole('tab', { name: 'Data, discount, rights' }).click()
+  await expectNoAxeViolations(page)
   await page.getByRole('textbox', { name: 'Discount in percent' }).fill('12.5')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/saved/)).toBeVisible()
@@ -93,7 +94,18 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await expectNoAxeViolations(page)
   await place.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByText(/^Order \d+ over CHF [\d.]+ is placed/)).toBeVisible()
+  const placed = page.getByText(/^Order \d+ over CHF [\d.]+ is placed/)
+  const [name = ''] = /^Order \d+/.exec(await placed.innerText()) ?? []
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  const order = page.getByRole('heading', { name, level: 2 })
+  await expect(order).toBeVisible()
+
+  await page.goto(`/admin/accounts/${await idOf(page, email)}`)
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  const row = page.getByRole('table', { name: 'Orders of the customer' }).getByRole('row').last()
+  await expect(row).toContainText('Processing')
+  await row.getByRole('link').click()
+  await expect(order).toBeVisible()
 })
 
 test('shows the shop as a customer, says so, and orders nothing', async ({
