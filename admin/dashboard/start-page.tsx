@@ -19,7 +19,7 @@ export const StartPage = () => {
   return (
     <Box sx={{ py: 2 }}>
       <Title title={t`Start`} />
-      <Typography variant="h4" component="h1" sx={{ mb: 2 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
         <Trans>Good day, {name}</Trans>
       </Typography>
       {hasFigures && <WaitingList />}

@@ -15,7 +15,8 @@ import { Title, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router'
 import { toHttpError } from '../api/client.ts'
 import { downloadFile } from '../api/save-file.ts'
-import { i18n } from '../i18n/i18n.ts'
+import { i18n, sectionLabel } from '../i18n/i18n.ts'
+import { today } from '../i18n/swiss-time.ts'
 import { ImportDifferences, type LocationImport } from './import-differences.tsx'
 
 /** Sends the file as it is: the server says which row is not in UTF-8. */
@@ -83,8 +84,8 @@ export const LocationImportPage = () => {
   const { file, keepsMissing, preview, problem, isBusy, show, apply } = useImport()
   const input = useRef<HTMLInputElement>(null)
   const save = () =>
-    downloadFile('locations.csv', 'locations.csv').catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
+    downloadFile('locations.csv', `${sectionLabel('locations')}-${today()}.csv`).catch(
+      (error: Error) => notify(error.message, { type: 'error' }),
     )
   const isReady = preview && preview.counts.problems === 0
   const isChange =
@@ -92,7 +93,7 @@ export const LocationImportPage = () => {
   return (
     <Box sx={{ maxWidth: '70rem', py: 2 }}>
       <Title title={t`Import locations`} />
-      <Typography variant="h5" component="h1" sx={{ mb: 1 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
         <Trans>Import locations</Trans>
       </Typography>
       <Card variant="outlined" sx={{ mb: 2 }}>

@@ -61,7 +61,7 @@ const Toolbar = () => {
 
 const AppHeader = () => (
   <AppBar userMenu={<AppUserMenu />} toolbar={<Toolbar />} color="primary">
-    <TitlePortal />
+    <TitlePortal component="h1" />
   </AppBar>
 )
 

@@ -34,7 +34,7 @@ const Head = ({ order }: { order: AdminOrder }) => {
     >
       <Title title={t`Order ${number}`} />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h4" component="h1">
+        <Typography variant="h4" component="h2">
           <Trans>Order {number}</Trans>
         </Typography>
         <StatusChip status={order.status} />

@@ -71,6 +71,7 @@ for (const viewport of viewports) {
             .click()
           await expect(page).toHaveURL(new RegExp(`/admin/${name}($|[/?])`))
           await untilLoaded(page)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
           // Again while a part of the screen is loading.
           await expectNoAxeViolations(page)

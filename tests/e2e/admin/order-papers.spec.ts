@@ -74,7 +74,7 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
 test('refunds an order by keyboard alone', async ({ page, request }) => {
   const { id, number } = await newOrder(request)
   await logInToAdmin(page, { path: `/orders/${id}/show` })
-  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 2 })).toBeVisible()
   await tabTo(page, 'button', /^Refund items$/)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Refund order ${number}` })

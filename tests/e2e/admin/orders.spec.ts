@@ -15,7 +15,7 @@ test('sends an order with a tracking number and refunds a tube', async ({ page, 
   await openSection(page, 'Orders')
   await searchList(page, /Number, name or e-mail/, String(number))
   await page.getByRole('cell', { name: String(number), exact: true }).click()
-  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 2 })).toBeVisible()
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Mark as sent' }).click()
@@ -90,7 +90,7 @@ test('imports a bank statement and marks the invoice as paid', async ({ page, re
   await expect(open).toBeHidden()
 
   await page.goto(`/admin/orders/${id}/show`)
-  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 2 })).toBeVisible()
   await expect(page.getByText('Payment received')).toBeVisible()
   await expect(page.getByText(/^Invoice paid on/)).toBeVisible()
 
