@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { useShortcut } from '../../screen/shortcuts.ts'
 import type { EditedPage } from '../page-types.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -70,15 +71,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
       navigate('/pages')
     }, t`The page is deleted.`)
 
-  useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      void saveDraft()
-    }
-    window.addEventListener('keydown', saveByKey)
-    return () => window.removeEventListener('keydown', saveByKey)
-  })
+  useShortcut('Ctrl+S', t`Save draft`, () => void saveDraft())
 
   const questions: Record<Question, { title: string; content: string; onConfirm: () => void }> = {
     publish: {

@@ -94,6 +94,8 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
       {kind !== 'page' && image('preview')}
       <TextField
         {...textField('description', t`What search engines show below the title.`)}
+        // A long name is cut off in a narrow panel unless it stands above.
+        slotProps={{ inputLabel: { shrink: true } }}
         multiline
         minRows={2}
         maxRows={6}

@@ -8,6 +8,7 @@ import {
   DialogContent,
   DialogTitle,
   List,
+  ListItem,
   ListItemButton,
   ListItemText,
   Typography,
@@ -91,16 +92,17 @@ export const VersionsDialog = ({ editing, page, onClose }: Props) => {
         {versions !== undefined && versions.length > 0 && (
           <List dense disablePadding sx={{ width: 220, flex: 'none' }} aria-label={t`Versions`}>
             {versions.map(({ version, publishedAt, publishedBy }) => (
-              <ListItemButton
-                key={version}
-                selected={shown?.version === version}
-                onClick={() => void show(version)}
-              >
-                <ListItemText
-                  primary={t`Version ${version}`}
-                  secondary={[timeText(publishedAt), publishedBy].filter(Boolean).join(', ')}
-                />
-              </ListItemButton>
+              <ListItem key={version} disablePadding>
+                <ListItemButton
+                  selected={shown?.version === version}
+                  onClick={() => void show(version)}
+                >
+                  <ListItemText
+                    primary={t`Version ${version}`}
+                    secondary={[timeText(publishedAt), publishedBy].filter(Boolean).join(', ')}
+                  />
+                </ListItemButton>
+              </ListItem>
             ))}
           </List>
         )}
