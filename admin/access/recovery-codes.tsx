@@ -30,7 +30,7 @@ export const RecoveryCodes = ({
       </Box>
       <Button
         variant="outlined"
-        onClick={() => saveFile(new Blob([codes.join('\n')]), 'codes.txt')}
+        onClick={() => saveFile(new Blob([codes.join('\n')]), `${t`Recovery codes`}.txt`)}
       >
         <Trans>Save as a file</Trans>
       </Button>

@@ -67,7 +67,7 @@ const newAdministrator = async (request: Parameters<typeof newProfessional>[0]) 
   return email
 }
 
-test('asks for the second factor once it is set up, or for a recovery code', async ({
+test('asks for the second factor once it is set up, or for a recovery code, and renews these', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('asks for the second factor once it is set up, or for a recovery code', asy
   await page.getByRole('button', { name: 'Confirm' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
-  const [recoveryCode = ''] = await codes.allTextContents()
+  const [recoveryCode = '', otherCode = ''] = await codes.allTextContents()
   await page.getByRole('button', { name: 'I have saved the codes' }).click()
   await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible()
 
@@ -97,6 +97,28 @@ test('asks for the second factor once it is set up, or for a recovery code', asy
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByLabel('Code').fill(recoveryCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'New recovery codes' }).click()
+  // Each code of the app works once: the one of the next half minute is valid already.
+  const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
+  await page.getByLabel('Code of the app').fill(next)
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await expect(codes).toHaveCount(10)
+  const [renewedCode = ''] = await codes.allTextContents()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await file).suggestedFilename()).toBe('Recovery codes.txt')
+
+  await page.context().clearCookies()
+  await page.goto('/admin')
+  await submitLogin(page, email, ownPassword)
+  await page.getByLabel('Code').fill(otherCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Code').fill(renewedCode)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: /^Good day/ })).toBeVisible()
 })

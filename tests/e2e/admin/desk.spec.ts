@@ -140,6 +140,26 @@ test('moves the pin of a location by keyboard', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+test('deletes a location and puts it back', async ({ page }) => {
+  const name = `Drogerie ${crypto.randomUUID().slice(0, 8)}`
+  await logInToAdmin(page, { path: '/locations' })
+  await page.getByRole('link', { name: 'New location' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Drugstore' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('Weggasse 2, 3011 Bern')
+  await page.getByRole('button', { name: 'Go to the town of the address' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await searchList(page, /^Name/, name)
+  const row = page.getByRole('cell', { name, exact: true })
+  await row.click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${name} is no longer on the map.`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
 test('shows figures of a period with tables beside the charts', async ({ page }) => {
   await logInToAdmin(page)
   const figures = page.getByRole('region', { name: 'Figures' })

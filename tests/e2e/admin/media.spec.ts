@@ -45,3 +45,22 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
     'public, max-age=31536000, immutable',
   ])
 })
+
+test('lists the pictures of a keyword', async ({ page }) => {
+  const keyword = `Garten ${crypto.randomUUID().slice(0, 8)}`
+  await logInToAdmin(page, { path: '/media' })
+  await page.getByLabel('Files to upload').setInputFiles(await newPicture('Kamille'))
+  const picture = page.getByRole('link', { name: /Kamille/ })
+  await picture.first().click()
+  await page.getByLabel('Keywords').fill(keyword)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+
+  await openSection(page, 'Media library')
+  await page.getByRole('combobox', { name: 'Keyword' }).click()
+  await page.getByRole('option', { name: keyword }).click()
+  await expect(page).toHaveURL(/filter=.*tag/)
+  await expect(picture).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})
