@@ -67,7 +67,10 @@ export const theme: RaThemeOptions = {
       styleOverrides: { input: { '&.MuiInputBase-input': { boxSizing: 'content-box' } } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    MuiFormHelperText: { styleOverrides: { root: { color: colours.muted } } },
+    // Also of inputs that cannot be changed: the text says why.
+    MuiFormHelperText: {
+      styleOverrides: { root: { '&, &.Mui-disabled': { color: colours.muted } } },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colours.line },

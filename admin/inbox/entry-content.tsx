@@ -3,6 +3,7 @@ import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { isEmail } from '../../domain/customer/email.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
 import type { Entry } from './entry.ts'
@@ -16,6 +17,7 @@ const ReplyButton = ({ entry }: { entry: Entry }) => {
       href={`mailto:${encodeURIComponent(entry.email)}?subject=${subject}`}
       variant="outlined"
       startIcon={<ReplyIcon />}
+      sx={{ mt: 2 }}
     >
       <Trans>Reply by e-mail</Trans>
     </Button>
@@ -36,7 +38,7 @@ export const EntryContent = () => {
           {entry.about && `: ${entry.about}`}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          {timeText(entry.createdAt)}, {entry.language.toUpperCase()}
+          {timeText(entry.createdAt)}, {i18n._(languageNames[entry.language])}
         </Typography>
         {entry.isSpam && (
           <Alert severity="warning" sx={{ mb: 2 }}>

@@ -4,6 +4,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { type EntryState, entryStates } from '../../domain/forms/entry-state.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-fields.ts'
+import type { Language } from '../../domain/language.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
@@ -13,7 +14,7 @@ export type ListedEntry = {
   id: string
   kind: FormKind
   about: string
-  language: string
+  language: Language
   name: string
   email: string
   excerpt: string
@@ -64,7 +65,7 @@ export const EntryList = () => {
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      actions={<ExportButton path="inbox.csv" fileName="inbox.csv" />}
+      actions={<ExportButton path="inbox.csv" />}
       rowClick="edit"
       nothing={
         <Trans>

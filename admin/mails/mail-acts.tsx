@@ -27,7 +27,7 @@ export const MailActs = ({
   }
   const hasFailed = state === 'failed' || state === 'retrying'
   return (
-    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
       {hasFailed && (
         <ConfirmedButton
           label={t`Send now`}

@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
+import { languages } from '../../domain/language.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
@@ -35,7 +37,7 @@ export const SubscriberList = () => {
       key="language"
       source="language"
       label={t`Language`}
-      choices={['fr', 'de', 'it', 'en'].map((id) => ({ id, name: id.toUpperCase() }))}
+      choices={languages.map((id) => ({ id, name: t(languageNames[id]) }))}
     />,
   ]
   return (
@@ -44,7 +46,7 @@ export const SubscriberList = () => {
       filters={filters}
       rowClick="expand"
       expand={<ConsentPanel />}
-      actions={<ExportButton path="newsletter.csv" fileName="newsletter.csv" />}
+      actions={<ExportButton path="newsletter.csv" />}
       nothing={
         <Trans>
           Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.
@@ -53,7 +55,7 @@ export const SubscriberList = () => {
     >
       <DataTable.Col source="email" label={t`E-mail`} />
       <DataTable.Col source="language" label={t`Language`}>
-        <FunctionField<Subscriber> render={({ language }) => language.toUpperCase()} />
+        <FunctionField<Subscriber> render={({ language }) => t(languageNames[language])} />
       </DataTable.Col>
       <DataTable.Col source="state" label={t`State`}>
         <FunctionField<Subscriber>

@@ -5,26 +5,27 @@ import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
 import { downloadFile } from '../api/save-file.ts'
 import { toSearch } from '../api/send.ts'
+import { sectionLabel } from '../i18n/i18n.ts'
+import { today } from '../i18n/swiss-time.ts'
 
 type Props = {
   /** Below /api/admin. */
   path: string
-  fileName: string
   /** Whether the file has the order of the list too. */
   isSorted?: boolean
 }
 
-/** Saves the list, as filtered, as a file for Excel. */
-export const ExportButton = ({ path, fileName, isSorted = false }: Props) => {
-  const { filterValues = {}, sort, total } = useListContext()
+/** Saves the list, as filtered, as a file for Excel with the name of the section and the day. */
+export const ExportButton = ({ path, isSorted = false }: Props) => {
+  const { filterValues = {}, sort, total, resource } = useListContext()
   const notify = useNotify()
   const [isLoading, setLoading] = useState(false)
   const save = async () => {
     setLoading(true)
     const order = isSorted && { sort: sort.field, direction: sort.order.toLowerCase() }
     const search = toSearch({ ...filterValues, ...order })
-    await downloadFile(`${path}?${search}`, fileName).catch((error: Error) =>
-      notify(error.message, { type: 'error' }),
+    await downloadFile(`${path}?${search}`, `${sectionLabel(resource)}-${today()}.csv`).catch(
+      (error: Error) => notify(error.message, { type: 'error' }),
     )
     setLoading(false)
   }

@@ -18,6 +18,7 @@ import { staffRoles } from '../../domain/staff/permissions.ts'
 import { choicesOf, roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { FormFields } from '../site/form-fields.tsx'
 import { roleHelp } from './role-texts.ts'
 import { StaffActs } from './staff-acts.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
@@ -47,7 +48,6 @@ const Fields = () => {
         validate={required()}
         choices={staffRoles.map((id) => ({ id, name: i18n._(roleNames[id]) }))}
         helperText={<RoleHelp />}
-        sx={{ width: '100%', maxWidth: 480 }}
       />
       <SelectInput
         source="language"
@@ -74,7 +74,11 @@ const StaffForm = () => {
   const member = useRecordContext<StaffMember>()
   if (!member) return null
   return (
-    <SimpleForm toolbar={member.isSelf ? false : <SaveToolbar />} disabled={member.isSelf}>
+    <SimpleForm
+      sx={{ maxWidth: 560 }}
+      toolbar={member.isSelf ? false : <SaveToolbar />}
+      disabled={member.isSelf}
+    >
       {member.isSelf ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           <Trans>
@@ -86,7 +90,9 @@ const StaffForm = () => {
         <StaffActs member={member} />
       )}
       <Typography sx={{ mb: 2 }}>{member.email}</Typography>
-      <Fields />
+      <FormFields>
+        <Fields />
+      </FormFields>
     </SimpleForm>
   )
 }
@@ -117,6 +123,7 @@ export const StaffInvitation = () => {
   return (
     <Create title={<Trans>Invite someone</Trans>} actions={<Actions />} redirect="list">
       <SimpleForm
+        sx={{ maxWidth: 560 }}
         toolbar={
           <Toolbar>
             <SaveButton label={t`Send the invitation`} />
@@ -129,14 +136,16 @@ export const StaffInvitation = () => {
             The person receives a mail with a link to choose a password. It is valid for 7 days.
           </Trans>
         </Typography>
-        <TextInput
-          source="email"
-          type="email"
-          label={t`E-mail`}
-          validate={[required(), email()]}
-          autoFocus
-        />
-        <Fields />
+        <FormFields>
+          <TextInput
+            source="email"
+            type="email"
+            label={t`E-mail`}
+            validate={[required(), email()]}
+            autoFocus
+          />
+          <Fields />
+        </FormFields>
       </SimpleForm>
     </Create>
   )

@@ -17,9 +17,6 @@ import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-input.tsx'
 import { LineInput } from './contact-fields.tsx'
 
-/** Space between a post and the next. */
-const spacedLines = { '& .RaSimpleFormIterator-line': { py: 2 } }
-
 const PictureInput = ({ list }: { list: string }) => {
   const { t } = useLingui()
   const { index } = useSimpleFormIteratorItem()
@@ -41,7 +38,7 @@ const PostsInput = ({ language }: { language: Language }) => {
   const list = `values.social_feed_posts.${language}`
   return (
     <ArrayInput source={list} label={t`Posts; the site shows the newest first`}>
-      <SimpleFormIterator fullWidth disableReordering sx={spacedLines}>
+      <SimpleFormIterator fullWidth disableReordering>
         <TextInput
           source="text"
           label={t`Text`}
