@@ -10,6 +10,7 @@ import { settleSlider } from '../../../browser/sliders.ts'
 import { pressView, shownView, showView, watchListView } from './list-view.ts'
 import { matchesRow } from './match-row.ts'
 import { operateRows } from './operate-rows.ts'
+import { showCards } from './show-cards.ts'
 import { sortRows } from './sort-rows.ts'
 
 // Filter and sort of a product list are in the fragment of the address: reload, back button and
@@ -47,26 +48,28 @@ export const startProductList = (list: HTMLElement) => {
   let isChanged = false
   let typing: ReturnType<typeof setTimeout> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let cancelCards = () => {}
 
-  /** Measures the sliders after the paint; measuring the hidden view would lay it out. */
-  const settleLater = () =>
-    afterPaint(() => {
-      if (shownView() === 'table') return
-      for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
-        if (isChanged)
-          slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
-        settleSlider(slider)
-      }
-      isChanged = false
-    })
+  /** Measures the sliders; measuring the hidden view would lay it out. */
+  const settle = () => {
+    if (shownView() === 'table') return
+    for (const slider of list.querySelectorAll<HTMLElement>('[data-slider]')) {
+      if (isChanged)
+        slider.querySelector('[data-slides]')?.scrollTo({ left: 0, behavior: 'instant' })
+      settleSlider(slider)
+    }
+    isChanged = false
+  }
   const apply = () => {
     let count = 0
+    const shownCards = new Set<HTMLElement>()
     for (const [at, row] of rows.entries()) {
       const isHidden = !matchesRow(row, filter)
-      if (!isHidden) count++
       row.hidden = isHidden
+      if (isHidden) continue
+      count++
       const card = cards[at]
-      if (card) card.hidden = isHidden
+      if (card) shownCards.add(card)
     }
     for (const number of list.querySelectorAll('[data-count]')) number.textContent = `${count}`
     for (const empty of list.querySelectorAll<HTMLElement>('[data-empty-list]'))
@@ -78,7 +81,8 @@ export const startProductList = (list: HTMLElement) => {
     if (filter.sort !== sorted) sortRows(table, places, filter.sort)
     sorted = filter.sort
     isChanged = true
-    settleLater()
+    cancelCards()
+    cancelCards = showCards(cards, shownCards, settle)
   }
   /** Shows the filter of the address. */
   const follow = () => {
@@ -131,7 +135,7 @@ export const startProductList = (list: HTMLElement) => {
   })
   addEventListener('popstate', follow)
   addEventListener('hashchange', follow)
-  watchListView(list, settleLater)
+  watchListView(list, () => afterPaint(settle))
   operateRows(table, bar)
   if (location.hash) follow()
   list.dataset.ready = ''
