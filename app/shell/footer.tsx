@@ -97,7 +97,7 @@ const FooterContent = () => {
 
 export const Footer = () => (
   <footer
-    className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden"
+    className="site-footer"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
     dangerouslySetInnerHTML={useStaticPart('footer', <FooterContent />)}
   />
