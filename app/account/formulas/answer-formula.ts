@@ -36,7 +36,7 @@ export const answerFormula = async (
   const intent = field(form, 'intent')
   if (intent === 'delete') {
     await deleteFormula(services.db, accountId, id)
-    return redirect(addressOf(language, 'account.shelf'))
+    return redirect(`${addressOf(language, 'account.shelf')}?formula-deleted`)
   }
   if (intent === 'change') {
     const name = readFormulaName(field(form, 'name'))

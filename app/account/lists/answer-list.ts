@@ -80,10 +80,10 @@ export const answerList = async (
     const name = readListName(`${form.get('name') ?? ''}`)
     if (!name) return { refusal: i18nIn[language]._(listRefusalMessage('list-name-missing')) }
     await renameList(db, accountId, id, name)
-    return redirect(own)
+    return redirect(`${own}?saved`)
   }
   const changes = changesOf(intent, form)
   await changeListLines(db, accountId, id, changes)
   if (changes.moved) return redirect(`${own}?moved=${changes.moved.key}`)
-  return redirect(intent === 'save' ? `${own}?saved` : own)
+  return redirect(`${own}?${changes.removed ? 'removed' : 'saved'}`)
 }

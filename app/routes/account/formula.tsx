@@ -4,6 +4,7 @@ import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { DoneNotice } from '../../account/done-notice.tsx'
 import { answerFormula, readVersion } from '../../account/formulas/answer-formula.ts'
 import { findFormulaView } from '../../account/formulas/find-formula-view.ts'
 import { FormulaPage } from '../../account/formulas/formula-page.tsx'
@@ -76,9 +77,9 @@ export default function SavedFormula({ loaderData, actionData }: Route.Component
       )}
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
       {isSaved && (
-        <p role="status" className="mb-4 border-l-4 border-leaf bg-wash p-4">
+        <DoneNotice>
           <Trans>The formula has been saved.</Trans>
-        </p>
+        </DoneNotice>
       )}
       <FormulaPage formula={formula} mayOrder={!refusal} />
     </AccountPage>

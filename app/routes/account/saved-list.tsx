@@ -6,6 +6,7 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { findListLines, listToday } from '../../../server/orders/shelf/list-lines.ts'
 import { findListName } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { DoneNotice } from '../../account/done-notice.tsx'
 import { answerList } from '../../account/lists/answer-list.ts'
 import { ListForm, ListSettings } from '../../account/lists/list-form.tsx'
 import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
@@ -42,6 +43,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
       rows: views.map((view) => ({ ...view, key: lines[view.position]?.key ?? '' })),
       moved: query.get('moved') ?? undefined,
       isSaved: query.has('saved'),
+      hasRemoved: query.has('removed'),
       orderFlags: {
         user_can_order: account.userCanOrder,
         user_can_order_with_form: account.userCanOrderWithForm,
@@ -66,7 +68,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export default function SavedList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, list } = loaderData
   if (!list) return <LoginRequired title={title} />
-  const { rows, moved, isSaved, orderFlags } = list
+  const { rows, moved, isSaved, hasRemoved, orderFlags } = list
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} picture="ginkgo">
@@ -80,9 +82,14 @@ export default function SavedList({ loaderData, actionData }: Route.ComponentPro
       )}
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
       {isSaved && (
-        <p role="status" className="mb-4 border-l-4 border-leaf bg-wash p-4">
+        <DoneNotice>
           <Trans>The list has been saved.</Trans>
-        </p>
+        </DoneNotice>
+      )}
+      {hasRemoved && (
+        <DoneNotice>
+          <Trans>The item has been removed from the list.</Trans>
+        </DoneNotice>
       )}
       <ListForm rows={rows} mayOrder={!refusal} focused={moved} />
       <ListSettings name={title} />

@@ -7,6 +7,7 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { findFormulas } from '../../../server/orders/shelf/formulas.ts'
 import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
+import { DoneNotice } from '../../account/done-notice.tsx'
 import { FormulaLinks, formulasId } from '../../account/formulas/formula-links.tsx'
 import { DeletedNotice } from '../../account/lists/deleted-notice.tsx'
 import { ListLinks, listsId } from '../../account/lists/list-links.tsx'
@@ -40,6 +41,7 @@ const findSaved = async (accountId: string, facts: RequestFacts, deleted: string
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => ({
     ...(await findSaved(account.accountId, facts, deletedId(request))),
+    hasDeletedFormula: new URL(request.url).searchParams.has('formula-deleted'),
     orderFlags: {
       user_can_order: account.userCanOrder,
       user_can_order_with_form: account.userCanOrderWithForm,
@@ -61,7 +63,7 @@ const jumpClass = 'text-link inline-flex min-h-11 items-center font-semibold'
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { rows, lists, formulas, deletedList, orderFlags } = found
+  const { rows, lists, formulas, deletedList, hasDeletedFormula, orderFlags } = found
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} lead={lead} picture="ginkgo">
@@ -71,6 +73,11 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
         </div>
       )}
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {hasDeletedFormula && (
+        <DoneNotice>
+          <Trans>The formula has been deleted.</Trans>
+        </DoneNotice>
+      )}
       {deletedList && <DeletedNotice {...deletedList} />}
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-2xl">

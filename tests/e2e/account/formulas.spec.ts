@@ -90,6 +90,40 @@ for (const language of languages)
     await expect(page.getByRole('status').filter({ hasText: /version/i })).toBeVisible()
   })
 
+test('orders, changes and deletes a formula by keyboard, with the focus on what was done', async ({
+  page,
+  request,
+}) => {
+  await logInAs(page, 'de', await newProfessional(request, 'de'), ownPassword)
+  const formula = crypto.randomUUID()
+  await saveVersion(page, 'de', formula, '9')
+  await open(page, 'de', 'account.shelf')
+  await page.getByRole('link', { name: 'Nacht' }).press('Enter')
+  const main = page.getByRole('main')
+  await fieldIn(main, 'de', 'Your reference (optional)').fill('P-12')
+  await page.keyboard.press('Tab')
+  const add = buttonIn(main, 'de', 'Add to Cart')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await dialog.getByRole('button', { name: /\b1\b/ }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(add).toBeFocused()
+  await expect.poll(() => cartItems(page)).toHaveLength(1)
+
+  await fieldIn(main, 'de', 'Notes').fill('Abends 5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(textIn('de', 'The formula has been saved.'))).toBeFocused()
+
+  await main.getByText(textIn('de', 'Delete the formula')).press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(textIn('de', 'The formula has been deleted.'))).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Nacht' })).toHaveCount(0)
+})
+
 test("answers 404 for another customer's formula", async ({ page, request, browser, baseURL }) => {
   await logInAs(page, 'de', await newProfessional(request, 'de'), ownPassword)
   const formula = crypto.randomUUID()

@@ -112,8 +112,11 @@ test('saves an order and an item to a list, and removes a line', async ({ page, 
   ).toHaveValue('3')
   await page
     .getByRole('button', { name: textIn('fr', 'Remove {name}', { name: 'Arnica montana' }) })
-    .click()
+    .press('Enter')
   await expect(items).toHaveCount(1)
+  await expect(
+    page.getByText(textIn('fr', 'The item has been removed from the list.')),
+  ).toBeFocused()
 })
 
 test('creates, renames, deletes and restores a list', async ({ page, request }) => {
