@@ -8,13 +8,15 @@ import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
+import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { FormulaView } from './find-formula-view.ts'
 
 type Props = { formula: FormulaView; mayOrder: boolean }
 
 /** The shown version with its composition and today's price, or why it cannot be ordered. */
-const Composition = ({ shown, versions }: Pick<FormulaView, 'shown' | 'versions'>) => {
+const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
   const { t } = useLingui()
   const { version, date, info, line } = shown
   const { detail, substances } = lineMessages(info, t)
@@ -46,8 +48,13 @@ const Composition = ({ shown, versions }: Pick<FormulaView, 'shown' | 'versions'
           </>
         )}
       </p>
-      <p className="mt-3">{detail}</p>
-      <SubstanceList substances={substances} className="mt-1" />
+      <div className="mt-4 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <LinePicture line={{ name, info: { ...info, name } }} side={96} className="h-auto w-full" />
+        <div>
+          <p>{detail}</p>
+          <SubstanceList substances={substances} className="mt-1" />
+        </div>
+      </div>
       {line && 'why' in line && (
         <p className="mt-3 flex gap-2 font-medium text-alarm">
           <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
@@ -175,7 +182,8 @@ export const FormulaPage = ({ formula, mayOrder }: Props) => {
   return (
     <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid gap-6">
-        <Composition shown={shown} versions={versions} />
+        <Composition name={name} shown={shown} versions={versions} />
+        {mayOrder && <OrderScriptNote />}
         {mayOrder && shown.line && 'item' in shown.line && <OrderForm version={shown.version} />}
         <Button
           look="outline"

@@ -3,6 +3,7 @@ import { maxQuantity } from '../../../domain/quantity.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { ReorderView } from '../orders/reorder-answer.ts'
 
@@ -18,10 +19,11 @@ export const ListRow = ({ row, isLast, isFocused }: Props) => {
   const { detail, substances } = lineMessages(info, t)
   return (
     <li
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto_auto]"
       tabIndex={isFocused ? -1 : undefined}
       data-autofocus={isFocused || undefined}
     >
+      <LinePicture line={row} side={40} className="max-sm:self-start" />
       <div className="min-w-0">
         <h2 className="font-sans text-base font-medium break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
@@ -56,7 +58,7 @@ export const ListRow = ({ row, isLast, isFocused }: Props) => {
         required
         defaultValue={quantity}
         aria-label={t`Quantity of ${name}`}
-        className="h-11 w-20 rounded-md border border-edge bg-white px-2 text-center font-semibold tabular-nums"
+        className="h-11 w-20 rounded-md max-sm:col-span-2 border border-edge bg-white px-2 text-center font-semibold tabular-nums"
       />
       <div className="flex justify-end">
         <button

@@ -4,6 +4,7 @@ import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { ShelfRowView } from './shelf-row-view.ts'
 import { StarForm } from './star-form.tsx'
@@ -22,8 +23,11 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
   const { name, info, orders, lastOrdered } = row
   const { detail, substances } = lineMessages(info, t)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-4">
+    <li className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] [overflow-clip-margin:1rem] sm:grid-cols-[auto_2.5rem_minmax(0,1fr)_auto_auto] sm:gap-x-3">
       <StarForm row={row} />
+      <div className="max-sm:self-start max-sm:pt-0.5">
+        <LinePicture line={row} side={40} />
+      </div>
       <div className="min-w-0 max-sm:col-span-2">
         <h3 className="font-sans text-base font-medium break-words">{name}</h3>
         <p className="text-sm text-muted">
@@ -51,7 +55,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
       </div>
       {'item' in row && (
         <>
-          <p className="max-sm:col-start-2 sm:text-right">
+          <p className="max-sm:col-span-2 max-sm:col-start-2 sm:text-right">
             <Price amount={row.item.price} className="text-ink" />
           </p>
           {onAdd && (

@@ -52,6 +52,7 @@ for (const language of languages)
     await expect(items.nth(0)).toContainText('9 CH')
     await expect(items.nth(1)).toContainText('30 CH')
     await expect(items.nth(1)).toContainText('10,80 CHF')
+    await expect(items.nth(1).locator('.container-picture')).toBeVisible()
     await expect(starOf(page, language, 'Arnica montana').first()).toHaveAttribute(
       'aria-pressed',
       'true',
