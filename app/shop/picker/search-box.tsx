@@ -35,7 +35,7 @@ export const SearchBox = ({ inputId, labelText, isAllShown, label, input, showAl
         <button
           type="button"
           aria-pressed={isAllShown}
-          className="m-1.5 shrink-0 rounded-md px-3 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-wash"
+          className="m-1.5 shrink-0 rounded-md px-3 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-wash noscript:hidden"
           {...showAll}
         >
           {isAllShown ? t`Show fewer` : t`Show all`}
