@@ -16,12 +16,17 @@ export const mountDialog = async (
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  const remove = () => {
-    // After the browser has returned the focus.
+  // After the browser has returned the focus.
+  const unmount = () =>
     setTimeout(() => {
       root.unmount()
       place.remove()
     })
+  const remove = () => {
+    const dialog = place.querySelector('dialog')
+    // A removed open dialog returns no focus; `Dialog` closes after the next paint.
+    if (dialog?.open) dialog.addEventListener('close', unmount, { once: true })
+    else unmount()
   }
   root.render(
     <IslandRoot page={page} texts={texts}>

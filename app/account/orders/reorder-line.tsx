@@ -20,7 +20,7 @@ type Props = {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <p className="col-span-2 col-start-3 mt-1 flex gap-2 text-sm text-ochre">
+  <p className="col-span-2 col-start-2 mt-1 flex sm:col-start-3 gap-2 text-sm text-ochre">
     <Icon name="info" className="mt-0.5 size-4 shrink-0" />
     <span>{children}</span>
   </p>
@@ -30,8 +30,8 @@ const Note = ({ children }: { children: ReactNode }) => (
 const GoneLine = ({ line, why }: { line: ReorderView; why: string }) => {
   const { t } = useLingui()
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-3 pl-8">
-      <LinePicture line={line} side={40} className="row-span-3 opacity-50" />
+    <li className="gap-x-3 py-3 pl-8 sm:grid sm:grid-cols-[2.5rem_minmax(0,1fr)]">
+      <LinePicture line={line} side={40} className="row-span-3 opacity-50 max-sm:hidden" />
       <p className="break-words text-muted line-through">
         <span className="tabular-nums">{line.quantity} × </span>
         {line.name}
@@ -58,7 +58,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
   const isChosen = quantity > 0
   const shown = quantity || Math.max(1, Math.min(line.quantity, room))
   return (
-    <li className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] gap-x-3 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3 sm:grid-cols-[auto_2.5rem_minmax(0,1fr)_auto]">
       <input
         type="checkbox"
         id={id}
@@ -67,8 +67,8 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
         onChange={({ target }) => onChange(target.checked ? Math.min(line.quantity, room) : 0)}
         className="mt-0.5 size-5"
       />
-      <LinePicture line={item} side={40} />
-      <div className="min-w-0 max-sm:contents max-sm:*:col-start-3 max-sm:*:not-first:col-end-5">
+      <LinePicture line={item} side={40} className="max-sm:hidden" />
+      <div className="min-w-0 max-sm:contents max-sm:*:col-start-2 max-sm:*:not-first:col-end-4">
         <label htmlFor={id} className="block break-words">
           {name}
           <span className="block text-sm text-muted">{detail}</span>
@@ -80,7 +80,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
           </p>
         )}
       </div>
-      <p className="text-right leading-snug max-sm:col-start-4 max-sm:row-start-1">
+      <p className="text-right leading-snug max-sm:col-start-3 max-sm:row-start-1">
         <Price amount={times(price, shown)} className={isChosen ? 'text-ink' : 'text-muted'} />
         {price !== before && (
           <span className="block text-sm text-ochre">
@@ -109,7 +109,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
         </Note>
       )}
       {isChosen && (
-        <div className="col-span-2 col-start-3 mt-2">
+        <div className="col-span-2 col-start-2 mt-2 sm:col-start-3">
           <QuantityStepper
             quantity={quantity}
             of={name}
