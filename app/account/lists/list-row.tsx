@@ -15,7 +15,9 @@ type Props = { row: ListRowView; isLast: boolean; isFocused: boolean }
 /** A line with its quantity; its buttons submit the form of the list. */
 export const ListRow = ({ row, isLast, isFocused }: Props) => {
   const { t } = useLingui()
-  const { key, position, name, info, quantity, before } = row
+  const { key, position, quantity, before } = row
+  const shown = 'item' in row ? row.item : row
+  const { name, info } = shown
   const { detail, substances } = lineMessages(info, t)
   return (
     <li
@@ -23,7 +25,7 @@ export const ListRow = ({ row, isLast, isFocused }: Props) => {
       tabIndex={isFocused ? -1 : undefined}
       data-autofocus={isFocused || undefined}
     >
-      <LinePicture line={row} side={40} className="max-sm:self-start" />
+      <LinePicture line={shown} side={40} className="max-sm:self-start" />
       <div className="min-w-0">
         <h2 className="font-sans text-base font-medium break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
