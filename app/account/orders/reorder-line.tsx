@@ -20,7 +20,7 @@ type Props = {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <p className="col-span-2 col-start-2 mt-1 flex sm:col-start-3 gap-2 text-sm text-ochre">
+  <p className="col-span-2 col-start-2 mt-1 flex gap-2 text-sm text-ochre sm:col-start-3">
     <Icon name="info" className="mt-0.5 size-4 shrink-0" />
     <span>{children}</span>
   </p>
