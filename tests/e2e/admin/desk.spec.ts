@@ -144,12 +144,15 @@ test('deletes a location and puts it back', async ({ page }) => {
   const name = `Drogerie ${crypto.randomUUID().slice(0, 8)}`
   await logInToAdmin(page, { path: '/locations' })
   await page.getByRole('link', { name: 'New location' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  // The search of the list has a similar name.
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await page.getByRole('combobox', { name: 'Category' }).click()
   await page.getByRole('option', { name: 'Drugstore' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('Weggasse 2, 3011 Bern')
   await page.getByRole('button', { name: 'Go to the town of the address' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Entry created')).toBeVisible()
+  await page.goto('/admin/locations')
   await searchList(page, /^Name/, name)
   const row = page.getByRole('cell', { name, exact: true })
   await row.click()
