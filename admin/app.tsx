@@ -12,6 +12,7 @@ import { i18nProvider } from './i18n/i18n.ts'
 import type { Section } from './sections/section.ts'
 import { sections } from './sections/sections.ts'
 import { AppLayout } from './shell/layout.tsx'
+import { RecordScreen } from './shell/record-screen.tsx'
 import { theme } from './theme.ts'
 
 const authProvider = createAuthProvider(
@@ -60,7 +61,14 @@ export const App = () => {
         {permitted
           .filter((section) => !section.page)
           .map(({ name, list, show, edit, create }) => (
-            <Resource key={name} name={name} list={list} show={show} edit={edit} create={create} />
+            <Resource
+              key={name}
+              name={name}
+              list={list}
+              show={show && <RecordScreen name={name} screen={show} />}
+              edit={edit && <RecordScreen name={name} screen={edit} />}
+              create={create}
+            />
           ))}
         <CustomRoutes>{permitted.map(page)}</CustomRoutes>
         <CustomRoutes noLayout>

@@ -94,7 +94,11 @@ export const ImportDifferences = ({
           {isSame ? (
             <Trans>The file says the same as the map: there is nothing to import.</Trans>
           ) : (
-            <Trans>The file can be imported. {counts.unchanged} locations stay as they are.</Trans>
+            <Plural
+              value={counts.unchanged}
+              one="The file can be imported. # location stays as it is."
+              other="The file can be imported. # locations stay as they are."
+            />
           )}
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
@@ -57,7 +58,7 @@ export const ReplaceButton = () => {
         title={t`Replace the file?`}
         content={
           places > 0
-            ? t`All ${places} places that use it will show ${file?.name ?? ''} immediately. Texts and focal point stay.`
+            ? t`${plural(places, { one: 'The place that uses it will show the new file immediately. Texts and focal point stay.', other: 'All # places that use it will show the new file immediately. Texts and focal point stay.' })}`
             : t`It is not used anywhere yet. Texts and focal point stay.`
         }
         confirm={t`Replace`}

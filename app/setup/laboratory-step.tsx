@@ -203,11 +203,11 @@ const InvoiceGroup = ({ field }: GroupProps) => (
     <Cell wide={6}>
       <TextField
         {...field('iban')}
-        label={<Trans>QR-IBAN</Trans>}
+        label={<Trans>IBAN or QR-IBAN</Trans>}
         hint={
           <Trans>
-            With a QR-IBAN, payments are matched with invoices automatically. Your bank tells you
-            the number; a plain IBAN works too.
+            Payments are matched with invoices automatically: with a QR-IBAN by a QR reference, with
+            an ordinary IBAN by a creditor reference (RF…).
           </Trans>
         }
         autoComplete="off"

@@ -96,6 +96,7 @@ export const apiErrorMessages = {
   'file-columns': msg`The file needs two columns: the former address and the new address.`,
   'file-too-long': msg`The file has more than 5,000 rows. Please split it.`,
   'iban-invalid': msg`Please check the IBAN: its check digits are wrong.`,
+  'iban-foreign': msg`A Swiss QR-bill needs an account in Switzerland or Liechtenstein (CH or LI).`,
   'address-invalid': msg`Please enter a whole address that starts with https://.`,
   'phone-invalid': msg`Please enter a phone number, such as +41 22 555 01 47.`,
   'account-unknown': msg`There is no such account.`,

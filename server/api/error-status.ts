@@ -149,6 +149,7 @@ const optionStatus = {
   'value-invalid': 422,
   'email-invalid': 422,
   'iban-invalid': 422,
+  'iban-foreign': 422,
   'address-invalid': 422,
   'phone-invalid': 422,
 } as const satisfies Record<OptionProblem, number>

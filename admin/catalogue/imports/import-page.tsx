@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import UploadIcon from '@mui/icons-material/Upload'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
@@ -16,7 +16,9 @@ const AppliedNotice = ({ applied, onAgain }: { applied: Applied; onAgain: () => 
   return (
     <Alert severity="success" sx={{ mt: 2 }} role="status">
       <Trans>
-        Imported: {changed} changed, {created} new, {skipped} wrong rows left out.
+        Imported: <Plural value={changed} one="# changed" other="# changed" />,{' '}
+        <Plural value={created} one="# new" other="# new" />,{' '}
+        <Plural value={skipped} one="# wrong row left out" other="# wrong rows left out" />.
       </Trans>
       <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
         <UndoImportButton id={applied.id} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify, useRefresh } from 'react-admin'
@@ -20,7 +20,7 @@ const ReasonText = ({ reason }: { reason: Reason }) => {
 
 const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => (
   <Alert severity={notUndone.length === 0 ? 'success' : 'warning'} role="status">
-    <Trans>Undone for {undone} products.</Trans>
+    <Plural value={undone} one="Undone for # product." other="Undone for # products." />
     {notUndone.length > 0 && (
       <>
         {' '}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -35,7 +36,7 @@ export const DilutionInput = ({ source, label, scale }: DilutionInputProps) => {
   const help =
     written.trim() === ''
       ? t`Empty: not offered in ${scale}.`
-      : t`Offers ${offered.length} dilutions: ${offered.join(', ')}`
+      : t`${plural(offered.length, { one: 'Offers # dilution', other: 'Offers # dilutions' })}: ${offered.join(', ')}`
   return (
     <TextInput
       source={source}

@@ -32,7 +32,11 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   const lines = Object.entries(quantities).flatMap(([line, quantity]) =>
     quantity > 0 ? [{ line: Number(line), quantity }] : [],
   )
-  const { preview, error } = useRefundPreview(order.id, { lines, shipping })
+  const isTooMuch = left.lines.some(({ line, quantity }) => (quantities[line] ?? 0) > quantity)
+  const { preview, error } = useRefundPreview(
+    order.id,
+    isTooMuch ? { lines: [], shipping: false } : { lines, shipping },
+  )
   const hasShipping = left.shipping && Number(order.shipping) > 0
   const shippingCosts = moneyText(order.shipping)
   const amount = preview ? moneyText(preview.total) : ''

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Table,
@@ -44,6 +45,7 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
         <TableBody>
           {order.line_items.map(({ id, name, price }) => {
             const left = leftOf(id)
+            const quantity = quantities[id] ?? 0
             return (
               <TableRow key={id}>
                 <TableCell>{name}</TableCell>
@@ -54,17 +56,22 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
                 <TableCell align="right">
                   <TextField
                     type="number"
-                    value={quantities[id] ?? 0}
+                    value={quantity}
                     disabled={left === 0}
                     onChange={({ target }) => {
-                      const quantity = Math.floor(Number(target.value)) || 0
-                      onChange(id, Math.min(Math.max(quantity, 0), left))
+                      onChange(id, Math.max(Math.floor(Number(target.value)) || 0, 0))
                     }}
                     onFocus={({ target }) => target.select()}
+                    error={quantity > left}
+                    helperText={
+                      quantity > left &&
+                      t`${plural(left, { one: 'Only # is left', other: 'Only # are left' })}`
+                    }
                     slotProps={{
                       htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${name}` },
+                      formHelperText: { role: 'alert', sx: { mx: 0 } },
                     }}
-                    sx={{ width: '6rem' }}
+                    sx={{ width: '7.5rem' }}
                   />
                 </TableCell>
               </TableRow>

@@ -48,7 +48,7 @@ export const OrderFields = () => {
       <LineInput
         source="values.iban"
         label={t`IBAN or QR-IBAN`}
-        helperText={t`The account on the QR-bill. Please compare every digit with your bank statement.`}
+        helperText={t`The account on the QR-bill. With a QR-IBAN invoices have a QR reference, with an ordinary IBAN a creditor reference (RF…). Please compare every digit with your bank statement.`}
       />
       <LineInput
         source="values.vat_number"

@@ -14,6 +14,7 @@ export const optionProblems = [
   'value-invalid',
   'email-invalid',
   'iban-invalid',
+  'iban-foreign',
   'address-invalid',
   'phone-invalid',
 ] as const
@@ -73,7 +74,10 @@ const address = z.object(
   problem('value-invalid'),
 )
 
-const iban = line(42).refine((value) => value === '' || isIBANValid(value), problem('iban-invalid'))
+/** A QR-IBAN, or an ordinary IBAN, whose invoices have a creditor reference. */
+const iban = line(42)
+  .refine((value) => value === '' || isIBANValid(value), problem('iban-invalid'))
+  .refine((value) => !isIBANValid(value) || /^(CH|LI)/i.test(value), problem('iban-foreign'))
 
 const vatNumber = line(40).regex(/^(CHE-\d{3}\.\d{3}\.\d{3})?$/, problem('value-invalid'))
 

@@ -73,7 +73,7 @@ test('imports a file after its preview, and undoes it', async ({ page }) => {
   await expect(page.getByText('Imported: 1 changed, 0 new, 0 wrong rows left out.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByRole('button', { name: 'Undo the import' }).click()
-  await expect(page.getByText('Undone for 1 products.')).toBeVisible()
+  await expect(page.getByText('Undone for 1 product.')).toBeVisible()
 })
 
 test('marks missing translations of a product and shows a changed title in the shop', async ({

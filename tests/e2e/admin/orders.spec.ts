@@ -26,6 +26,9 @@ test('sends an order with a tracking number and refunds a tube', async ({ page, 
 
   await page.getByRole('button', { name: 'Refund' }).click()
   const refund = page.getByRole('dialog', { name: `Refund order ${number}` })
+  await refund.getByLabel('Refund of Arnica montana').fill('99')
+  await expect(refund.getByText(/^Only \d+ (is|are) left$/)).toBeVisible()
+  await expect(refund.getByRole('button', { name: 'Refund items' })).toBeDisabled()
   await refund.getByLabel('Refund of Arnica montana').fill('1')
   await expect(refund.getByText(/^Amount of the refund/)).toBeVisible()
   await expect(refund.getByText(/A credit note over .* is issued and sent to/)).toBeVisible()

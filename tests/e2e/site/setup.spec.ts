@@ -67,7 +67,7 @@ const setUp = async (page: Page, browser: Browser, start: () => Promise<OwnServe
       Town: 'Bern',
       Telephone: '+41 31 555 01 23',
       'E-mail': 'info@labor-linde.example',
-      'QR-IBAN': 'CH81 3199 9000 1230 0456 8',
+      'IBAN or QR-IBAN': 'CH81 3199 9000 1230 0456 8',
       'VAT number': 'CHE-109.322.551',
       'Shipping costs per order, in CHF': '8.50',
     })
@@ -78,7 +78,9 @@ const setUp = async (page: Page, browser: Browser, start: () => Promise<OwnServe
     await expect(
       page.getByText(t('This is no IBAN: please compare every digit with your bank’s letter.')),
     ).toBeVisible()
-    await page.getByRole('textbox', { name: 'QR-IBAN' }).fill('CH81 3199 9000 1230 0456 7')
+    await page
+      .getByRole('textbox', { name: t('IBAN or QR-IBAN') })
+      .fill('CH81 3199 9000 1230 0456 7')
     await press(page, 'Save and continue')
 
     await page.getByLabel(t('Catalogue files')).setInputFiles({

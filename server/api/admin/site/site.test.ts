@@ -70,6 +70,7 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       ['links', { social_links: { facebook: 'http://x.example/' } }, 'social_links.facebook'],
       ['links', { social_links: { myspace: 'https://x.example/' } }, 'social_links'],
       ['orders', { iban: 'CH0000000000000000000' }, 'iban'],
+      ['orders', { iban: 'DE89370400440532013000' }, 'iban'],
       ['orders', { shipping_cost: -1 }, 'shipping_cost'],
       ['orders', { free_shipping_from: 0 }, 'free_shipping_from'],
       ['orders', { free_shipping_from: '100' }, 'free_shipping_from'],
