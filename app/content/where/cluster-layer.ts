@@ -1,5 +1,6 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
+import { afterPaint } from '../../../ui/after-paint.ts'
 import type { ClusterIndex } from './cluster-index.ts'
 
 const pinOf = (className: string) =>
@@ -101,17 +102,25 @@ export const createClusterLayer = (
     drawn = [...staying, ...changed]
   }
 
+  // The moved map is painted first, with the markers that it had.
+  let cancelDraw = () => {}
+  const drawLater = () => {
+    cancelDraw()
+    cancelDraw = afterPaint(draw)
+  }
   map.getPane('markerPane')?.setAttribute('aria-hidden', 'true')
-  map.on('moveend', draw)
+  map.on('moveend', drawLater)
   return {
     show: (next: ClusterIndex) => {
       index = next
+      cancelDraw()
       // The ids of clusters mean others in another index.
       for (const one of drawn) one.key = ''
       draw()
     },
     remove: () => {
-      map.off('moveend', draw)
+      map.off('moveend', drawLater)
+      cancelDraw()
       for (const one of drawn) one.marker.remove()
     },
   }

@@ -81,15 +81,14 @@ export const useFinder = ({ query, choices, list: first }: FinderProps) => {
     () => (all ? listLocations(all.groups[category], { origin, page }) : known),
     [all, category, origin, page, known],
   )
+  /** The list is undefined until the locations are loaded. */
+  const listed = useMemo(() => ({ category, origin, page, list }), [category, origin, page, list])
   return {
-    category,
-    origin,
-    page,
+    ...listed,
+    listed,
     all,
     hasFailed,
     retry,
-    /** Undefined until the locations are loaded. */
-    list,
     /** What was typed into the search before hydration. */
     typed: early.place === query.place ? undefined : early.place,
     setCategory,

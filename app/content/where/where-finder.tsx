@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNear } from '../../../blocks/contact-map/use-near.ts'
 import { tiles } from '../../../domain/content/embed-hosts.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
 import { useConsent } from '../../../ui/use-consent.ts'
+import { usePainted } from '../../../ui/use-painted.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { type FinderProps, originOf } from './finder-state.ts'
 import { LocationList } from './location-list.tsx'
@@ -21,29 +22,27 @@ const nearestInView = 4
 
 const none: readonly MapLocation[] = []
 
-const MapArea = ({
-  finder: { all, category, origin, list },
-  selected,
-  onSelect,
-}: {
-  finder: Finder
+type MapAreaProps = Pick<Finder, 'all' | 'category' | 'origin' | 'list'> & {
   selected: readonly MapLocation[]
   onSelect: (locations: readonly MapLocation[]) => void
-}) => {
+}
+
+const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaProps) => {
   const { t } = useLingui()
   const { ref, isNear } = useNear<HTMLElement>()
   const mayFetch = useConsent()?.has('preferences') ?? false
   const [isAsked, setAsked] = useState(false)
   const hasTiles = mayFetch || isAsked
-  // Deferred together, so that the list is painted first.
-  const view = useDeferredValue(
+  // Together, and after the list.
+  const view = usePainted(
     useMemo(
       () => ({
         locations: all?.groups[category] ?? none,
         origin,
         nearest: list?.items.slice(0, nearestInView) ?? none,
+        selected,
       }),
-      [all, category, origin, list],
+      [all, category, origin, list, selected],
     ),
   )
   return (
@@ -56,9 +55,7 @@ const MapArea = ({
         <ScriptNote>
           <Trans>The map requires JavaScript. The list has all its addresses.</Trans>
         </ScriptNote>
-        {isNear && (
-          <WhereMap {...view} selected={selected} onSelect={onSelect} hasTiles={hasTiles} />
-        )}
+        {isNear && <WhereMap {...view} onSelect={onSelect} hasTiles={hasTiles} />}
       </section>
       {!hasTiles && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden">
@@ -92,13 +89,14 @@ const LoadProblem = ({ onRetry }: { onRetry: () => void }) => (
 export default function WhereFinder(props: FinderProps) {
   const { t } = useLingui()
   const finder = useFinder(props)
-  const { category, origin, page, list, all, hasFailed } = finder
+  const { category, origin, all, hasFailed } = finder
   const [selected, setSelected] = useState<readonly MapLocation[]>(none)
   const isNearMe = origin !== undefined && !origin.place
   const mapBox = useRef<HTMLDivElement>(null)
   const listBox = useRef<HTMLElement>(null)
   const select = useCallback((locations: readonly MapLocation[]) => setSelected(locations), [])
-  const state = useMemo(() => ({ category, origin, page }), [category, origin, page])
+  // The chosen category is painted first, then the list, then the map.
+  const { list, ...state } = usePainted(finder.listed)
   const showOnMap = (location: MapLocation) => {
     setSelected([location])
     mapBox.current?.scrollIntoView({ block: 'nearest' })
@@ -149,7 +147,7 @@ export default function WhereFinder(props: FinderProps) {
           ref={mapBox}
           className="scroll-mt-24 lg:sticky lg:top-24 lg:self-start noscript:static"
         >
-          <MapArea finder={finder} selected={selected} onSelect={select} />
+          <MapArea {...state} list={list} all={all} selected={selected} onSelect={select} />
         </div>
         <section
           ref={listBox}

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '../../../ui/after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * The value as it was before the change, until the browser has painted the parts that render the new
