@@ -13,7 +13,11 @@ test.each([
   [['domain/cart'], { ...noArguments, unitFiles: ['domain/cart'] }],
   [
     ['tests/e2e/ordering/cart.spec.ts', '-g', 'adds a line'],
-    { ...noArguments, browserFiles: ['tests/e2e/ordering/cart.spec.ts'], options: ['-g', 'adds a line'] },
+    {
+      ...noArguments,
+      browserFiles: ['tests/e2e/ordering/cart.spec.ts'],
+      options: ['-g', 'adds a line'],
+    },
   ],
   [
     ['domain/money.test.ts', 'tests/e2e/ordering/cart.spec.ts'],

@@ -39,7 +39,7 @@ const containsWords = (key: string, words: readonly string[]) => {
 export const beginsAWord = (key: string, start: string): boolean => ` ${key}`.includes(` ${start}`)
 
 /** Whether the key has this word: '7' in 'schussler salz 7'. */
-export const hasWord = (key: string, word: string): boolean => ` ${key} `.includes(` ${word} `)
+const hasWord = (key: string, word: string): boolean => ` ${key} `.includes(` ${word} `)
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word)
 

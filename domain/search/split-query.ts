@@ -2,7 +2,7 @@ import { parseLine } from '../quick-order/parse-line.ts'
 import type { QueryRest } from './query-events.ts'
 
 /** An abbreviation of salts, complexes and other numbered products. */
-export const numberedName = (number: number): string => `Nr. ${number}`
+const numberedName = (number: number): string => `Nr. ${number}`
 
 export type SplitQuery = { name: string; rest: QueryRest }
 
