@@ -42,7 +42,8 @@ test('opens invoice, delivery note and picking list of an order as PDF', async (
   await page.goto('/admin/orders')
   await searchList(page, /Number, name or e-mail/, String(number))
   await page
-    .getByRole('row', { name: new RegExp(`\\b${number}\\b`) })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: String(number), exact: true }) })
     .getByRole('checkbox')
     .check()
   const list = page.waitForResponse((response) => response.url().includes('picking-list'))
