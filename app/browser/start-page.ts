@@ -53,12 +53,19 @@ const loadProductList = async () => {
 /** Loads the menu's script at the first sign of use; without it, a click opens a sub-menu. */
 const loadSubMenus = () => {
   const menu = document.getElementById(mainMenuId)
+  let isLoading = false
   const load = async (first: Event) => {
-    const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
-    if (menu) operateSubMenus(menu, first)
+    // Once, although the focus and the pointer both come.
+    if (!menu || isLoading) return
+    isLoading = true
+    try {
+      const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
+      operateSubMenus(menu, first)
+    } catch {
+      isLoading = false
+    }
   }
-  for (const sign of ['pointerenter', 'focusin'])
-    menu?.addEventListener(sign, (first) => load(first).catch(() => {}), { once: true })
+  for (const sign of ['pointerenter', 'focusin']) menu?.addEventListener(sign, load)
 }
 
 /** Loads the popups' script when one is first opened. */
