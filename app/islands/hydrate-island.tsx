@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadPage } from './browser-page.ts'
 import { IslandRoot } from './island-root.tsx'
@@ -12,15 +12,12 @@ export const hydrateIsland = async (element: HTMLElement, Component: ComponentTy
   const { page, texts } = await loadPage(element.dataset.island ?? '')
   if (!root) return
   await new Promise<void>((resolve) => {
-    // As a transition it is done in slices, between which the page responds.
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <IslandRoot page={page} texts={texts} onHydrated={resolve}>
-          <Component {...propsOf(element)} />
-        </IslandRoot>,
-        { identifierPrefix: element.dataset.id ?? '' },
-      )
-    })
+    hydrateRoot(
+      root,
+      <IslandRoot page={page} texts={texts} onHydrated={resolve}>
+        <Component {...propsOf(element)} />
+      </IslandRoot>,
+      { identifierPrefix: element.dataset.id ?? '' },
+    )
   })
 }
