@@ -52,7 +52,7 @@ export const HandlingForm = () => {
   const { t, i18n } = useLingui()
   const session = useSession()
   const entry = useRecordContext<Entry>()
-  // The list, which is shown first, has fewer fields.
+  // Absent from the rows of the list.
   if (!entry?.assignable) return null
   const mayChange = isPermitted(session, 'inbox.write')
   const states: EntryState[] = [entry.state, ...nextEntryStates[entry.state]]

@@ -1,6 +1,9 @@
 import { forEachInTurns } from './in-turns.ts'
 
-/** A long list from a thread: a structured clone of it would block the receiver. */
+/**
+ * A long list from a thread: a structured clone of it would block the receiver. `item` is never set;
+ * it tells the type of the items.
+ */
 export type PackedList<Item> = { chunks: Uint8Array[]; readonly item?: Item }
 
 const itemsPerChunk = 500

@@ -22,7 +22,13 @@ const linesPerRequest = 40
 
 /** An answer for a line that the server takes for blank, such as a bullet alone. */
 const blankLine = (text: string): QuickLine => ({
-  ...{ line: 0, text, status: 'unreadable', quantity: 1, label: '', problems: [], choices: [] },
+  line: 0,
+  text,
+  status: 'unreadable',
+  quantity: 1,
+  label: '',
+  problems: [],
+  choices: [],
 })
 
 type Known = ReadonlyMap<string, QuickLine>
