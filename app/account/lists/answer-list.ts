@@ -27,10 +27,10 @@ const quantitiesOf = (form: FormData) =>
     }),
   )
 
-/** 'remove:KEY', 'move:3:KEY'. */
+/** 'remove:KEY', 'move-down:3:KEY'. */
 const changesOf = (intent: string, form: FormData): LineChanges => {
   const [, removed] = /^remove:([\w-]+)$/.exec(intent) ?? []
-  const [, to, key] = /^move:(-?\d{1,3}):([\w-]+)$/.exec(intent) ?? []
+  const [, to, key] = /^move-(?:up|down):(-?\d{1,3}):([\w-]+)$/.exec(intent) ?? []
   return {
     quantities: quantitiesOf(form),
     removed,
@@ -84,6 +84,9 @@ export const answerList = async (
   }
   const changes = changesOf(intent, form)
   await changeListLines(db, accountId, id, changes)
-  if (changes.moved) return redirect(`${own}?moved=${changes.moved.key}`)
+  if (changes.moved) {
+    const direction = intent.startsWith('move-up') ? 'up' : 'down'
+    return redirect(`${own}?${direction}=${changes.moved.key}`)
+  }
   return redirect(`${own}?${changes.removed ? 'removed' : 'saved'}`)
 }

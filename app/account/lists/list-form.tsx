@@ -9,12 +9,13 @@ import { ListRow, type ListRowView } from './list-row.tsx'
 type FormProps = {
   rows: readonly ListRowView[]
   mayOrder: boolean
-  /** The line that was just moved. */
-  focused: string | undefined
+  /** The key of the line that was just moved. */
+  movedUp: string | undefined
+  movedDown: string | undefined
 }
 
 /** The lines of a list in one form, so that every button also saves the quantities. */
-export const ListForm = ({ rows, mayOrder, focused }: FormProps) => {
+export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
   const { t } = useLingui()
   if (rows.length === 0)
     return (
@@ -45,7 +46,8 @@ export const ListForm = ({ rows, mayOrder, focused }: FormProps) => {
             key={row.key}
             row={row}
             isLast={row.position === rows.length - 1}
-            isFocused={row.key === focused}
+            isMovedUp={row.key === movedUp}
+            isMovedDown={row.key === movedDown}
           />
         ))}
       </ul>

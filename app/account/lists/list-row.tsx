@@ -10,21 +10,21 @@ import type { ReorderView } from '../orders/reorder-answer.ts'
 /** A line of a list at today's terms. */
 export type ListRowView = ReorderView & { key: string }
 
-type Props = { row: ListRowView; isLast: boolean; isFocused: boolean }
+type Props = { row: ListRowView; isLast: boolean; isMovedUp: boolean; isMovedDown: boolean }
 
 /** A line with its quantity; its buttons submit the form of the list. */
-export const ListRow = ({ row, isLast, isFocused }: Props) => {
+export const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
   const { t } = useLingui()
   const { key, position, quantity, before } = row
   const shown = 'item' in row ? row.item : row
   const { name, info } = shown
   const { detail, substances } = lineMessages(info, t)
+  const isFirst = position === 0
+  // The same button again, so that a line moves on with one key; at an end the other one.
+  const focused =
+    (isMovedUp && (isFirst ? 'down' : 'up')) || (isMovedDown && (isLast ? 'up' : 'down'))
   return (
-    <li
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto_auto]"
-      tabIndex={isFocused ? -1 : undefined}
-      data-autofocus={isFocused || undefined}
-    >
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto_auto]">
       <LinePicture line={shown} side={40} className="max-sm:self-start" />
       <div className="min-w-0">
         <h2 className="font-sans text-base font-medium break-words">{name}</h2>
@@ -66,8 +66,9 @@ export const ListRow = ({ row, isLast, isFocused }: Props) => {
         <button
           type="submit"
           name="intent"
-          value={`move:${position - 1}:${key}`}
-          disabled={position === 0}
+          value={`move-up:${position - 1}:${key}`}
+          data-autofocus={focused === 'up' || undefined}
+          disabled={isFirst}
           aria-label={t`Move up: ${name}`}
           className="round-button disabled:text-line"
         >
@@ -76,7 +77,8 @@ export const ListRow = ({ row, isLast, isFocused }: Props) => {
         <button
           type="submit"
           name="intent"
-          value={`move:${position + 1}:${key}`}
+          value={`move-down:${position + 1}:${key}`}
+          data-autofocus={focused === 'down' || undefined}
           disabled={isLast}
           aria-label={t`Move down: ${name}`}
           className="round-button disabled:text-line"

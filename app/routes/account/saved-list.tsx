@@ -41,7 +41,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     robots,
     list: {
       rows: views.map((view) => ({ ...view, key: lines[view.position]?.key ?? '' })),
-      moved: query.get('moved') ?? undefined,
+      movedUp: query.get('up') ?? undefined,
+      movedDown: query.get('down') ?? undefined,
       isSaved: query.has('saved'),
       hasRemoved: query.has('removed'),
       orderFlags: {
@@ -68,7 +69,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 export default function SavedList({ loaderData, actionData }: Route.ComponentProps) {
   const { title, list } = loaderData
   if (!list) return <LoginRequired title={title} />
-  const { rows, moved, isSaved, hasRemoved, orderFlags } = list
+  const { rows, movedUp, movedDown, isSaved, hasRemoved, orderFlags } = list
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} picture="ginkgo">
@@ -91,7 +92,7 @@ export default function SavedList({ loaderData, actionData }: Route.ComponentPro
           <Trans>The item has been removed from the list.</Trans>
         </DoneNotice>
       )}
-      <ListForm rows={rows} mayOrder={!refusal} focused={moved} />
+      <ListForm rows={rows} mayOrder={!refusal} movedUp={movedUp} movedDown={movedDown} />
       <ListSettings name={title} />
     </AccountPage>
   )

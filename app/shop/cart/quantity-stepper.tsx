@@ -37,7 +37,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
   return (
     <>
-      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
+      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden">
         <Step
           icon="minus"
           label={t`Decrease quantity: ${of}`}

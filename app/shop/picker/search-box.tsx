@@ -17,10 +17,14 @@ export const SearchBox = ({ inputId, labelText, isAllShown, label, input, showAl
   const { t } = useLingui()
   return (
     <>
-      <label {...label} htmlFor={inputId} className="mb-1.5 block text-sm text-muted">
+      <label
+        {...label}
+        htmlFor={inputId}
+        className="mb-1.5 block text-sm text-muted noscript:hidden"
+      >
         {labelText}
       </label>
-      <div className="flex rounded-lg border border-edge bg-white has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark">
+      <div className="flex rounded-lg noscript:hidden border border-edge bg-white has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark">
         <Icon name="magnifying-glass" className="m-4 mr-0 size-5 self-center text-muted" />
         <input
           type="text"
@@ -35,7 +39,7 @@ export const SearchBox = ({ inputId, labelText, isAllShown, label, input, showAl
         <button
           type="button"
           aria-pressed={isAllShown}
-          className="m-1.5 shrink-0 rounded-md px-3 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-wash noscript:hidden"
+          className="m-1.5 shrink-0 rounded-md px-3 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-wash"
           {...showAll}
         >
           {isAllShown ? t`Show fewer` : t`Show all`}

@@ -20,7 +20,7 @@ export const FileButton = ({ onLines }: { onLines: (text: string) => void }) => 
     input.value = ''
   }
   const messages = {
-    'too-large': t`This file is larger than 1 MB.`,
+    'too-large': t`This file is too large. Please split it into smaller files.`,
     unreadable: t`This file could not be read. Please use a text, CSV or XLSX file.`,
   }
   return (

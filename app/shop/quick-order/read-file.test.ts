@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readFile } from './read-file.ts'
 
@@ -29,6 +30,13 @@ test.each([
 ])('rejects %s', async (_, bytes) =>
   expect(await readFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
 )
+
+test('rejects a small archive with more than 4 MB in it', async () => {
+  const packed = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2 ** 22 + 1) })
+  expect(packed.length).toBeLessThan(2 ** 14)
+  const answer = await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))
+  expect(answer).toEqual({ problem: 'too-large' })
+})
 
 test('rejects a file of more than 1 MB', async () =>
   expect(await readFile(new File(['a'.repeat(2 ** 20 + 1)], 'order.txt'))).toEqual({

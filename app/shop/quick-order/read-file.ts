@@ -1,6 +1,9 @@
 /** In bytes; 500 lines are far smaller. */
 const maxFileBytes = 2 ** 20
 
+/** In bytes, of all files of a workbook; 10,000 rows are smaller. */
+const maxUnpackedBytes = 4 * 2 ** 20
+
 export type FileProblem = 'too-large' | 'unreadable'
 
 const firstTwo = (bytes: ArrayBuffer) => new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
@@ -35,6 +38,18 @@ const isSheet = (bytes: ArrayBuffer) => {
 const cellText = (cell: unknown) =>
   cell === null || typeof cell === 'boolean' ? '' : String(cell).replace(/\s+/g, ' ')
 
+/** As the archive declares it, without unpacking. */
+const unpackedBytes = async (bytes: ArrayBuffer): Promise<number> => {
+  const { unzipSync } = await import('fflate')
+  let sum = 0
+  const addSize = ({ originalSize }: { originalSize: number }) => {
+    sum += originalSize
+    return false
+  }
+  unzipSync(new Uint8Array(bytes), { filter: addSize })
+  return sum
+}
+
 /** One line per row; the cells are separated like the columns of a CSV file. */
 const readSheet = async (file: Blob): Promise<string> => {
   // This build starts no workers, which the content security policy would block.
@@ -50,6 +65,8 @@ export const readFile = async (
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()
+    if (isSheet(bytes) && (await unpackedBytes(bytes)) > maxUnpackedBytes)
+      return { problem: 'too-large' }
     const text = isSheet(bytes) ? await readSheet(file) : decodeText(bytes)
     return isBinary(text) || text.trim() === '' ? { problem: 'unreadable' } : { text }
   } catch {

@@ -64,14 +64,13 @@ for (const language of languages)
     )
     await expect(quantity.nth(0)).toHaveValue('2')
     if (language === 'de') await expectAccessible(page)
-    await page
-      .getByRole('button', {
-        name: textIn(language, 'Move down: {name}', { name: 'Arnica montana' }),
-      })
-      .first()
-      .click()
+    const named = { name: 'Arnica montana' }
+    const down = page.getByRole('button', { name: textIn(language, 'Move down: {name}', named) })
+    const up = page.getByRole('button', { name: textIn(language, 'Move up: {name}', named) })
+    await down.first().press('Enter')
     await expect(items.nth(0)).toContainText('9 CH')
-    await expect(items.nth(1)).toBeFocused()
+    // The last line moves no further down.
+    await expect(up.nth(1)).toBeFocused()
     await quantity.nth(0).fill('4')
     await quantity.nth(0).press('Enter')
     await expect(page.getByText(textIn(language, 'The list has been saved.'))).toBeVisible()

@@ -24,11 +24,18 @@ const expectNoButtonOfScripts = async (page: Page) => {
   await expect(idle).toHaveCount(0)
 }
 
+/** Fails unless every visible text field of the page's content belongs to a form that is sent. */
+const expectNoFieldOfScripts = async (page: Page) => {
+  const idle = page.locator('main input:is([type=text], [type=search]):not(form *)')
+  await expect(idle.filter({ visible: true })).toHaveCount(0)
+}
+
 const expectNotes = async (page: Page) => {
   for (const [key, note, params] of notes) {
     await page.goto(addressIn('de', key, params))
     await expect(page.getByText(textIn('de', note)).filter({ visible: true })).toBeVisible()
     await expectNoButtonOfScripts(page)
+    await expectNoFieldOfScripts(page)
     await expect(page.getByRole('button', { name: textIn('de', 'Add to Cart') })).toBeHidden()
   }
 }
@@ -36,7 +43,7 @@ const expectNotes = async (page: Page) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what requires JavaScript, and offers no button that needs it', async ({ page }) => {
+  test('says what requires JavaScript, and offers no control that needs it', async ({ page }) => {
     await expectNotes(page)
   })
 

@@ -9,7 +9,7 @@ type Props = { name: string; change: Actions['change'] }
 
 export const NameStep = memo(({ name, change }: Props) => (
   <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={name}>
-    <div className="max-w-md">
+    <div className="max-w-md noscript:hidden">
       <TextField
         label={<Trans>Name of the mixture (optional)</Trans>}
         hint={<Trans>It is printed on the label and on the invoice.</Trans>}
