@@ -64,7 +64,7 @@ const DownloadFields = () => {
       <TextInput source="page.title" label={t`Title`} parse={toText} />
       <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
       <ArrayInput source="page.documents" label={t`Files, in the order of the page`}>
-        <SimpleFormIterator fullWidth>
+        <SimpleFormIterator disableClear fullWidth>
           <TextInput
             source="label"
             label={t`Name of the file for visitors`}

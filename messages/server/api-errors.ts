@@ -8,6 +8,7 @@ import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 export const apiErrorMessages = {
   'page-changed': msg`Someone else has changed this page in the meantime. Your changes are not saved yet.`,
   'no-draft': msg`There are no changes to publish.`,
+  'only-text': msg`This draft is the only text of the page. Delete the page instead.`,
   'page-fixed': msg`This page is a fixed part of the site. It can be changed, but not removed.`,
   'page-published': msg`This page is still on the site. Take it off the site in every language first.`,
   'slug-taken': msg`Another page already has this address. Please choose another one.`,

@@ -95,6 +95,7 @@ const formStatus = {
 const pageStatus = {
   'page-changed': 409,
   'no-draft': 409,
+  'only-text': 409,
   'page-fixed': 409,
   'page-published': 409,
   'slug-taken': 422,

@@ -97,7 +97,7 @@ const SynonymInputs = () => {
       label={t`Other names`}
       helperText={t`The search of the shop and the quick order find the remedy by these names too.`}
     >
-      <SimpleFormIterator inline disableReordering>
+      <SimpleFormIterator disableClear inline disableReordering>
         <TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
         <SelectInput
           source="kind"

@@ -38,7 +38,7 @@ const PostsInput = ({ language }: { language: Language }) => {
   const list = `values.social_feed_posts.${language}`
   return (
     <ArrayInput source={list} label={t`Posts; the site shows the newest first`}>
-      <SimpleFormIterator fullWidth disableReordering>
+      <SimpleFormIterator disableClear fullWidth disableReordering>
         <TextInput
           source="text"
           label={t`Text`}

@@ -6,7 +6,7 @@ const script = '<script>alert(1)</script>'
 
 const publish = async (page: Page) => {
   await editorTools(page).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 }
 

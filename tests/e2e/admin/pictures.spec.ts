@@ -50,7 +50,7 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await expectNoAxeViolations(page, ['#preview-frame'])
 
   await editorTools(page).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
   const opened = page.waitForEvent('popup')
   await editorTools(page).getByRole('button', { name: 'More actions' }).click()
