@@ -100,7 +100,7 @@ test('discards the draft of a translation beside a published post', async ({ pag
   await question.getByRole('button', { name: 'Discard the draft' }).click()
   await expect(page.getByText('The draft is discarded.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy from: French' })).toBeVisible()
-  await page.getByRole('button', { name: 'French' }).click()
+  await page.getByRole('button', { name: 'FR French' }).click()
   await expect(editorTools(page).getByRole('status')).toHaveText('As on the site')
 })
 
