@@ -62,6 +62,7 @@ export const apiErrorMessages = {
   'staff-only': msg`Only staff of the laboratory may do this.`,
   'not-permitted': msg`Your role does not allow this. Please ask an administrator.`,
   'second-factor-missing': msg`Please confirm your login with the code of your authenticator app.`,
+  'app-code-wrong': msg`This code is not valid. Please enter the newest code of your app.`,
   'code-wrong': msg`This code is not valid. Please enter the newest code of your app, or a recovery code.`,
   'second-factor-exists': msg`Your account already has an authenticator app. An administrator can reset it.`,
   'second-factor-required': msg`The second factor is required and cannot be removed.`,

@@ -187,6 +187,7 @@ export const errorStatus = {
   'not-permitted': 403,
   'second-factor-missing': 403,
   'code-wrong': 422,
+  'app-code-wrong': 422,
   'second-factor-exists': 409,
   'second-factor-required': 403,
   'own-access': 409,

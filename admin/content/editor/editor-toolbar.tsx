@@ -43,6 +43,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   const { isBusy, save, replace } = editing
   const where = i18n._(languageNames[page.language])
   const title = editing.loaded?.content.title ?? ''
+  const hasContent = (editing.loaded?.content.blocks.length ?? 0) > 0
 
   /** Refusals are shown as a notice; what was written stays. */
   const perform = async (act: () => Promise<unknown>, done: string) => {
@@ -77,8 +78,11 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   const questions: Record<Question, Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>> = {
     publish: {
       title: t`Publish this page?`,
-      content: t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`,
-      confirm: t`Publish the page`,
+      content: hasContent
+        ? t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`
+        : t`“${title}” has no content yet: visitors see its title and “no content”. Go back to write the content.`,
+      confirm: hasContent ? t`Publish the page` : t`Publish without content`,
+      isDestructive: !hasContent,
       onConfirm: () => void publish(),
     },
     unpublish: {
