@@ -42,6 +42,8 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Text of the link').fill('Zum Garten')
+  await dialog.getByLabel('Where the link leads').fill('calcium fluor')
+  await expect(page.getByRole('option', { name: 'Calcium fluoratum' }).last()).toBeVisible()
   await dialog.getByLabel('Where the link leads').fill('Garten')
   await page.getByRole('option', { name: 'Unser Garten' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
