@@ -67,9 +67,16 @@ export const theme: RaThemeOptions = {
       styleOverrides: { input: { '&.MuiInputBase-input': { boxSizing: 'content-box' } } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
-    // Also of inputs that cannot be changed: the text says why.
+    MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingTop: 0 } } },
     MuiFormHelperText: {
-      styleOverrides: { root: { '&, &.Mui-disabled': { color: colours.muted } } },
+      styleOverrides: {
+        root: {
+          // Also of inputs that cannot be changed: the text says why.
+          '&, &.Mui-disabled': { color: colours.muted },
+          // The empty line that react-admin reserves for errors.
+          '&:has(> span:only-child:not([class]))': { display: 'none' },
+        },
+      },
     },
     MuiTableCell: {
       styleOverrides: {
@@ -88,16 +95,16 @@ export const theme: RaThemeOptions = {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
       },
     },
-    // One line for all filters; the search shows its whole hint.
-    RaListToolbar: {
-      styleOverrides: { root: { '@media (max-width: 1399px)': { flexWrap: 'wrap' } } },
-    },
+    // The filters stay in one line; the buttons move below them if there is no room.
+    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', justifyContent: 'flex-start' } } },
+    RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', marginLeft: 'auto' } } },
     RaFilterForm: {
       styleOverrides: {
         root: {
+          '&&': { flex: '0 1 auto' },
           '& .MuiFormControl-root': { marginTop: 0, marginBottom: 0 },
           '& .filter-field[data-source="search"] .MuiFormControl-root': {
-            width: '20rem',
+            width: '18rem',
             maxWidth: '100%',
           },
         },

@@ -45,7 +45,7 @@ const translate = (key: string, options: Options = {}): string => {
   const [, resource = ''] = /^resources\.([^.]+)\.(forcedCaseName|name)$/.exec(key) ?? []
   if (resource) return sectionLabel(resource) ?? options._ ?? resource
   if (/^ra\.page\.(list|edit|show)$/.test(key))
-    return [options.name, options.recordRepresentation].filter(Boolean).join(' ')
+    return String(options.recordRepresentation || options.name || '')
   return options._ ?? key
 }
 

@@ -17,6 +17,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { FormFields } from '../site/form-fields.tsx'
 import type { Entry } from './entry.ts'
 import { stateTexts } from './entry-texts.ts'
 
@@ -35,7 +36,6 @@ const HandlingToolbar = () => {
           question={{
             title: t`Delete this entry?`,
             content: t`It is deleted for good and cannot be restored.`,
-            confirm: t`Delete the entry`,
           }}
           act={async () => {
             await send(`inbox/${entry.id}`, { method: 'DELETE' })
@@ -63,33 +63,35 @@ export const HandlingForm = () => {
         <Typography variant="h6" component="h2">
           {t`Handling`}
         </Typography>
-        <RadioButtonGroupInput
-          source="state"
-          label={t`State`}
-          choices={states.map((id) => ({ id, name: i18n._(stateTexts[id]) }))}
-          helperText={
-            entry.handledAt
-              ? t`Done on ${timeText(entry.handledAt)}`
-              : t`Done entries are deleted after two years.`
-          }
-        />
-        <SelectInput
-          source="assignedTo.id"
-          fullWidth
-          label={t`Assigned to`}
-          choices={entry.assignable}
-          emptyText={t`Nobody`}
-        />
-        <TextInput
-          source="note"
-          fullWidth
-          label={t`Note`}
-          multiline
-          minRows={4}
-          helperText={t`For colleagues only; it is never sent.`}
-          slotProps={{ htmlInput: { maxLength: 5000 } }}
-        />
-        <BooleanInput source="isSpam" label={t`This is spam`} helperText={false} />
+        <FormFields>
+          <RadioButtonGroupInput
+            source="state"
+            label={t`State`}
+            choices={states.map((id) => ({ id, name: i18n._(stateTexts[id]) }))}
+            helperText={
+              entry.handledAt
+                ? t`Done on ${timeText(entry.handledAt)}`
+                : t`Done entries are deleted after two years.`
+            }
+          />
+          <SelectInput
+            source="assignedTo.id"
+            fullWidth
+            label={t`Assigned to`}
+            choices={entry.assignable}
+            emptyText={t`Nobody`}
+          />
+          <TextInput
+            source="note"
+            fullWidth
+            label={t`Note`}
+            multiline
+            minRows={4}
+            helperText={t`For colleagues only; it is never sent.`}
+            slotProps={{ htmlInput: { maxLength: 5000 } }}
+          />
+          <BooleanInput source="isSpam" label={t`This is spam`} helperText={false} />
+        </FormFields>
       </SimpleForm>
     </Card>
   )

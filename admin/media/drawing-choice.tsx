@@ -2,21 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Card, CardActionArea, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { illustrationNames } from '../../domain/content/illustration-names.ts'
-import {
-  illustrationSubject,
-  illustrationWords,
-} from '../../domain/content/illustration-subjects.ts'
-import { foldText } from '../../domain/fold-text.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
 
-type DrawingName = (typeof illustrationNames)[number]
-
-const isDrawing = (name: string): name is DrawingName =>
-  illustrationNames.some((known) => known === name)
-
-/** What a drawing shows, in the language of the back office. */
-export const drawingName = (name: string) =>
-  isDrawing(name) ? illustrationSubject(name, currentLanguage()) : name
+/** 'scene-garden' as people read it. */
+export const drawingName = (name: string) => name.replace(/^scene-/, '').replaceAll('-', ' ')
 
 export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 
@@ -24,16 +12,14 @@ export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }) => {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const words = foldText(search).split(/\s+/).filter(Boolean)
-  const found = illustrationNames.filter((name) => {
-    const own = foldText(illustrationWords(name))
-    return words.every((word) => own.includes(word))
-  })
+  const found = illustrationNames.filter((name) =>
+    drawingName(name).includes(search.trim().toLowerCase()),
+  )
   return (
     <>
       <TextField
         type="search"
-        label={t`Search the drawings by what they show`}
+        label={t`Search the drawings by their Latin or English name`}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -58,7 +44,7 @@ export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }
                 loading="lazy"
                 sx={{ width: 80, height: 80, objectFit: 'contain' }}
               />
-              <Typography variant="caption" component="p">
+              <Typography variant="caption" component="p" lang="en" noWrap>
                 {drawingName(name)}
               </Typography>
             </CardActionArea>
@@ -66,9 +52,7 @@ export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }
         ))}
       </Box>
       {found.length === 0 && (
-        <Typography
-          sx={{ color: 'text.secondary' }}
-        >{t`No drawing shows this. Try another word.`}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t`No drawing with this name`}</Typography>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Card, CardActionArea, Typography } from '@mui/material'
+import { Alert, Box, Card, CardActionArea } from '@mui/material'
 import {
   AutocompleteInput,
   List,
@@ -30,7 +30,7 @@ export const mediaGrid = {
 } as const
 
 const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
-  <Typography sx={{ py: 6, textAlign: 'center', color: 'text.secondary' }}>
+  <Alert severity="info" role="status" sx={{ m: 2 }}>
     {isFiltered ? (
       <Trans>Nothing in the library matches. Try another word, or remove the filter.</Trans>
     ) : (
@@ -39,7 +39,7 @@ const NothingFound = ({ isFiltered }: { isFiltered: boolean }) => (
         then.
       </Trans>
     )}
-  </Typography>
+  </Alert>
 )
 
 const MediaGrid = () => {
@@ -76,12 +76,7 @@ export const MediaLibrary = () => {
     { id: 'document', name: t`Documents` },
   ]
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Title, text, credit or keyword`}
-    />,
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Title, text or keyword`} />,
     <SelectInput
       key="kind"
       source="kind"

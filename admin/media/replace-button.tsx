@@ -3,8 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
-import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { Confirm, HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Media } from './media-record.ts'
 import { sendFile } from './send-file.ts'
 
@@ -53,7 +52,7 @@ export const ReplaceButton = () => {
           target.value = ''
         }}
       />
-      <ConfirmDialog
+      <Confirm
         isOpen={file !== undefined}
         loading={isSending}
         title={t`Replace the file?`}
@@ -62,7 +61,7 @@ export const ReplaceButton = () => {
             ? t`${plural(places, { one: 'The place that uses it will show the new file immediately. Texts and focal point stay.', other: 'All # places that use it will show the new file immediately. Texts and focal point stay.' })}`
             : t`It is not used anywhere yet. Texts and focal point stay.`
         }
-        confirm={t`Replace the file`}
+        confirm={t`Replace`}
         onConfirm={() => void replace()}
         onClose={() => setFile(undefined)}
       />

@@ -1,6 +1,13 @@
 import { Skeleton } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Edit, type EditProps, type RaRecord, useEditContext } from 'react-admin'
+import {
+  Edit,
+  type EditProps,
+  ListButton,
+  type RaRecord,
+  TopToolbar,
+  useEditContext,
+} from 'react-admin'
 
 /**
  * Its content once the record has been loaded. react-admin first shows the row of the list as the
@@ -18,10 +25,18 @@ export const LoadedRecord = ({ children }: { children: ReactNode }) => {
   return isLoaded ? children : <Skeleton variant="rectangular" height={320} />
 }
 
+/** The way back to the list. */
+const Actions = () => (
+  <TopToolbar>
+    <ListButton />
+  </TopToolbar>
+)
+
 /** A screen that changes a record; it stays until the change is saved. */
 export const EditScreen = <Item extends RaRecord>({ children, ...props }: EditProps<Item>) => (
   <Edit
     mutationMode="pessimistic"
+    actions={<Actions />}
     {...props}
     render={() => <LoadedRecord>{children}</LoadedRecord>}
   />

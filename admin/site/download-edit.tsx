@@ -5,7 +5,6 @@ import {
   SaveButton,
   SelectInput,
   SimpleForm,
-  SimpleFormIterator,
   TextInput,
   Title,
   Toolbar,
@@ -20,6 +19,7 @@ import { sectionLabel } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-input.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { ItemList } from '../screen/item-list.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
 
@@ -64,7 +64,7 @@ const DownloadFields = () => {
       <TextInput source="page.title" label={t`Title`} parse={toText} />
       <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
       <ArrayInput source="page.documents" label={t`Files, in the order of the page`}>
-        <SimpleFormIterator disableClear fullWidth>
+        <ItemList addLabel={t`Add a file`}>
           <TextInput
             source="label"
             label={t`Name of the file for visitors`}
@@ -82,7 +82,7 @@ const DownloadFields = () => {
             isRequired
           />
           <DocumentInput />
-        </SimpleFormIterator>
+        </ItemList>
       </ArrayInput>
       <Typography variant="h6" component="h2" gutterBottom sx={{ mt: 3 }}>
         <Trans>Order form</Trans>
@@ -113,7 +113,6 @@ const DownloadsForm = ({ language }: { language: Language }) => {
       resource="downloads"
       id={language}
       redirect={false}
-      actions={false}
       title={<Title title={`${sectionLabel('downloads')}: ${t(languageNames[language])}`} />}
       transform={(data: Downloads) => toSent(data)}
       queryOptions={{ select: withFileIds }}

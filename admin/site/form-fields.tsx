@@ -10,7 +10,6 @@ export const FormFields = ({ children }: { children: ReactNode }) => (
       width: '100%',
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& .MuiFormControl-root': { width: '100%', mt: 0 },
-      '& .RaSimpleFormIterator-line': { py: 2 },
     }}
   >
     {children}

@@ -124,7 +124,6 @@ const MenuForm = ({ name }: { name: MenuName }) => {
       resource="menus"
       id={name}
       redirect={false}
-      actions={false}
       title={<Title title={t(menuLabels[name])} />}
     >
       <SimpleForm

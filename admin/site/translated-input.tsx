@@ -19,7 +19,7 @@ export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLen
   const languages = useSiteLanguages()
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h3" sx={{ mb: helperText ? 0 : 1 }}>
         {label}
       </Typography>
       {helperText && (
@@ -27,7 +27,9 @@ export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLen
           {helperText}
         </Typography>
       )}
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
         {languages.map((language) => (
           <TextInput
             key={language}

@@ -27,7 +27,7 @@ const CategoryTitle = () => useRecordContext()?.name ?? ''
 export const CategoryEdit = () => {
   const { t } = useLingui()
   return (
-    <EditScreen redirect="list" title={<CategoryTitle />} actions={false}>
+    <EditScreen redirect="list" title={<CategoryTitle />}>
       <SimpleForm toolbar={<SaveToolbar />}>
         <Alert severity="info" sx={{ mb: 2 }}>
           <Trans>The new name is valid for all products of the category.</Trans>

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { Box } from '@mui/material'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, FormHelperText } from '@mui/material'
 import {
   ArrayInput,
   BooleanInput,
@@ -7,13 +7,13 @@ import {
   NumberInput,
   required,
   SelectInput,
-  SimpleFormIterator,
   TabbedForm,
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { saltForms } from '../../../domain/catalogue/salt.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
+import { ItemList } from '../../screen/item-list.tsx'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { useShopTexts } from '../simulator/shop-texts.ts'
@@ -28,14 +28,15 @@ const DilutionInputs = () => {
     <Box sx={inputGrid}>
       <DilutionInput source="ch" scale="CH" label={t`Dilutions CH`} />
       <DilutionInput source="k" scale="K" label={t`Dilutions K`} />
-      <NumberInput source="lm.from" label={t`LM from`} min={1} max={100} helperText={false} />
-      <NumberInput
-        source="lm.to"
-        label={t`LM to`}
-        min={1}
-        max={100}
-        helperText={t`Leave both empty if LM is not offered. DH follows from CH.`}
-      />
+      <Box>
+        <Box sx={{ display: 'grid', columnGap: 1, gridTemplateColumns: '1fr 1fr' }}>
+          <NumberInput source="lm.from" label={t`LM from`} min={1} max={100} />
+          <NumberInput source="lm.to" label={t`LM to`} min={1} max={100} />
+        </Box>
+        <FormHelperText sx={{ mx: '14px' }}>
+          <Trans>Leave both empty if LM is not offered. DH follows from CH.</Trans>
+        </FormHelperText>
+      </Box>
     </Box>
   )
 }
@@ -97,7 +98,7 @@ const SynonymInputs = () => {
       label={t`Other names`}
       helperText={t`The search of the shop and the quick order find the remedy by these names too.`}
     >
-      <SimpleFormIterator disableClear inline disableReordering>
+      <ItemList addLabel={t`Add a name`} inline disableReordering>
         <TextInput source="name" label={t`Name`} helperText={false} validate={required()} />
         <SelectInput
           source="kind"
@@ -107,7 +108,7 @@ const SynonymInputs = () => {
           helperText={false}
           validate={required()}
         />
-      </SimpleFormIterator>
+      </ItemList>
     </ArrayInput>
   )
 }

@@ -109,7 +109,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
 const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
   const { t } = useLingui()
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', alignContent: 'start' }}>
       <Typography variant="h6" component="h2" sx={{ gridColumn: '1 / -1' }}>
         {kind === 'billing' ? <Trans>Billing address</Trans> : <Trans>Shipping address</Trans>}
       </Typography>

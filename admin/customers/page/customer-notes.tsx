@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Confirm, useNotify } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { components } from '../../api/generated/api.ts'
 import { sendJson } from '../../api/send.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
@@ -86,12 +85,11 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
               </ListItem>
             ))}
           </List>
-          <ConfirmDialog
+          <Confirm
             isOpen={deleted !== undefined}
             title={t`Delete this note?`}
             content={t`It disappears here; its text stays in the history.`}
-            confirm={t`Delete the note`}
-            isDestructive
+            confirm={t`Delete`}
             onConfirm={remove}
             onClose={() => setDeleted(undefined)}
           />

@@ -34,6 +34,7 @@ export const ContactFields = () => {
           display: 'grid',
           width: '100%',
           columnGap: 2,
+          rowGap: 1.5,
           gridTemplateColumns: { sm: '3fr 1fr' },
         }}
       >

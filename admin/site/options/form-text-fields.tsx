@@ -78,7 +78,9 @@ const FormText = ({ name, label }: { name: string; label: string }) => {
       <Typography variant="subtitle2" component="h4">
         {label}
       </Typography>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
         {languages.map((language) => (
           <TextInput
             key={language}

@@ -56,7 +56,6 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       resource="options"
       id={name}
       redirect={false}
-      actions={false}
       title={<Title title={t(group.label)} />}
       mutationOptions={name === 'site' ? { onSuccess: onLanguagesSaved } : {}}
     >
@@ -74,7 +73,14 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       >
         <Stack
           direction="row"
-          sx={{ width: '100%', justifyContent: 'space-between', gap: 2, mb: 2, flexWrap: 'wrap' }}
+          sx={{
+            width: '100%',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            mb: 2,
+            flexWrap: 'wrap',
+          }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Trans>Shown here: {t(group.shownAt)}</Trans>

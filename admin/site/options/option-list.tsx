@@ -18,7 +18,7 @@ export const OptionList = () => {
             <Typography variant="body2" sx={{ mb: 1 }}>
               {t(group.help)}
             </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {isLocked ? (
                 <Trans>Only administrators can change this.</Trans>
               ) : (

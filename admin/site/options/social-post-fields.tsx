@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
-import {
-  ArrayInput,
-  DateInput,
-  SimpleFormIterator,
-  TextInput,
-  useSimpleFormIteratorItem,
-} from 'react-admin'
+import { ArrayInput, DateInput, TextInput, useSimpleFormIteratorItem } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Language } from '../../../domain/language.ts'
 import { useSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
+import { drawingAddress } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-input.tsx'
+import { ItemList } from '../../screen/item-list.tsx'
 import { LineInput } from './contact-fields.tsx'
 
 const PictureInput = ({ list }: { list: string }) => {
@@ -27,7 +22,7 @@ const PictureInput = ({ list }: { list: string }) => {
       source="picture"
       label={t`Picture`}
       hasDrawings
-      otherName={drawing ? drawingName(drawing) : undefined}
+      otherName={drawing ? t`Drawing of the site` : undefined}
       otherImage={drawing ? drawingAddress(drawing) : undefined}
     />
   )
@@ -38,7 +33,7 @@ const PostsInput = ({ language }: { language: Language }) => {
   const list = `values.social_feed_posts.${language}`
   return (
     <ArrayInput source={list} label={t`Posts; the site shows the newest first`}>
-      <SimpleFormIterator disableClear fullWidth disableReordering>
+      <ItemList addLabel={t`Add a post`} disableReordering>
         <TextInput
           source="text"
           label={t`Text`}
@@ -49,7 +44,7 @@ const PostsInput = ({ language }: { language: Language }) => {
         <DateInput source="day" label={t`Date`} isRequired />
         <LineInput source="link" label={t`Address of the post`} type="url" isRequired />
         <PictureInput list={list} />
-      </SimpleFormIterator>
+      </ItemList>
     </ArrayInput>
   )
 }

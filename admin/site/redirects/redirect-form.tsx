@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Create, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { FormFields } from '../form-fields.tsx'
 
 const RedirectFields = () => {
   const { t } = useLingui()
@@ -13,26 +14,28 @@ const RedirectFields = () => {
         </Toolbar>
       }
     >
-      <TextInput
-        source="from"
-        label={t`Former address`}
-        helperText={t`The part after the name of the site, such as /accueil. Capitals and a slash at the end make no difference.`}
-        isRequired
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-      <TextInput
-        source="to"
-        label={t`New address`}
-        helperText={t`A page of this site, such as /de/kontakt, or a whole address that starts with https://.`}
-        isRequired
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <FormFields>
+        <TextInput
+          source="from"
+          label={t`Former address`}
+          helperText={t`The part after the name of the site, such as /accueil. Capitals and a slash at the end make no difference.`}
+          isRequired
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <TextInput
+          source="to"
+          label={t`New address`}
+          helperText={t`A page of this site, such as /de/kontakt, or a whole address that starts with https://.`}
+          isRequired
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </FormFields>
     </SimpleForm>
   )
 }
 
 export const RedirectCreate = () => (
-  <Create redirect="list">
+  <Create title={<Trans>New redirect</Trans>} redirect="list">
     <RedirectFields />
   </Create>
 )
@@ -40,7 +43,7 @@ export const RedirectCreate = () => (
 const RedirectTitle = () => useRecordContext<{ from: string }>()?.from ?? null
 
 export const RedirectEdit = () => (
-  <EditScreen title={<RedirectTitle />} redirect="list" actions={false}>
+  <EditScreen title={<RedirectTitle />} redirect="list">
     <RedirectFields />
   </EditScreen>
 )

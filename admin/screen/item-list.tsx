@@ -1,0 +1,37 @@
+import AddIcon from '@mui/icons-material/Add'
+import { Button } from '@mui/material'
+import {
+  SimpleFormIterator,
+  type SimpleFormIteratorProps,
+  useSimpleFormIterator,
+} from 'react-admin'
+
+const AddButton = ({ label }: { label: string }) => {
+  const { add } = useSimpleFormIterator()
+  return (
+    <Button size="small" startIcon={<AddIcon />} onClick={() => add()}>
+      {label}
+    </Button>
+  )
+}
+
+type Props = Pick<SimpleFormIteratorProps, 'children' | 'disableReordering' | 'inline'> & {
+  addLabel: string
+}
+
+/** The inputs of each item of a list, for `ArrayInput`; a button adds an item. */
+export const ItemList = ({ addLabel, ...props }: Props) => (
+  <SimpleFormIterator
+    {...props}
+    fullWidth={!props.inline}
+    disableClear
+    addButton={<AddButton label={addLabel} />}
+    sx={{
+      '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'start' },
+      '& .RaSimpleFormIterator-form': { rowGap: 1.5 },
+      '& .RaSimpleFormIterator-form .MuiFormControl-root': { m: 0 },
+      // Shown without a mouse, too.
+      '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+    }}
+  />
+)
