@@ -12,6 +12,7 @@ import { i18nProvider } from './i18n/i18n.ts'
 import type { Section } from './sections/section.ts'
 import { sections } from './sections/sections.ts'
 import { AppLayout } from './shell/layout.tsx'
+import { NotFound } from './shell/not-found.tsx'
 import { RecordScreen } from './shell/record-screen.tsx'
 import { theme } from './theme.ts'
 
@@ -23,6 +24,8 @@ const store = localStorageStore()
 /** On a tablet, tables need the room: the menu starts as icons. */
 if (window.innerWidth < 960 && store.getItem('sidebar.open') === undefined)
   store.setItem('sidebar.open', false)
+
+const UnknownAddress = () => <NotFound />
 
 const page = ({ name, page: Page }: Section) =>
   Page && (
@@ -51,6 +54,7 @@ export const App = () => {
         layout={AppLayout}
         loginPage={LoginPage}
         dashboard={StartPage}
+        catchAll={UnknownAddress}
         title={t`Back office`}
         store={store}
         theme={theme}

@@ -23,9 +23,6 @@ import type { Services } from './services.ts'
 
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 
-/** The description names all routes. */
-const isBackOfficePath = (path: string) => /^\/api\/(admin|docs|openapi\.json)(\/|$)/.test(path)
-
 /** Pages, forms and files. */
 const createSite = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
@@ -62,8 +59,9 @@ const createSite = (services: Services) => {
   return app
 }
 
-/** Loads a part with its first request. */
-const loadedLater = (load: () => Promise<App>): App['fetch'] => {
+/** The API, loaded with its first request: its schemas are a quarter of the start. */
+const loadedApi = (services: Services): App['fetch'] => {
+  const load = async () => (await import('./api/api.ts')).createApi(services, '/api')
   let loading: ReturnType<typeof load> | undefined
   let fetchLoaded: App['fetch'] = async (request, env) => {
     loading ??= load()
@@ -79,18 +77,9 @@ const loadedLater = (load: () => Promise<App>): App['fetch'] => {
  */
 export const createApp = (services: Services): App => {
   const site = createSite(services)
-  // Their schemas take 20 MB, most of it for the back office.
-  const fetchFromApi = loadedLater(async () =>
-    (await import('./api/api.ts')).createApi(services, '/api'),
-  )
-  const fetchFromBackOffice = loadedLater(async () =>
-    (await import('./api/api-with-back-office.ts')).createApiWithBackOffice(services, '/api'),
-  )
+  const fetchFromApi = loadedApi(services)
   return {
-    fetch: (request, env) => {
-      const path = getPath(request)
-      if (!isApiPath(path)) return site.fetch(request, env)
-      return isBackOfficePath(path) ? fetchFromBackOffice(request, env) : fetchFromApi(request, env)
-    },
+    fetch: (request, env) =>
+      isApiPath(getPath(request)) ? fetchFromApi(request, env) : site.fetch(request, env),
   }
 }

@@ -74,8 +74,8 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           <Skeleton variant="rectangular" width={200} height={200} sx={{ alignSelf: 'center' }} />
         )}
         <Typography variant="body2">
-          <Trans>Or enter this key in the app:</Trans>{' '}
-          <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>Or enter this key in the app:</Trans>
+          <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
             {grouped(secret?.secret ?? '')}
           </Box>
         </Typography>
@@ -88,7 +88,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           loading={isSending}
           disabled={!secret}
         >
-          <Trans>Connect the app</Trans>
+          <Trans>Confirm</Trans>
         </Button>
         {isOptional && (
           <Button onClick={() => navigate('/')}>

@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { type Language, languages } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { SectionHelp } from '../screen/section-help.tsx'
 import { CreatePageDialog } from './create-page-dialog.tsx'
 import { kindNames } from './page-names.ts'
 import type { ListedPage } from './page-types.ts'
@@ -107,60 +108,68 @@ export const PageList = () => {
   ]
   const choices = siteLanguages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
   return (
-    <List
-      title={t`Pages and news`}
-      sort={{ field: 'changedAt', order: 'DESC' }}
-      actions={<Actions />}
-      exporter={false}
-      empty={false}
-      perPage={25}
-      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
-      filters={[
-        <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
-        <SelectInput
-          key="state"
-          source="state"
-          alwaysOn
-          label={t`State`}
-          choices={states}
-          translateChoice={false}
-        />,
-        <SelectInput
-          key="language"
-          source="language"
-          alwaysOn
-          label={t`Language`}
-          choices={choices}
-          translateChoice={false}
-        />,
-      ]}
-    >
-      <Box sx={{ overflowX: 'auto' }}>
-        <KindTabs />
-        <DataTable
-          bulkActionButtons={false}
-          empty={<Empty />}
-          rowClick={(_id, _resource, page) => pathOf(page as ListedPage)}
-        >
-          <DataTable.Col source="title" label={t`Title`}>
-            <TitleCell />
-          </DataTable.Col>
-          <DataTable.Col label={t`Kind`} disableSort>
-            <KindCell />
-          </DataTable.Col>
-          {siteLanguages.map((language) => (
-            <DataTable.Col
-              key={language}
-              source={`languages.${language}`}
-              label={i18n._(languageNames[language])}
-              disableSort
-            >
-              <StateCell language={language} />
+    <>
+      <SectionHelp />
+      <List
+        title={t`Pages and news`}
+        sort={{ field: 'changedAt', order: 'DESC' }}
+        actions={<Actions />}
+        exporter={false}
+        empty={false}
+        perPage={25}
+        sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
+        filters={[
+          <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
+          <SelectInput
+            key="state"
+            source="state"
+            alwaysOn
+            label={t`State`}
+            choices={states}
+            translateChoice={false}
+          />,
+          <SelectInput
+            key="language"
+            source="language"
+            alwaysOn
+            label={t`Language`}
+            choices={choices}
+            translateChoice={false}
+          />,
+        ]}
+      >
+        <Box sx={{ overflowX: 'auto' }}>
+          <KindTabs />
+          <DataTable
+            bulkActionButtons={false}
+            sx={{ '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } }}
+            empty={<Empty />}
+            rowClick={(_id, _resource, page) => pathOf(page as ListedPage)}
+          >
+            <DataTable.Col source="title" label={t`Title`}>
+              <TitleCell />
             </DataTable.Col>
-          ))}
-        </DataTable>
-      </Box>
-    </List>
+            <DataTable.Col
+              label={t`Kind`}
+              disableSort
+              sx={{ display: { xs: 'none', lg: 'table-cell' } }}
+            >
+              <KindCell />
+            </DataTable.Col>
+            {siteLanguages.map((language) => (
+              <DataTable.Col
+                key={language}
+                source={`languages.${language}`}
+                label={i18n._(languageNames[language])}
+                disableSort
+              >
+                <StateCell language={language} />
+              </DataTable.Col>
+            ))}
+          </DataTable>
+        </Box>
+      </List>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import {
   DataTable,
   FilterForm,
@@ -14,6 +14,8 @@ import { Link } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { ScrollableCard } from '../screen/scrollable-card.tsx'
+import { SectionHelp } from '../screen/section-help.tsx'
 import type { ListedPage } from './page-types.ts'
 import { TextStateChip } from './text-state.tsx'
 import { TitleCell } from './title-cell.tsx'
@@ -47,9 +49,9 @@ const WorkCell = ({ language }: { language: Language }) => {
 }
 
 const Done = () => (
-  <Typography sx={{ p: 3 }}>
+  <Alert severity="success" role="status" sx={{ m: 2 }}>
     <Trans>Nothing to translate: every page is up to date in this selection.</Trans>
-  </Typography>
+  </Alert>
 )
 
 /** Pages that are missing in a language, or older there than their original. */
@@ -67,12 +69,7 @@ export const TranslationBoard = () => {
       disableSyncWithLocation
     >
       <Title title={t`Translations`} />
-      <Typography sx={{ mt: 2, maxWidth: '65ch' }}>
-        <Trans>
-          These pages are missing in a language, or their original has changed since they were
-          translated. The button opens the editor beside the original.
-        </Trans>
-      </Typography>
+      <SectionHelp name="translations" />
       <Box sx={{ display: 'flex', my: 1 }}>
         <FilterForm
           filters={[
@@ -88,7 +85,7 @@ export const TranslationBoard = () => {
           ]}
         />
       </Box>
-      <Box sx={{ bgcolor: 'background.paper', overflowX: 'auto' }}>
+      <ScrollableCard sx={{ overflowX: 'auto' }}>
         <DataTable bulkActionButtons={false} rowClick={false} empty={<Done />}>
           <DataTable.Col source="title" label={t`Title`}>
             <TitleCell />
@@ -104,8 +101,8 @@ export const TranslationBoard = () => {
             </DataTable.Col>
           ))}
         </DataTable>
-        <Pagination />
-      </Box>
+      </ScrollableCard>
+      <Pagination />
     </ListBase>
   )
 }

@@ -25,7 +25,6 @@ const useFilters = () => {
       source="search"
       alwaysOn
       placeholder={t`Name, company, town, number`}
-      sx={{ minWidth: '18rem' }}
     />,
     <SelectInput
       key="state"
@@ -100,7 +99,9 @@ export const CustomerList = () => {
       </DataTable.Col>
       <DataTable.Col source="city" label={t`Town`}>
         <FunctionField<ListedCustomer>
-          render={({ city, canton }) => [city, canton].filter(Boolean).join(', ')}
+          render={({ city, canton }) =>
+            canton && !city.endsWith(` ${canton}`) ? `${city}, ${canton}` : city
+          }
         />
       </DataTable.Col>
       <DataTable.Col source="profession" label={t`Profession`}>

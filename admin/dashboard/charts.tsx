@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
+import { isLanguage } from '../../domain/language.ts'
 import { centimes, formatFrancs } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
+import { languageNames } from '../i18n/language-names.ts'
 import { ChartCard } from './chart-card.tsx'
 import { familyTexts } from './family-texts.ts'
 import { useListLink } from './list-link.ts'
@@ -35,11 +37,13 @@ export default function Charts({ weeks, families = [], languages }: Series) {
       name: shortDate(week.monday),
       value: figureOf(week) ?? 0,
     }))
+  const languageName = (language: string) =>
+    isLanguage(language) ? i18n._(languageNames[language]) : language
   const byLanguage = (figureOf: (row: Series['languages'][number]) => number | undefined) =>
     languages.map((row) => ({
       key: row.language,
       short: row.language.toUpperCase(),
-      name: row.language.toUpperCase(),
+      name: languageName(row.language),
       value: figureOf(row) ?? 0,
     }))
   const linkedWeeks = (rows: ReturnType<typeof byWeek>) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Card, CardContent, Chip, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
 import { ListButton, Show, TopToolbar, useRecordContext, useRedirect } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'
@@ -25,8 +25,12 @@ const MailFacts = () => {
   return (
     <Card variant="outlined" sx={{ mb: 2 }}>
       <CardContent>
-        <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
-          {kind ? i18n._(kind) : mail.kind}{' '}
+        <Typography
+          variant="h5"
+          component="h2"
+          sx={{ mb: 1, display: 'flex', gap: 1.5, alignItems: 'center' }}
+        >
+          {kind ? i18n._(kind) : mail.kind}
           <Chip
             size="small"
             variant="outlined"
@@ -55,7 +59,9 @@ const MailFacts = () => {
           )}
         </Facts>
         {isPermitted(session, 'mails.write') && (
-          <MailActs mail={mail} onDiscard={() => redirect('list', 'mails')} />
+          <Box sx={{ mt: 2 }}>
+            <MailActs mail={mail} onDiscard={() => redirect('list', 'mails')} />
+          </Box>
         )}
       </CardContent>
     </Card>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Title } from 'react-admin'
+import { Confirm, Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
-import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
 import { DeskDetails, type Details, noDetails } from './desk-details.tsx'
@@ -108,7 +107,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
             </Typography>
           )}
         </Box>
-        <ConfirmDialog
+        <Confirm
           isOpen={isAsking}
           title={t`Place the order for ${name}?`}
           content={t`The order costs CHF ${total ?? ''}. ${name} receives the confirmation by e-mail, and the order is recorded as entered by you.`}
@@ -175,11 +174,8 @@ export const OrderDesk = () => {
   const choose = (next: string | undefined) =>
     setQuery(next ? { customer: next } : {}, { replace: true })
   return (
-    <Box sx={{ py: 2, maxWidth: '64rem' }}>
+    <Box sx={{ pb: 2, maxWidth: '64rem' }}>
       <Title title={t`Order desk`} />
-      <Typography variant="h4" component="h2">
-        <Trans>Order desk</Trans>
-      </Typography>
       <SectionHelp name="order-desk" />
       <Box sx={{ mt: 2 }}>
         {placed ? (

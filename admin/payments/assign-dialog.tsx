@@ -125,7 +125,7 @@ export const AssignDialog = ({
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={assign} disabled={!chosen || isSending}>
-          <Trans>Assign the payment</Trans>
+          <Trans>Assign</Trans>
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material'
-import {
-  DataTable,
-  FunctionField,
-  List,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin'
+import { Box, Button, Link as MuiLink } from '@mui/material'
+import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { Link } from 'react-router'
 import { dateText } from '../i18n/swiss-time.ts'
 import { moneyText } from '../orders/order-formats.ts'
-import { SectionHelp } from '../screen/section-help.tsx'
+import { ListScreen } from '../screen/list-screen.tsx'
 import type { BankPayment } from './payment.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { problemTexts, stateTexts } from './payment-texts.ts'
@@ -33,13 +25,7 @@ const useFilters = () => {
         name: i18n._(stateTexts[id]),
       }))}
     />,
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Payer, message, reference or amount`}
-      sx={{ minWidth: { xs: '14rem', lg: '22rem' } }}
-    />,
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Payer, message or amount`} />,
   ]
 }
 
@@ -61,23 +47,12 @@ const State = ({ state, problem, invoice, note }: BankPayment) => {
   )
 }
 
-const Empty = () => {
-  const { t } = useLingui()
-  return (
-    <Typography sx={{ p: 4, textAlign: 'center' }}>
-      {t`No payment here. Import a bank statement, or choose another state.`}
-    </Typography>
-  )
-}
-
 const Actions = () => {
   const { t } = useLingui()
   return (
-    <TopToolbar>
-      <Button component={Link} to="/payments/create" startIcon={<UploadFileIcon />} size="small">
-        {t`Import a bank statement`}
-      </Button>
-    </TopToolbar>
+    <Button component={Link} to="/payments/create" startIcon={<UploadFileIcon />} size="small">
+      {t`Import a bank statement`}
+    </Button>
   )
 }
 
@@ -85,46 +60,39 @@ const Actions = () => {
 export const PaymentList = () => {
   const { t } = useLingui()
   return (
-    <>
-      <SectionHelp />
-      <List
-        filters={useFilters()}
-        filterDefaultValues={{ state: 'open' }}
-        actions={<Actions />}
-        empty={false}
-        exporter={false}
-        pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-        sort={{ field: 'date', order: 'DESC' }}
-        perPage={25}
-        sx={{ '& .RaList-content': { overflowX: 'auto' } }}
-      >
-        <DataTable bulkActionButtons={false} rowClick={false} empty={<Empty />}>
-          <DataTable.Col source="date" label={t`Date`}>
-            <FunctionField<BankPayment> render={({ valueOn }) => dateText(valueOn)} />
-          </DataTable.Col>
-          <DataTable.Col source="payer" label={t`Payer`}>
-            <FunctionField<BankPayment>
-              render={({ payer, message }) => (
-                <Box sx={{ overflowWrap: 'anywhere' }}>
-                  <Box sx={{ fontWeight: 500 }}>{payer || '–'}</Box>
-                  <Box sx={{ color: 'text.secondary' }}>{message}</Box>
-                </Box>
-              )}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="amount" label={t`Amount`} align="right">
-            <FunctionField<BankPayment>
-              render={({ amount, currency }) => moneyText(amount, currency)}
-            />
-          </DataTable.Col>
-          <DataTable.Col source="state" label={t`State`}>
-            <FunctionField<BankPayment> render={(payment) => <State {...payment} />} />
-          </DataTable.Col>
-          <DataTable.Col label={t`Actions`}>
-            <FunctionField<BankPayment> render={(payment) => <PaymentActs payment={payment} />} />
-          </DataTable.Col>
-        </DataTable>
-      </List>
-    </>
+    <ListScreen
+      filters={useFilters()}
+      filterDefaults={{ state: 'open' }}
+      actions={<Actions />}
+      rowClick={false}
+      sort={{ field: 'date', order: 'DESC' }}
+      nothing={t`There are no payments yet. Import a bank statement with the button above.`}
+      noMatch={t`No payment here. Import a bank statement, or choose another state.`}
+    >
+      <DataTable.Col source="date" label={t`Date`}>
+        <FunctionField<BankPayment> render={({ valueOn }) => dateText(valueOn)} />
+      </DataTable.Col>
+      <DataTable.Col source="payer" label={t`Payer`}>
+        <FunctionField<BankPayment>
+          render={({ payer, message }) => (
+            <Box sx={{ overflowWrap: 'anywhere' }}>
+              <Box sx={{ fontWeight: 500 }}>{payer || '–'}</Box>
+              <Box sx={{ color: 'text.secondary' }}>{message}</Box>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="amount" label={t`Amount`} align="right">
+        <FunctionField<BankPayment>
+          render={({ amount, currency }) => moneyText(amount, currency)}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="state" label={t`State`}>
+        <FunctionField<BankPayment> render={(payment) => <State {...payment} />} />
+      </DataTable.Col>
+      <DataTable.Col label={t`Actions`}>
+        <FunctionField<BankPayment> render={(payment) => <PaymentActs payment={payment} />} />
+      </DataTable.Col>
+    </ListScreen>
   )
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
@@ -99,9 +99,6 @@ export const StatementImport = () => {
       <Title title={t`Import a bank statement`} />
       <Box>
         <BackToList />
-        <Typography variant="h4" component="h1">
-          <Trans>Import a bank statement</Trans>
-        </Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mt: 1 }}>
           <Trans>
             Download the statement in your e-banking as camt.053 or camt.054 (XML, or several in a
@@ -129,11 +126,7 @@ export const StatementImport = () => {
             {isNew && (
               <Stack direction="row" sx={{ gap: 1 }}>
                 <Button variant="contained" onClick={() => apply(chosen)} disabled={isSending}>
-                  <Plural
-                    value={chosen.preview.matched + chosen.preview.open}
-                    one="Import # payment"
-                    other="Import # payments"
-                  />
+                  <Trans>Import</Trans>
                 </Button>
                 <Button onClick={() => setChosen(undefined)}>
                   <Trans>Discard</Trans>

@@ -1,22 +1,18 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Confirm, useNotify } from 'react-admin'
 
-type Props = Pick<ButtonProps, 'color' | 'disabled' | 'startIcon' | 'variant'> & {
+type Props = Pick<ButtonProps, 'color' | 'startIcon' | 'variant'> & {
   label: string
-  /**
-   * Asked before; names the consequence, and the act with its object. Without it, the act is performed
-   * immediately.
-   */
-  question?: { title: string; content: string; confirm: string }
+  /** Asked before; names the consequence. Without it, the act is performed immediately. */
+  question?: { title: string; content: string }
   act: () => Promise<unknown>
   /** Shown after success. */
   done: string
 }
 
 /** A button whose act is confirmed first, and whose success or failure is notified. */
-export const ConfirmedButton = ({ label, question, act, done, disabled, ...look }: Props) => {
+export const ConfirmedButton = ({ label, question, act, done, ...look }: Props) => {
   const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -36,23 +32,18 @@ export const ConfirmedButton = ({ label, question, act, done, disabled, ...look 
       <Button
         size="small"
         {...look}
-        disabled={disabled || isBusy}
-        onClick={(event) => {
-          // In a list, a click on the row opens the record.
-          event.stopPropagation()
-          if (question) setOpen(true)
-          else void perform()
-        }}
+        disabled={isBusy}
+        onClick={question ? () => setOpen(true) : perform}
       >
         {label}
       </Button>
       {question && (
-        <ConfirmDialog
+        <Confirm
           isOpen={isOpen}
           loading={isBusy}
           {...question}
-          isDestructive={look.color === 'error'}
-          onConfirm={() => void perform()}
+          confirm={label}
+          onConfirm={perform}
           onClose={() => setOpen(false)}
         />
       )}

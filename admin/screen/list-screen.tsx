@@ -22,6 +22,8 @@ type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> &
   /** Column and direction at first; without it the server's own order. */
   sort?: { field: string; order: 'ASC' | 'DESC' }
   filters?: Filter[]
+  /** The filters at first. */
+  filterDefaults?: Record<string, unknown>
   /** Buttons above the list. */
   actions?: ReactNode
   /** Shown without records: what the list is for and how the first one gets there. */
@@ -61,6 +63,7 @@ const Nothing = ({ children, noMatch, isGood }: NothingProps) => {
 export const ListScreen = ({
   sort = { field: '', order: 'ASC' },
   filters = [],
+  filterDefaults,
   actions,
   nothing,
   noMatch,
@@ -91,6 +94,7 @@ export const ListScreen = ({
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       sort={sort}
       perPage={25}
+      {...(filterDefaults && { filterDefaultValues: filterDefaults })}
       {...(sx && { sx })}
     >
       <DataTable

@@ -3,8 +3,8 @@ import CalculateIcon from '@mui/icons-material/Calculate'
 import CategoryIcon from '@mui/icons-material/Category'
 import EventIcon from '@mui/icons-material/Event'
 import Inventory2Icon from '@mui/icons-material/Inventory2'
-import PriceChangeIcon from '@mui/icons-material/PriceChange'
 import ReportProblemIcon from '@mui/icons-material/ReportProblem'
+import PriceIcon from '@mui/icons-material/SellOutlined'
 import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
@@ -68,7 +68,7 @@ export const catalogueSections: readonly Section[] = [
     group: 'catalogue',
     label: msg`Prices`,
     help: msg`Click a price to change it, now or from a day. Click a row to see its former prices and to undo a change. Placed orders keep their prices.`,
-    icon: PriceChangeIcon,
+    icon: PriceIcon,
     permission: 'prices.read',
     list: screen(() => import('../catalogue/prices/price-list.tsx'), 'PriceList'),
   },

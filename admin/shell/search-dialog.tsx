@@ -156,7 +156,7 @@ export const SearchDialog = () => {
     <Dialog
       open={isOpen}
       onClose={state.close}
-      aria-label={t`Search`}
+      slotProps={{ paper: { 'aria-label': t`Search`, 'aria-labelledby': undefined } }}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}

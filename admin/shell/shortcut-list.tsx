@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -16,6 +17,15 @@ import { createDialogState } from './dialog-state.ts'
 const state = createDialogState()
 
 export const openShortcutList = state.open
+
+const keySx = {
+  px: 0.75,
+  py: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  bgcolor: 'background.default',
+}
 
 /** The dialog with the keyboard shortcuts of the shown screen. */
 export const ShortcutList = () => {
@@ -40,7 +50,9 @@ export const ShortcutList = () => {
             {shortcuts.map(({ keys, label }) => (
               <TableRow key={`${keys} ${label}`}>
                 <TableCell component="th" scope="row" sx={{ width: '8rem' }}>
-                  <kbd>{keys}</kbd>
+                  <Box component="kbd" sx={keySx}>
+                    {keys}
+                  </Box>
                 </TableCell>
                 <TableCell>{label}</TableCell>
               </TableRow>

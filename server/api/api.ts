@@ -19,6 +19,7 @@ import { addNewUserRoutes } from './account/new-user.ts'
 import { addResetRoutes } from './account/reset.ts'
 import { addSessionRoutes } from './account/sessions.ts'
 import { addUserRoutes } from './account/user.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import type { ApiEnv } from './api-env.ts'
 import { addItemRoutes } from './catalogue/items.ts'
 import { addFormRoutes } from './catalogue/mixture-forms.ts'
@@ -43,7 +44,9 @@ import { addOrderRoutes } from './orders/orders.ts'
 import { addReorderRoutes } from './orders/reorder.ts'
 import { addBrowserLanguageRoutes } from './system/browser-language.ts'
 import { addCacheRoutes } from './system/cache-routes.ts'
+import { addDescription } from './system/description.ts'
 import { addHealthRoutes } from './system/health.ts'
+import { addReadableDocs } from './system/readable-docs.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
 import { isRefusedInView, refuseInView } from './view-mode.ts'
 
@@ -72,9 +75,7 @@ const beforeHandler =
     return refuseInView(services, c, () => limitBody(c, next))
   }
 
-type AddRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => void
-
-const routes: readonly AddRoutes[] = [
+const routes = [
   addTokenRoutes,
   addNewUserRoutes,
   addUserRoutes,
@@ -102,6 +103,7 @@ const routes: readonly AddRoutes[] = [
   addReorderRoutes,
   addSiteVisitRoutes,
   addHealthRoutes,
+  ...adminRoutes,
 ]
 
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
@@ -131,19 +133,17 @@ const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
 
 /**
  * The HTTP API. All responses are JSON, all errors have the shape `Error`. Its paths start with
- * `prefix`, which `c.req.path` omits. `furtherRoutes` follow those of the shop and the site.
+ * `prefix`, which `c.req.path` omits.
  */
-export const createApi = (
-  services: Services,
-  prefix = '',
-  furtherRoutes: readonly AddRoutes[] = [],
-) => {
+export const createApi = (services: Services, prefix = '') => {
   const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 
   api.use(requestSource(services.env), beforeHandler(services))
   for (const path of longResponses) api.use(path, compress({ threshold: 1024 }))
 
-  for (const add of [...routes, ...furtherRoutes]) add(api, services)
+  for (const add of routes) add(api, services)
+  addDescription(api)
+  addReadableDocs(api)
   refuseOtherMethods(api)
   api.all('*', (c) => fail(c, 'not-found'))
 

@@ -52,13 +52,7 @@ const Planned = ({ scheduled }: Pick<AdminPrice, 'scheduled'>) => {
 export const PriceList = () => {
   const { t } = useLingui()
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Form, size, name or code`}
-      sx={{ minWidth: 280 }}
-    />,
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Form, size, name or code`} />,
     <SelectInput
       key="group"
       source="group"

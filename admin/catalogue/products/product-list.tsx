@@ -25,7 +25,6 @@ type ListedProduct = {
   price: string
   version: number
   nr: number | null
-  picture: string | null
   isListed: boolean
   missing: Language[]
 }
@@ -59,13 +58,7 @@ export const ProductList = () => {
   const { t } = useLingui()
   const kinds = useKindNames()
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Name or number`}
-      sx={{ minWidth: 200 }}
-    />,
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name or number`} />,
     <SelectInput
       key="kind"
       source="kind"
@@ -110,22 +103,6 @@ export const ProductList = () => {
       }
     >
       <DataTable.NumberCol source="nr" label={t`No.`} />
-      <DataTable.Col source="picture" label={t`Picture`} disableSort>
-        <FunctionField<ListedProduct>
-          render={({ picture }) =>
-            picture && (
-              <Box
-                component="img"
-                src={picture}
-                // The name is in the next cell.
-                alt=""
-                loading="lazy"
-                sx={{ width: 44, height: 44, objectFit: 'contain', display: 'block' }}
-              />
-            )
-          }
-        />
-      </DataTable.Col>
       <DataTable.Col source="name" label={t`Name`}>
         <FunctionField<ListedProduct>
           render={({ name, isListed }) => (

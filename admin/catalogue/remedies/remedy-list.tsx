@@ -29,8 +29,13 @@ const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
   </Box>
 )
 
+/** '5-30,200' → '5–30, 200' */
+const rangesText = (ranges: string) => ranges.replaceAll('-', '–').replaceAll(',', ', ')
+
 const dilutions = ({ ch, k, lm }: ListedRemedy) =>
-  [ch && `CH ${ch}`, k && `K ${k}`, lm && `LM ${lm}`].filter(Boolean).join(' · ')
+  [ch && `CH ${rangesText(ch)}`, k && `K ${rangesText(k)}`, lm && `LM ${rangesText(lm)}`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Remedies of all families, salts included. */
 export const RemedyList = () => {
@@ -38,13 +43,7 @@ export const RemedyList = () => {
   const families = useFamilyNames()
   const mayWrite = isPermitted(useSession(), 'catalogue.write')
   const filters = [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Any name or abbreviation`}
-      sx={{ minWidth: 260 }}
-    />,
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Any name or abbreviation`} />,
     <SelectInput
       key="family"
       source="family"

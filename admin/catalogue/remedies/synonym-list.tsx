@@ -20,13 +20,7 @@ export const SynonymList = () => {
   return (
     <ListScreen
       filters={[
-        <SearchInput
-          key="search"
-          source="search"
-          alwaysOn
-          placeholder={t`Other name or remedy`}
-          sx={{ minWidth: 260 }}
-        />,
+        <SearchInput key="search" source="search" alwaysOn placeholder={t`Other name or remedy`} />,
       ]}
       rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
       nothing={

@@ -164,11 +164,8 @@ export const VerificationDesk = () => {
   const path = 'accounts?state=pending&sort=createdAt&direction=asc&range=[0,99]'
   const { answer: data, error, retry: reload } = useAnswer<ListedCustomer[]>(path)
   return (
-    <Box sx={{ py: 2 }}>
+    <Box sx={{ pb: 2 }}>
       <Title title={t`Verification of registrations`} />
-      <Typography variant="h4" component="h2">
-        <Trans>Verification of registrations</Trans>
-      </Typography>
       <SectionHelp name="verification" />
       {error && <Alert severity="error">{error.message}</Alert>}
       {!data && !error && <LinearProgress sx={{ mt: 2 }} />}

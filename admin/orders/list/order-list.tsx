@@ -9,8 +9,9 @@ import {
   SelectArrayInput,
   SelectInput,
 } from 'react-admin'
-import { languageNames } from '../../../domain/language.ts'
 import { orderStatuses } from '../../../domain/order/order-status.ts'
+import { choicesOf } from '../../customers/customer-texts.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import type { ListedOrder } from '../order.ts'
@@ -59,7 +60,7 @@ const useFilters = () => {
       key="language"
       source="language"
       label={t`Language`}
-      choices={Object.entries(languageNames).map(([id, name]) => ({ id, name }))}
+      choices={choicesOf(languageNames, (name) => i18n._(name))}
     />,
   ]
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Link as MuiLink, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isLanguage, languageNames } from '../../../domain/language.ts'
+import { isLanguage } from '../../../domain/language.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import type { AdminOrder } from '../order.ts'
 import { channelName, paymentNames } from '../order-texts.ts'
 
@@ -70,7 +71,7 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
         )}
       </Fact>
       <Fact label={<Trans>Language</Trans>}>
-        {isLanguage(order.language) && languageNames[order.language]}
+        {isLanguage(order.language) && i18n._(languageNames[order.language])}
       </Fact>
     </>
   )

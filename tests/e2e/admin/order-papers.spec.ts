@@ -68,7 +68,7 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
   await expectNoAxeViolations(page)
 
   await confirmation.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   await expect(confirmation).toHaveCount(2)
 })
 
@@ -105,13 +105,13 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   await page.getByLabel('File of the bank').setInputFiles({
     ...{ name: 'konto.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) },
   })
-  await tabTo(page, 'button', /^Import \d+ payments?$/)
+  await tabTo(page, 'button', /^Import$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/payments($|\?)/)
 
   // The newest payments are on the first page.
   const row = page.getByRole('row', { name: new RegExp(message) })
-  await tabTo(page, 'textbox', /Payer, message/)
+  await tabTo(page, 'textbox', /Payer, message or amount/)
   await page.keyboard.type(message)
   await expect(page).toHaveURL(/filter=.*Hand/)
   const assign = row.getByRole('button', { name: 'Assign' })
