@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { illustrationNames } from '../../domain/content/illustration-names.ts'
 
 /** 'scene-garden' as people read it. */
-export const drawingName = (name: string) => name.replace(/^scene-/, '').replaceAll('-', ' ')
+const drawingName = (name: string) => name.replace(/^scene-/, '').replaceAll('-', ' ')
 
 export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 
