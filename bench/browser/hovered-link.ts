@@ -86,7 +86,7 @@ const measureCase = async ({ name, origin, flags = [], goalMs }: Case) => {
   const took = median(visits.map((visit) => visit.took))
   const prerendered = visits.filter((visit) => visit.isPrerendered).length
   const goals = goalMs === undefined ? [] : [atMost(took, goalMs, formatMs)]
-  return row(name, [formatMs(took), `${prerendered}/${rounds} prerendered`], ...goals)
+  return row(name, [formatMs(took), `  ${prerendered} of ${rounds} prerendered`], ...goals)
 }
 
 const emptyPages = async () => {
