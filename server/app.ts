@@ -23,6 +23,9 @@ import type { Services } from './services.ts'
 
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 
+/** The description names all routes. */
+const isBackOfficePath = (path: string) => /^\/api\/(admin|docs|openapi\.json)(\/|$)/.test(path)
+
 /** Pages, forms and files. */
 const createSite = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
@@ -59,9 +62,8 @@ const createSite = (services: Services) => {
   return app
 }
 
-/** The API, loaded with its first request: its schemas are a quarter of the start. */
-const loadedApi = (services: Services): App['fetch'] => {
-  const load = async () => (await import('./api/api.ts')).createApi(services, '/api')
+/** Loads a part with its first request. */
+const loadedLater = (load: () => Promise<App>): App['fetch'] => {
   let loading: ReturnType<typeof load> | undefined
   let fetchLoaded: App['fetch'] = async (request, env) => {
     loading ??= load()
@@ -77,9 +79,18 @@ const loadedApi = (services: Services): App['fetch'] => {
  */
 export const createApp = (services: Services): App => {
   const site = createSite(services)
-  const fetchFromApi = loadedApi(services)
+  // Their schemas take 20 MB, most of it for the back office.
+  const fetchFromApi = loadedLater(async () =>
+    (await import('./api/api.ts')).createApi(services, '/api'),
+  )
+  const fetchFromBackOffice = loadedLater(async () =>
+    (await import('./api/api-with-back-office.ts')).createApiWithBackOffice(services, '/api'),
+  )
   return {
-    fetch: (request, env) =>
-      isApiPath(getPath(request)) ? fetchFromApi(request, env) : site.fetch(request, env),
+    fetch: (request, env) => {
+      const path = getPath(request)
+      if (!isApiPath(path)) return site.fetch(request, env)
+      return isBackOfficePath(path) ? fetchFromBackOffice(request, env) : fetchFromApi(request, env)
+    },
   }
 }

@@ -3,17 +3,21 @@ import Papa from 'papaparse'
 /** Makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/**
- * CSV that opens right in a Swiss Excel: semicolons, UTF-8 with mark. Texts that a spreadsheet
- * would run as formulas are escaped.
- */
-export const writeSwissCsv = (
-  fields: readonly string[],
-  data: readonly (readonly (string | number)[])[],
-): string => {
-  const csv = Papa.unparse(
-    { fields: [...fields], data: data.map((row) => [...row]) },
-    { delimiter: ';', newline: '\r\n', escapeFormulae: true },
-  )
-  return `${byteOrderMark}${csv}\r\n`
-}
+type SwissRow = readonly (string | number)[]
+
+/** Rows of a file. Texts that a spreadsheet would run as formulas are escaped. */
+export const swissCsvRows = (rows: readonly SwissRow[]): string =>
+  rows.length === 0
+    ? ''
+    : `${Papa.unparse(
+        rows.map((row) => [...row]),
+        { delimiter: ';', newline: '\r\n', escapeFormulae: true },
+      )}\r\n`
+
+/** The start of a file: mark and headings. */
+export const swissCsvHead = (headings: readonly string[]): string =>
+  byteOrderMark + swissCsvRows([headings])
+
+/** CSV that opens right in a Swiss Excel: semicolons, UTF-8 with mark. */
+export const writeSwissCsv = (headings: readonly string[], rows: readonly SwissRow[]): string =>
+  swissCsvHead(headings) + swissCsvRows(rows)

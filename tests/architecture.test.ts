@@ -128,3 +128,15 @@ test('has no barrel files and no utility files', () => {
   const drawer = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/
   expect(modules.filter(({ path }) => drawer.test(path)).map(({ path }) => path)).toEqual([])
 })
+
+test('asks before an act with a button that says the act', () => {
+  const asks =
+    /\b(Confirm|\w+WithConfirmButton|BulkDeleteButton|DeleteButton)\b(?=[^}]*\} from 'react-admin')/
+  const dialogs = modules.filter(({ path, text }) => path.startsWith('admin/') && asks.test(text))
+  expect(dialogs.map(({ path }) => path)).toEqual(['admin/screen/confirm-dialog.tsx'])
+  const vague = />(Confirm|OK|Yes)<|confirm(=\{|: )t`(Confirm|OK|Yes|\w+)`/
+  const unclear = modules.filter(
+    ({ path, text }) => path.startsWith('admin/') && !isTest(path) && vague.test(text),
+  )
+  expect(unclear.map(({ path }) => path)).toEqual([])
+})

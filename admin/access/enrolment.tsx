@@ -88,7 +88,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           loading={isSending}
           disabled={!secret}
         >
-          <Trans>Confirm</Trans>
+          <Trans>Connect the app</Trans>
         </Button>
         {isOptional && (
           <Button onClick={() => navigate('/')}>

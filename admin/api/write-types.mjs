@@ -16,10 +16,10 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
 })
-const { createApi } = await vite.ssrLoadModule('/server/api/api.ts')
+const { createApiWithBackOffice } = await vite.ssrLoadModule('/server/api/api-with-back-office.ts')
 /** Services are used by requests only. */
 const services = { env: { origin: 'http://127.0.0.1' }, now: () => new Date(0) }
-const response = await createApi(services).request('/openapi.json')
+const response = await createApiWithBackOffice(services).request('/openapi.json')
 const description = await response.json()
 await vite.close()
 

@@ -36,6 +36,7 @@ const HandlingToolbar = () => {
           question={{
             title: t`Delete this entry?`,
             content: t`It is deleted for good and cannot be restored.`,
+            confirm: t`Delete the entry`,
           }}
           act={async () => {
             await send(`inbox/${entry.id}`, { method: 'DELETE' })

@@ -152,7 +152,7 @@ export const LocationImportPage = () => {
       {preview && (
         <Box sx={{ display: 'flex', gap: 2, mt: 2 }}>
           <Button variant="contained" onClick={apply} disabled={!isReady || !isChange || isBusy}>
-            <Trans>Import</Trans>
+            <Trans>Import the changes</Trans>
           </Button>
           <Button component={Link} to="/locations">
             <Trans>Cancel</Trans>

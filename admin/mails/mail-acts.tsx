@@ -45,6 +45,7 @@ export const MailActs = ({
           question={{
             title: t`Send this mail again?`,
             content: t`${recipient} receives it a second time, written with the present data.`,
+            confirm: t`Send the mail again`,
           }}
           act={post('resend')}
           done={t`The mail is sent again.`}
@@ -58,6 +59,7 @@ export const MailActs = ({
           question={{
             title: t`Discard this mail?`,
             content: t`It is never sent. Nobody is told about it.`,
+            confirm: t`Discard the mail`,
           }}
           act={async () => {
             await send(`mails/${id}`, { method: 'DELETE' })

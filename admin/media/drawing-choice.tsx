@@ -2,9 +2,21 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Card, CardActionArea, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { illustrationNames } from '../../domain/content/illustration-names.ts'
+import {
+  illustrationSubject,
+  illustrationWords,
+} from '../../domain/content/illustration-subjects.ts'
+import { foldText } from '../../domain/fold-text.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 
-/** 'scene-garden' as people read it. */
-const drawingName = (name: string) => name.replace(/^scene-/, '').replaceAll('-', ' ')
+type DrawingName = (typeof illustrationNames)[number]
+
+const isDrawing = (name: string): name is DrawingName =>
+  illustrationNames.some((known) => known === name)
+
+/** What a drawing shows, in the language of the back office. */
+export const drawingName = (name: string) =>
+  isDrawing(name) ? illustrationSubject(name, currentLanguage()) : name
 
 export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 
@@ -12,14 +24,16 @@ export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }) => {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const found = illustrationNames.filter((name) =>
-    drawingName(name).includes(search.trim().toLowerCase()),
-  )
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const found = illustrationNames.filter((name) => {
+    const own = foldText(illustrationWords(name))
+    return words.every((word) => own.includes(word))
+  })
   return (
     <>
       <TextField
         type="search"
-        label={t`Search the drawings by their Latin or English name`}
+        label={t`Search the drawings by what they show`}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
@@ -44,7 +58,7 @@ export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }
                 loading="lazy"
                 sx={{ width: 80, height: 80, objectFit: 'contain' }}
               />
-              <Typography variant="caption" component="p" lang="en" noWrap>
+              <Typography variant="caption" component="p">
                 {drawingName(name)}
               </Typography>
             </CardActionArea>
@@ -52,7 +66,9 @@ export const DrawingChoice = ({ onChosen }: { onChosen: (name: string) => void }
         ))}
       </Box>
       {found.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t`No drawing with this name`}</Typography>
+        <Typography
+          sx={{ color: 'text.secondary' }}
+        >{t`No drawing shows this. Try another word.`}</Typography>
       )}
     </>
   )

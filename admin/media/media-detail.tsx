@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Paper, Stack, Typography } from '@mui/material'
 import {
-  DeleteWithConfirmButton,
   SaveButton,
   SimpleForm,
   TextArrayInput,
@@ -10,12 +10,15 @@ import {
   Toolbar,
   useEditContext,
   useRecordContext,
+  useRedirect,
 } from 'react-admin'
 import { languages } from '../../domain/language.ts'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { isPermitted, useSession } from '../access/session.ts'
+import { send } from '../api/send.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
@@ -83,6 +86,7 @@ const Facts = () => {
 
 const DetailToolbar = () => {
   const { t } = useLingui()
+  const redirect = useRedirect()
   const media = useRecordContext<Media>()
   const uses = media?.uses?.length ?? 0
   return (
@@ -90,12 +94,21 @@ const DetailToolbar = () => {
       <SaveButton />
       <Stack direction="row" spacing={1}>
         <ReplaceButton />
-        <DeleteWithConfirmButton
+        <ConfirmedButton
           disabled={uses > 0}
           label={uses > 0 ? t`In use` : t`Delete`}
-          confirmTitle={t`Delete ${media?.title ?? ''}?`}
-          confirmContent={t`It is not used anywhere. It cannot be brought back.`}
-          mutationMode="pessimistic"
+          color="error"
+          startIcon={<DeleteIcon />}
+          question={{
+            title: t`Delete ${media?.title ?? ''}?`,
+            content: t`It is not used anywhere. It cannot be brought back.`,
+            confirm: t`Delete the file`,
+          }}
+          act={async () => {
+            await send(`media/${media?.id}`, { method: 'DELETE' })
+            redirect('list', 'media')
+          }}
+          done={t`The file has been deleted.`}
         />
       </Stack>
     </Toolbar>

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
-import { Confirm, HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import type { Media } from './media-record.ts'
 import { sendFile } from './send-file.ts'
 
@@ -52,7 +53,7 @@ export const ReplaceButton = () => {
           target.value = ''
         }}
       />
-      <Confirm
+      <ConfirmDialog
         isOpen={file !== undefined}
         loading={isSending}
         title={t`Replace the file?`}
@@ -61,7 +62,7 @@ export const ReplaceButton = () => {
             ? t`${plural(places, { one: 'The place that uses it will show the new file immediately. Texts and focal point stay.', other: 'All # places that use it will show the new file immediately. Texts and focal point stay.' })}`
             : t`It is not used anywhere yet. Texts and focal point stay.`
         }
-        confirm={t`Replace`}
+        confirm={t`Replace the file`}
         onConfirm={() => void replace()}
         onClose={() => setFile(undefined)}
       />

@@ -22,6 +22,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
           question={{
             title: t`Unsubscribe ${email}?`,
             content: t`The address receives no newsletter any more. Only the person can subscribe again. The proof of consent stays stored.`,
+            confirm: t`Unsubscribe the address`,
           }}
           act={async () => {
             await send(`newsletter/${id}/unsubscribe`, { method: 'POST' })
@@ -37,6 +38,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
         question={{
           title: t`Erase ${email}?`,
           content: t`The address and its proof of consent are erased for good. Do so when the person asks for it.`,
+          confirm: t`Erase the address`,
         }}
         act={async () => {
           await send(`newsletter/${id}`, { method: 'DELETE' })

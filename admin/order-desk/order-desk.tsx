@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Confirm, Title } from 'react-admin'
+import { Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
 import { DeskDetails, type Details, noDetails } from './desk-details.tsx'
@@ -107,7 +108,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
             </Typography>
           )}
         </Box>
-        <Confirm
+        <ConfirmDialog
           isOpen={isAsking}
           title={t`Place the order for ${name}?`}
           content={t`The order costs CHF ${total ?? ''}. ${name} receives the confirmation by e-mail, and the order is recorded as entered by you.`}

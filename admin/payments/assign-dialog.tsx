@@ -125,7 +125,7 @@ export const AssignDialog = ({
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={assign} disabled={!chosen || isSending}>
-          <Trans>Assign</Trans>
+          <Trans>Assign the payment</Trans>
         </Button>
       </DialogActions>
     </Dialog>

@@ -54,7 +54,7 @@ export const DismissDialog = ({
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={dismiss} disabled={isSending || !reason.trim()}>
-          <Trans>Set aside</Trans>
+          <Trans>Set the payment aside</Trans>
         </Button>
       </DialogActions>
     </Dialog>

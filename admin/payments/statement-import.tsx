@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
@@ -126,7 +126,11 @@ export const StatementImport = () => {
             {isNew && (
               <Stack direction="row" sx={{ gap: 1 }}>
                 <Button variant="contained" onClick={() => apply(chosen)} disabled={isSending}>
-                  <Trans>Import</Trans>
+                  <Plural
+                    value={chosen.preview.matched + chosen.preview.open}
+                    one="Import # payment"
+                    other="Import # payments"
+                  />
                 </Button>
                 <Button onClick={() => setChosen(undefined)}>
                   <Trans>Discard</Trans>

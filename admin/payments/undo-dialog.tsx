@@ -86,7 +86,7 @@ export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={undo} disabled={!answer || isSending}>
-          <Trans>Undo</Trans>
+          <Trans>Undo the decision</Trans>
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,18 +1,22 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 
-type Props = Pick<ButtonProps, 'color' | 'startIcon' | 'variant'> & {
+type Props = Pick<ButtonProps, 'color' | 'disabled' | 'startIcon' | 'variant'> & {
   label: string
-  /** Asked before; names the consequence. Without it, the act is performed immediately. */
-  question?: { title: string; content: string }
+  /**
+   * Asked before; names the consequence, and the act with its object. Without it, the act is performed
+   * immediately.
+   */
+  question?: { title: string; content: string; confirm: string }
   act: () => Promise<unknown>
   /** Shown after success. */
   done: string
 }
 
 /** A button whose act is confirmed first, and whose success or failure is notified. */
-export const ConfirmedButton = ({ label, question, act, done, ...look }: Props) => {
+export const ConfirmedButton = ({ label, question, act, done, disabled, ...look }: Props) => {
   const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -32,18 +36,23 @@ export const ConfirmedButton = ({ label, question, act, done, ...look }: Props) 
       <Button
         size="small"
         {...look}
-        disabled={isBusy}
-        onClick={question ? () => setOpen(true) : perform}
+        disabled={disabled || isBusy}
+        onClick={(event) => {
+          // In a list, a click on the row opens the record.
+          event.stopPropagation()
+          if (question) setOpen(true)
+          else void perform()
+        }}
       >
         {label}
       </Button>
       {question && (
-        <Confirm
+        <ConfirmDialog
           isOpen={isOpen}
           loading={isBusy}
           {...question}
-          confirm={label}
-          onConfirm={perform}
+          isDestructive={look.color === 'error'}
+          onConfirm={() => void perform()}
           onClose={() => setOpen(false)}
         />
       )}

@@ -24,6 +24,7 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
           question={{
             title: t`Send the invitation again?`,
             content: t`${member.email} receives a new link to choose a password. It is valid for 7 days; the former link no longer works.`,
+            confirm: t`Send the invitation again`,
           }}
           act={post('invitation')}
           done={t`The invitation has been sent.`}
@@ -36,6 +37,7 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
           question={{
             title: t`Reset the authenticator app of ${name}?`,
             content: t`Do this when the phone is lost. ${name} is logged out everywhere and sets up an app again at the next login.`,
+            confirm: t`Reset the authenticator app`,
           }}
           act={post('reset-second-factor')}
           done={t`The authenticator app has been removed.`}
@@ -49,6 +51,7 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
           question={{
             title: t`Deactivate the access of ${name}?`,
             content: t`${name} is logged out everywhere and can no longer log in. What they did stays in the change log. You can activate the access again.`,
+            confirm: t`Deactivate the access`,
           }}
           act={post('deactivate')}
           done={t`The access has been deactivated.`}

@@ -157,3 +157,14 @@ describe('the meta tags of a page', () => {
     expect(dataIn(metaOf({ title: 'X', robots: 'noindex' }))).toEqual([])
   })
 })
+
+test.each([
+  ['/fr/news.xml', ['https://shop.example/fr/news.xml']],
+  [undefined, []],
+])('links the feed %s of the head', (feed, hrefs) => {
+  const loaderData = { title: 'Accueil' }
+  const matches = inShell(loaderData, { site, head: { ...head, feed }, addresses })
+  const written = pageMeta({ loaderData, error: undefined, matches })
+  const feeds = written.filter((one) => 'type' in one && one.type === 'application/rss+xml')
+  expect(feeds.map((one) => 'href' in one && one.href)).toEqual(hrefs)
+})

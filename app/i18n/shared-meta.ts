@@ -127,7 +127,7 @@ export const sharedMeta = (
   if (!isForAll) return tags
   return [
     ...tags,
-    { ...feed, title: site.titleSuffix, href: site.origin + head.feed },
+    ...(head.feed ? [{ ...feed, title: site.titleSuffix, href: site.origin + head.feed }] : []),
     ...(head.trail.length > 0
       ? [structuredData<BreadcrumbList>(breadcrumbs(place, words.title))]
       : [

@@ -6,7 +6,8 @@ import type { Breadcrumb } from '../../server/seo/breadcrumbs.ts'
 /** Facts of the page for social networks and search engines. */
 export type HeadFacts = {
   picture: string
-  feed: string
+  /** On the home page and the news. */
+  feed?: string
   /** Breadcrumbs from home to the parent of the page. */
   trail: readonly Breadcrumb[]
 }

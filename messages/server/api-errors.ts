@@ -8,6 +8,7 @@ import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 export const apiErrorMessages = {
   'page-changed': msg`Someone else has changed this page in the meantime. Your changes are not saved yet.`,
   'no-draft': msg`There are no changes to publish.`,
+  'only-text': msg`This draft is the only text of the page. Delete the page instead.`,
   'page-fixed': msg`This page is a fixed part of the site. It can be changed, but not removed.`,
   'page-published': msg`This page is still on the site. Take it off the site in every language first.`,
   'slug-taken': msg`Another page already has this address. Please choose another one.`,
@@ -61,6 +62,7 @@ export const apiErrorMessages = {
   'staff-only': msg`Only staff of the laboratory may do this.`,
   'not-permitted': msg`Your role does not allow this. Please ask an administrator.`,
   'second-factor-missing': msg`Please confirm your login with the code of your authenticator app.`,
+  'app-code-wrong': msg`This code is not valid. Please enter the newest code of your app.`,
   'code-wrong': msg`This code is not valid. Please enter the newest code of your app, or a recovery code.`,
   'second-factor-exists': msg`Your account already has an authenticator app. An administrator can reset it.`,
   'second-factor-required': msg`The second factor is required and cannot be removed.`,

@@ -24,7 +24,7 @@ export const catalogueErrorMessages = {
   'file-damaged': msg`The file is damaged and cannot be read.`,
   'file-too-complex': msg`The file has too many cells. Please split it.`,
   'too-many-rows': msg`The file has more than 50,000 rows. Please split it.`,
-  'key-column-missing': msg`The file needs a column “Number” or “Code” that says which product a row is about. The export of prices has both.`,
+  'key-column-missing': msg`The file needs a column “Number” or “Code” that says which product a row is about. The export of prices has the numbers.`,
   'value-column-missing': msg`The file has no column to import, such as “Price”.`,
   'column-twice': msg`Two columns of the file have the same meaning. Please remove one of them.`,
   'rows-wrong': msg`Some rows are wrong, so nothing was imported.`,

@@ -36,6 +36,10 @@ export const locationProblemMessages: Record<
   'number-invalid': msg`This is not a number.`,
 }
 
+/** An unknown category in a file, with the ones that exist. */
+export const categoryUnknownMessage = (categories: string): MessageDescriptor =>
+  msg`This category does not exist. There are: ${categories}.`
+
 /** Why a whole file is refused. */
 export const locationFileMessages = {
   empty: () => msg`The file has no rows.`,

@@ -9,7 +9,7 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/pages/page-cache.ts'
 import type { Services } from '../services.ts'
-import { createApi } from './api.ts'
+import { createApiWithBackOffice } from './api-with-back-office.ts'
 
 export const testOrigin = 'https://shop.example'
 
@@ -32,7 +32,7 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
     now: () => clock.now,
     wakeWorker: () => {},
   }
-  const api = createApi(services)
+  const api = createApiWithBackOffice(services)
 
   const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
     const row = accountRow(changes)

@@ -19,7 +19,6 @@ import { addNewUserRoutes } from './account/new-user.ts'
 import { addResetRoutes } from './account/reset.ts'
 import { addSessionRoutes } from './account/sessions.ts'
 import { addUserRoutes } from './account/user.ts'
-import { adminRoutes } from './admin/admin-routes.ts'
 import type { ApiEnv } from './api-env.ts'
 import { addItemRoutes } from './catalogue/items.ts'
 import { addFormRoutes } from './catalogue/mixture-forms.ts'
@@ -44,9 +43,7 @@ import { addOrderRoutes } from './orders/orders.ts'
 import { addReorderRoutes } from './orders/reorder.ts'
 import { addBrowserLanguageRoutes } from './system/browser-language.ts'
 import { addCacheRoutes } from './system/cache-routes.ts'
-import { addDescription } from './system/description.ts'
 import { addHealthRoutes } from './system/health.ts'
-import { addReadableDocs } from './system/readable-docs.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
 import { isRefusedInView, refuseInView } from './view-mode.ts'
 
@@ -75,7 +72,9 @@ const beforeHandler =
     return refuseInView(services, c, () => limitBody(c, next))
   }
 
-const routes = [
+type AddRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => void
+
+const routes: readonly AddRoutes[] = [
   addTokenRoutes,
   addNewUserRoutes,
   addUserRoutes,
@@ -103,7 +102,6 @@ const routes = [
   addReorderRoutes,
   addSiteVisitRoutes,
   addHealthRoutes,
-  ...adminRoutes,
 ]
 
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
@@ -133,17 +131,19 @@ const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
 
 /**
  * The HTTP API. All responses are JSON, all errors have the shape `Error`. Its paths start with
- * `prefix`, which `c.req.path` omits.
+ * `prefix`, which `c.req.path` omits. `furtherRoutes` follow those of the shop and the site.
  */
-export const createApi = (services: Services, prefix = '') => {
+export const createApi = (
+  services: Services,
+  prefix = '',
+  furtherRoutes: readonly AddRoutes[] = [],
+) => {
   const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 
   api.use(requestSource(services.env), beforeHandler(services))
   for (const path of longResponses) api.use(path, compress({ threshold: 1024 }))
 
-  for (const add of routes) add(api, services)
-  addDescription(api)
-  addReadableDocs(api)
+  for (const add of [...routes, ...furtherRoutes]) add(api, services)
   refuseOtherMethods(api)
   api.all('*', (c) => fail(c, 'not-found'))
 

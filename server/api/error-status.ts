@@ -95,6 +95,7 @@ const formStatus = {
 const pageStatus = {
   'page-changed': 409,
   'no-draft': 409,
+  'only-text': 409,
   'page-fixed': 409,
   'page-published': 409,
   'slug-taken': 422,
@@ -186,6 +187,7 @@ export const errorStatus = {
   'not-permitted': 403,
   'second-factor-missing': 403,
   'code-wrong': 422,
+  'app-code-wrong': 422,
   'second-factor-exists': 409,
   'second-factor-required': 403,
   'own-access': 409,

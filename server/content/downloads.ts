@@ -31,6 +31,9 @@ export const findDownloads = async (
   }
 }
 
+/** The address of a download, which needs a session. */
+export const downloadPath = (id: string) => `/api/shop/downloads/${id}`
+
 export type DownloadFile = { id: string; name: string; filesize: number }
 
 /** A file by id, if it belongs to the account's downloads in any language. */

@@ -78,8 +78,8 @@ const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, mor
 
 const vatClasses: Record<string, string> = options.vat_classes
 
-/** Whether the demo laboratory has a VAT class for the family. */
-export const hasVatClass = (family: string) => Object.hasOwn(vatClasses, family)
+/** Families of prices, each with a VAT class. */
+export const pricedFamilies: readonly string[] = Object.keys(vatClasses)
 
 const vatClassOf = (family: string) => {
   const vatClass = vatClasses[family]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
@@ -92,6 +92,41 @@ describe('pipelined requests', () => {
     })
     await closed(socket)
     expect(received).toBeLessThan(largeBody.length)
+  })
+})
+
+describe('a silent connection', () => {
+  const answerAfter = (ms: number) => async () => {
+    await wait(ms)
+    return new Response('whole')
+  }
+
+  test('stays open while its request is being answered', async () => {
+    served = await serve({ answer: answerAfter(700), limits: { silenceMs: 200 } })
+    const socket = served.pipeline(1)
+    let received = ''
+    socket.setEncoding('latin1').on('data', (text) => {
+      received += text
+    })
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('whole')
+    socket.destroy()
+  })
+
+  test('is closed when the answer takes longer than the limit', async () => {
+    served = await serve({ answer: answerAfter(5_000), limits: { silenceMs: 100, answerMs: 300 } })
+    let received = 0
+    const socket = served.pipeline(1).on('data', (chunk) => {
+      received += chunk.length
+    })
+    await closed(socket)
+    expect(received).toBe(0)
+  })
+
+  test('is closed when its request is not sent to the end', async () => {
+    served = await serve({ answer: answerAfter(0), limits: { silenceMs: 200 } })
+    const socket = connect(served.port, '127.0.0.1').resume()
+    socket.write('POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\nhalf')
+    await closed(socket)
   })
 })
 

@@ -8,6 +8,8 @@ export type ConnectionLimits = {
   mostWaiting?: number
   /** The same over all connections. */
   mostWaitingInAll?: number
+  /** Milliseconds in which a request is to be answered. */
+  answerMs?: number
 }
 
 /**
@@ -16,7 +18,10 @@ export type ConnectionLimits = {
  */
 const alwaysWaiting = 8
 
-type Connection = { active: ServerResponse; waiting: (() => void)[] }
+/** A statement of 50,000 payments takes a minute on a busy machine. */
+const defaultAnswerMs = 300_000
+
+type Connection = { active: ServerResponse; startedAt: number; waiting: (() => void)[] }
 
 /**
  * Sends one response at a time per connection. Node starts all pipelined requests of a read and
@@ -24,7 +29,11 @@ type Connection = { active: ServerResponse; waiting: (() => void)[] }
  */
 export const createConnections = (
   handle: Handle,
-  { mostWaiting = 256, mostWaitingInAll = 1_000 }: ConnectionLimits = {},
+  {
+    mostWaiting = 256,
+    mostWaitingInAll = 1_000,
+    answerMs = defaultAnswerMs,
+  }: ConnectionLimits = {},
 ) => {
   const connections = new Map<Socket, Connection>()
   let waitingInAll = 0
@@ -49,8 +58,9 @@ export const createConnections = (
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const connection = connections.get(socket)
-    if (connection) connection.active = response
-    else connections.set(socket, { active: response, waiting: [] })
+    const current = { active: response, startedAt: performance.now() }
+    if (connection) Object.assign(connection, current)
+    else connections.set(socket, { ...current, waiting: [] })
     if (isStopping && !connection?.waiting.length) closeAfter(response)
     // After the last byte was passed to the system, or the socket closed.
     response.once('close', () => startNext(socket))
@@ -73,6 +83,17 @@ export const createConnections = (
       }
       waitingInAll += 1
       connection.waiting.push(() => begin(request, response))
+    },
+    /** Whether the silence is the server's: the client has sent its request and read what there is. */
+    isAnswering: (socket: Socket): boolean => {
+      const connection = connections.get(socket)
+      if (!connection) return false
+      const { active, startedAt } = connection
+      return (
+        active.req.complete &&
+        socket.writableLength === 0 &&
+        performance.now() - startedAt < answerMs
+      )
     },
     /** Sends `Connection: close` with every response from now on. */
     announceStop: () => {

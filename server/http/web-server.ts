@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAdminTarget } from '../../domain/page/admin-path.ts'
@@ -27,7 +27,10 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** Milliseconds without data in either direction after which a connection is closed. */
+/**
+ * Milliseconds without data in either direction after which a connection is closed, unless its
+ * request is being answered.
+ */
 const silenceMs = 30_000
 
 /**
@@ -86,7 +89,11 @@ export const createWebServer = (
   }
   const connections = createConnections(handle, limits)
   const server = createServer(timeouts, connections.handle)
-  server.setTimeout(limits.silenceMs ?? silenceMs)
+  const maxSilenceMs = limits.silenceMs ?? silenceMs
+  server.setTimeout(maxSilenceMs, (socket: Socket) => {
+    if (connections.isAnswering(socket)) socket.setTimeout(maxSilenceMs)
+    else socket.destroy()
+  })
 
   const countConnections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))

@@ -5,6 +5,9 @@ import { feedAddress, shareImageAddress } from '../../domain/page/machine-addres
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { breadcrumbsTo } from './breadcrumbs.ts'
 
+/** Where people subscribe; elsewhere the link would be 50 bytes of each page. */
+const hasFeed = /^(home|news)($|\.)/
+
 /**
  * Metadata of a page's head for networks and search engines; hidden pages get those of the home
  * page.
@@ -16,6 +19,6 @@ export const headFacts = (
   picture: isListed(key)
     ? shareImageAddress(language, key, params)
     : shareImageAddress(language, 'home'),
-  feed: feedAddress(language),
+  ...(hasFeed.test(key) && { feed: feedAddress(language) }),
   trail: breadcrumbsTo(key, language),
 })

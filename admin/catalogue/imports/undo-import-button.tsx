@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { sendJson } from '../../api/send.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { messageOf } from '../prices/use-price-change.ts'
 
 type Undone = { undone: number; notUndone: { name: string; reason: Reason }[] }
@@ -65,12 +66,11 @@ export const UndoImportButton = ({ id }: { id: string }) => {
       >
         <Trans>Undo this import</Trans>
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={t`Undo this import?`}
         content={t`All values of the file return to what they were before. What was changed since stays as it is, and is listed. Placed orders keep their prices.`}
         confirm={t`Undo the import`}
-        cancel={t`Keep it`}
         onConfirm={undo}
         onClose={() => setIsAsking(false)}
       />

@@ -25,6 +25,7 @@ type ListedProduct = {
   price: string
   version: number
   nr: number | null
+  picture: string | null
   isListed: boolean
   missing: Language[]
 }
@@ -103,6 +104,22 @@ export const ProductList = () => {
       }
     >
       <DataTable.NumberCol source="nr" label={t`No.`} />
+      <DataTable.Col source="picture" label={t`Picture`} disableSort>
+        <FunctionField<ListedProduct>
+          render={({ picture }) =>
+            picture && (
+              <Box
+                component="img"
+                src={picture}
+                // The name is in the next cell.
+                alt=""
+                loading="lazy"
+                sx={{ width: 44, height: 44, objectFit: 'contain', display: 'block' }}
+              />
+            )
+          }
+        />
+      </DataTable.Col>
       <DataTable.Col source="name" label={t`Name`}>
         <FunctionField<ListedProduct>
           render={({ name, isListed }) => (

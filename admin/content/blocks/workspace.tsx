@@ -11,6 +11,7 @@ import type { Language } from '../../../domain/language.ts'
 import { blockNames } from './block-names.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { PreviewContext } from './block-preview.tsx'
+import { EmptyPreview } from './empty-preview.tsx'
 import { puckConfig } from './puck-config.tsx'
 import { toBlock, toBlocks, toPuckData } from './puck-data.ts'
 import { ScaledPreview } from './scaled-preview.tsx'
@@ -182,7 +183,10 @@ export const Workspace = ({ language, blocks, issues, onChange, head, beside }: 
             {beside}
             <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
               <PreviewTools width={width} onWidth={setWidth} />
-              <ScaledPreview width={widths[width]} />
+              <Box sx={{ flex: 1, minHeight: 0, display: 'flex', position: 'relative' }}>
+                <ScaledPreview width={widths[width]} />
+                <EmptyPreview />
+              </Box>
             </Box>
             <Panel issues={issues} head={head} />
           </Box>

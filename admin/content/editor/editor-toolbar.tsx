@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import MoreIcon from '@mui/icons-material/MoreVert'
 import { Box, Button, IconButton, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from '../../screen/confirm-dialog.tsx'
 import { useShortcut } from '../../screen/shortcuts.ts'
 import type { EditedPage } from '../page-types.ts'
 import { LanguageTabs } from './language-tabs.tsx'
@@ -13,7 +14,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 
-type Question = 'publish' | 'unpublish' | 'discard' | 'delete'
+type Question = 'publish' | 'unpublish' | 'forget' | 'discard' | 'delete'
 type OpenDialog = Question | 'schedule' | 'versions'
 
 type Props = { editing: PageEditing; page: EditedPage; isDirty: boolean }
@@ -42,6 +43,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
   const { isBusy, save, replace } = editing
   const where = i18n._(languageNames[page.language])
   const title = editing.loaded?.content.title ?? ''
+  const hasContent = (editing.loaded?.content.blocks.length ?? 0) > 0
 
   /** Refusals are shown as a notice; what was written stays. */
   const perform = async (act: () => Promise<unknown>, done: string) => {
@@ -73,25 +75,44 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
 
   useShortcut('Ctrl+S', t`Save draft`, () => void saveDraft())
 
-  const questions: Record<Question, { title: string; content: string; onConfirm: () => void }> = {
+  const questions: Record<Question, Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>> = {
     publish: {
       title: t`Publish this page?`,
-      content: t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`,
+      content: hasContent
+        ? t`“${title}” will be on the site in one language: ${where}. Other languages stay as they are. You can go back to an earlier version at any time.`
+        : t`“${title}” has no content yet: visitors see its title and “no content”. Go back to write the content.`,
+      confirm: hasContent ? t`Publish the page` : t`Publish without content`,
+      isDestructive: !hasContent,
       onConfirm: () => void publish(),
     },
     unpublish: {
       title: t`Take this page off the site?`,
       content: t`Visitors will not find “${title}” any more in one language: ${where}. Draft and versions stay, and you can publish it again.`,
+      confirm: t`Take the page off the site`,
+      isDestructive: true,
       onConfirm: () => void perform(() => act('unpublish'), t`The page is off the site.`),
+    },
+    forget: {
+      title: t`Discard what is not saved?`,
+      content: t`What you have written since the last save is lost.`,
+      confirm: t`Discard what is not saved`,
+      isDestructive: true,
+      onConfirm: () => void perform(editing.reload, ''),
     },
     discard: {
       title: t`Discard the draft?`,
-      content: t`All changes since the last publication are lost. The page on the site stays as it is.`,
+      content: page.isPublished
+        ? t`All changes since the last publication are lost. The page on the site stays as it is.`
+        : t`The draft in this language is lost: ${where}. Other languages and earlier versions stay as they are.`,
+      confirm: t`Discard the draft`,
+      isDestructive: true,
       onConfirm: () => void perform(() => act('discard'), t`The draft is discarded.`),
     },
     delete: {
       title: t`Delete this page for good?`,
       content: t`“${title}” is deleted in all languages, with its drafts and versions. This cannot be undone.`,
+      confirm: t`Delete the page for good`,
+      isDestructive: true,
       onConfirm: () => void remove(),
     },
   }
@@ -107,8 +128,13 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
       onClick: () => void window.open(page.address ?? '/', '_blank'),
     },
     {
+      label: t`Discard what is not saved`,
+      isShown: isDirty,
+      onClick: () => setOpen('forget'),
+    },
+    {
       label: t`Discard the draft`,
-      isShown: page.hasDraft && page.isPublished,
+      isShown: page.canDiscard,
       onClick: () => setOpen('discard'),
     },
     {
@@ -118,7 +144,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
     },
     {
       label: t`Delete for good`,
-      isShown: !page.isPublished && page.isRemovable,
+      isShown: page.canDelete,
       onClick: () => setOpen('delete'),
     },
   ]
@@ -204,7 +230,7 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
           </Menu>
         </>
       )}
-      {question && <Confirm isOpen {...question} onClose={() => setOpen(undefined)} />}
+      {question && <ConfirmDialog isOpen {...question} onClose={() => setOpen(undefined)} />}
       {open === 'schedule' && (
         <ScheduleDialog editing={editing} page={page} onClose={() => setOpen(undefined)} />
       )}

@@ -5,11 +5,12 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle'
 import VisibilityIcon from '@mui/icons-material/Visibility'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { sendJson } from '../../api/send.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 import { DecisionDialog } from '../verification/decision-dialog.tsx'
 
@@ -40,7 +41,7 @@ const ViewButton = ({ customer }: { customer: Customer }) => {
       <Button startIcon={<VisibilityIcon />} onClick={() => setAsking(true)}>
         {t`See the shop as this customer`}
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={isAsking}
         title={t`See the shop as ${name}?`}
         content={t`For 30 minutes, the shop shows you what this customer sees: prices, cart and account. A banner says so on every page. Nothing can be changed or ordered. Start and end are recorded in the history.`}

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { components } from '../../api/generated/api.ts'
 import { sendJson } from '../../api/send.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
@@ -85,11 +86,12 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
               </ListItem>
             ))}
           </List>
-          <Confirm
+          <ConfirmDialog
             isOpen={deleted !== undefined}
             title={t`Delete this note?`}
             content={t`It disappears here; its text stays in the history.`}
-            confirm={t`Delete`}
+            confirm={t`Delete the note`}
+            isDestructive
             onConfirm={remove}
             onClose={() => setDeleted(undefined)}
           />

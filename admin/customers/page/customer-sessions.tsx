@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import type { components } from '../../api/generated/api.ts'
 import { send } from '../../api/send.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
@@ -62,7 +63,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
             <Button color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
               <Trans>Log out on all devices</Trans>
             </Button>
-            <Confirm
+            <ConfirmDialog
               isOpen={isAsking}
               title={t`Log out on all devices?`}
               content={t`The customer has to log in again everywhere. Carts and orders stay.`}

@@ -4,10 +4,11 @@ import InventoryIcon from '@mui/icons-material/Inventory2'
 import LocalShippingIcon from '@mui/icons-material/LocalShipping'
 import PrintIcon from '@mui/icons-material/Print'
 import { useState } from 'react'
-import { Button, Confirm, useListContext, useNotify, useRefresh } from 'react-admin'
+import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
 import { saveFile } from '../../api/save-file.ts'
 import { send, sendJson } from '../../api/send.ts'
 import { today } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { statusActs, statusConsequences } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -75,7 +76,7 @@ export const OrderBulkActs = () => {
         <LocalShippingIcon />
       </Button>
       <ExportButton ids={selectedIds} />
-      <Confirm
+      <ConfirmDialog
         isOpen={target !== undefined}
         title={target ? i18n._(statusActs[target]) : ''}
         content={[
@@ -83,7 +84,6 @@ export const OrderBulkActs = () => {
           target ? i18n._(statusConsequences[target]) : '',
         ].join(' ')}
         confirm={target ? i18n._(statusActs[target]) : ''}
-        cancel={t`Back`}
         onConfirm={() => {
           if (target) void change(target)
           setTarget(undefined)

@@ -3,7 +3,8 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { Button, Confirm, useGetList, useListContext } from 'react-admin'
+import { Button, useGetList, useListContext } from 'react-admin'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { SavedView } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
@@ -99,7 +100,7 @@ export const SavedViews = () => {
         </MenuItem>
       </Menu>
       <SaveViewDialog isOpen={isSaving} filters={filterValues} onClose={() => setIsSaving(false)} />
-      <Confirm
+      <ConfirmDialog
         isOpen={deleted !== undefined}
         title={t`Delete the view?`}
         content={
@@ -107,8 +108,8 @@ export const SavedViews = () => {
             ? t`It is shared: the others will no longer see it either. No order is changed.`
             : t`The view is deleted. No order is changed.`
         }
-        confirm={t`Delete`}
-        cancel={t`Back`}
+        confirm={t`Delete the view`}
+        isDestructive
         onConfirm={() => {
           if (deleted)
             void act(`saved-views/${deleted.id}`, {

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm, useGetIdentity } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
@@ -67,12 +68,12 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
       >
         <Trans>Add the note</Trans>
       </Button>
-      <Confirm
+      <ConfirmDialog
         isOpen={deleted !== undefined}
         title={t`Delete the note?`}
         content={t`The note is deleted for all staff.`}
-        confirm={t`Delete`}
-        cancel={t`Back`}
+        confirm={t`Delete the note`}
+        isDestructive
         onConfirm={() => {
           if (deleted)
             void act(`${path}/${deleted.id}`, { method: 'DELETE', done: t`The note was deleted.` })

@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { dateText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
 import { ParcelDialog } from './parcel-dialog.tsx'
@@ -72,12 +72,12 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
           onClose={() => setEdited(undefined)}
         />
       )}
-      <Confirm
+      <ConfirmDialog
         isOpen={deleted !== undefined}
         title={t`Delete the parcel?`}
         content={t`The tracking number disappears from the order, also for the customer. No e-mail is sent.`}
-        confirm={t`Delete`}
-        cancel={t`Back`}
+        confirm={t`Delete the parcel`}
+        isDestructive
         onConfirm={() => {
           if (deleted)
             void act(`orders/${order.id}/shipments/${deleted.id}`, {

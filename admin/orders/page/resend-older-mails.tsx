@@ -43,6 +43,7 @@ export const ResendOlderMails = ({ order, mails }: Props) => {
             question={{
               title: t`Send the e-mail again?`,
               content: t`The customer gets it once more, to ${email}.`,
+              confirm: t`Send the e-mail again`,
             }}
             act={async () => {
               await sendJson(`orders/${order.id}/resend`, { method: 'POST', body: { mail } })

@@ -7,7 +7,7 @@ import type { Language } from '../../../domain/language.ts'
 import { useSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { drawingAddress } from '../../media/drawing-choice.tsx'
+import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-input.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
 import { LineInput } from './contact-fields.tsx'
@@ -22,7 +22,7 @@ const PictureInput = ({ list }: { list: string }) => {
       source="picture"
       label={t`Picture`}
       hasDrawings
-      otherName={drawing ? t`Drawing of the site` : undefined}
+      otherName={drawing ? drawingName(drawing) : undefined}
       otherImage={drawing ? drawingAddress(drawing) : undefined}
     />
   )

@@ -180,7 +180,7 @@ export const RedirectImport = () => {
             disabled={invalid > 0 || !changes}
             onClick={() => preview && void apply(preview)}
           >
-            <Trans>Import</Trans>
+            <Plural value={changes ?? 0} one="Import # redirect" other="Import # redirects" />
           </Button>
         </DialogActions>
       </Dialog>

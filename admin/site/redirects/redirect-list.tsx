@@ -1,25 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  CreateButton,
-  DataTable,
-  DeleteWithConfirmButton,
-  SearchInput,
-  useRecordContext,
-} from 'react-admin'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { CreateButton, DataTable, SearchInput, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { send } from '../../api/send.ts'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { RedirectTest } from './redirect-test.tsx'
 
 const DeleteRedirect = () => {
   const { t } = useLingui()
-  const from = String(useRecordContext()?.from ?? '')
+  const refresh = useRefresh()
+  const redirect = useRecordContext()
+  if (!redirect) return null
+  const from = String(redirect.from)
   return (
-    <DeleteWithConfirmButton
-      mutationMode="pessimistic"
-      redirect={false}
-      confirmTitle={t`Delete the redirect of ${from}?`}
-      confirmContent={t`Visitors of this address will see the page “Not found”.`}
+    <ConfirmedButton
+      label={t`Delete`}
+      color="error"
+      startIcon={<DeleteIcon />}
+      question={{
+        title: t`Delete the redirect of ${from}?`,
+        content: t`Visitors of this address will see the page “Not found”.`,
+        confirm: t`Delete the redirect`,
+      }}
+      act={async () => {
+        await send(`redirects/${redirect.id}`, { method: 'DELETE' })
+        refresh()
+      }}
+      done={t`The redirect has been deleted.`}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { validate as isUuid, NIL as noDraft, v4 as uuid } from 'uuid'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import { orderRequest } from '../../../server/api/orders/order-schema.ts'
 
 /** The requested steps; the first post, from the page, has none. */
 const intents = ['', 'edit', 'review', 'place'] as const
@@ -41,11 +40,11 @@ const field = (form: FormData, name: string) => {
 /** Normalises CRLF, which browsers send for line breaks. */
 const typed = (form: FormData, name: string) => field(form, name).replaceAll('\r\n', '\n').trim()
 
-const cart = orderRequest.pick({ items: true })
-
-const readItems = (text: string) => {
+const readItems = async (text: string) => {
+  // The schemas of the API would be a tenth of the server's start.
+  const { orderRequest } = await import('../../../server/api/orders/order-schema.ts')
   try {
-    return cart.safeParse(JSON.parse(text)).data?.items
+    return orderRequest.pick({ items: true }).safeParse(JSON.parse(text)).data?.items
   } catch {
     return undefined
   }
@@ -54,7 +53,7 @@ const readItems = (text: string) => {
 /** The token of the account, read before anything else. */
 export const postedToken = (form: FormData): string => field(form, 'jwt')
 
-const readSource = (form: FormData): Source | undefined => {
+const readSource = async (form: FormData): Promise<Source | undefined> => {
   const draftId = field(form, 'draft')
   // An id that no draft can have is as unknown as one that has expired.
   if (form.has('draft'))
@@ -62,14 +61,14 @@ const readSource = (form: FormData): Source | undefined => {
       draftId: isUuid(draftId) ? draftId : noDraft,
       removed: field(form, 'remove') || undefined,
     }
-  const items = readItems(field(form, 'items'))
+  const items = await readItems(field(form, 'items'))
   const key = field(form, 'key')
   return items && { items, orderKey: isKey(key) ? key : uuid() }
 }
 
 /** Parses a post to the frame (D1 §7, R26); undefined when it is not an order. */
-export const readPosted = (form: FormData): Posted | undefined => {
-  const source = readSource(form)
+export const readPosted = async (form: FormData): Promise<Posted | undefined> => {
+  const source = await readSource(form)
   const intent = field(form, 'intent')
   if (!source || !isIntent(intent)) return undefined
   const later = 'draftId' in source && source.removed ? 'edit' : intent || 'edit'

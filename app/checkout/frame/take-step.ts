@@ -266,7 +266,7 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   if (!form) return { status: 400, view: { step: 'unreadable' } }
   const accountId = await accountOf(facts, request, postedToken(form))
   if (!accountId) return { status: 401, view: { step: 'expired' } }
-  const posted = readPosted(form)
+  const posted = await readPosted(form)
   if (!posted) return { status: 400, view: { step: 'unreadable' } }
   const stepRequest = { facts, posted, accountId }
   const { source } = posted

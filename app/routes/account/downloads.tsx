@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { Language } from '../../../domain/language.ts'
-import { downloadPath } from '../../../server/api/account/user-downloads.ts'
-import { type DownloadFile, findDownloads } from '../../../server/content/downloads.ts'
+import {
+  type DownloadFile,
+  downloadPath,
+  findDownloads,
+} from '../../../server/content/downloads.ts'
 import { fileSize } from '../../../ui/file-size.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { AccountPage } from '../../account/account-page.tsx'

@@ -36,7 +36,7 @@ const fileMessages: Record<FileProblem['reason'], MessageDescriptor> = {
 
 const rowMessages: Record<
   RowProblem['reason'],
-  (about: { field: string; value: string }) => MessageDescriptor
+  (about: { field: string; value: string; choices: string }) => MessageDescriptor
 > = {
   'field-missing': ({ field }) => msg`The field “${field}” is missing.`,
   'field-invalid': ({ field, value }) =>
@@ -45,8 +45,10 @@ const rowMessages: Record<
   'range-unreadable': ({ field, value }) =>
     msg`The dilutions in “${field}” cannot be read at this place: ${value}`,
   'lm-invalid': ({ value }) => msg`The LM dilutions are no range: ${value}`,
-  'form-unknown': ({ value }) => msg`No salt has this form: ${value}`,
-  'family-unknown': ({ value }) => msg`No family has this name: ${value}`,
+  'form-unknown': ({ value, choices }) =>
+    msg`No salt has this form: ${value}. The forms are: ${choices}`,
+  'family-unknown': ({ value, choices }) =>
+    msg`No family has this name: ${value}. The families are: ${choices}`,
   'remedy-unknown': ({ value }) => msg`No remedy of the files has this number: ${value}`,
   'text-invalid': ({ field }) =>
     msg`The field “${field}” has an impossible character or is too long.`,
@@ -55,4 +57,6 @@ const rowMessages: Record<
 
 /** Why a row or a file cannot be imported. */
 export const errorMessage = (problem: FileProblem | RowProblem): MessageDescriptor =>
-  'field' in problem ? rowMessages[problem.reason](problem) : fileMessages[problem.reason]
+  'field' in problem
+    ? rowMessages[problem.reason]({ ...problem, choices: (problem.choices ?? []).join(', ') })
+    : fileMessages[problem.reason]

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
-import { cartIn, forgetReplaced, isReplaced } from './persisted-cart.ts'
+import { cartIn, changeCart, changeIds, forgetChanges, knownChanges } from './persisted-cart.ts'
 import { noteStored, withoutWriting } from './persisted-storage.ts'
 import { persistedStore } from './persisted-store.ts'
 import { type Persisted, readPersisted } from './read-persisted.ts'
@@ -73,6 +73,29 @@ const restoreCart = (stored: Persisted) => {
   withoutSync(() => persistedStore.setState(({ cart, cartChange }) => ({ cart, cartChange })))
 }
 
+type Shared = ReturnType<typeof sharedState>
+
+/** The same for both orders, so that two tabs that join their carts write the same. */
+const joinedId = (one: string, other: string) => {
+  const [left, right] = [one, other].map((id) => BigInt(`0x${id.replaceAll('-', '')}`))
+  return ((left ?? 0n) ^ (right ?? 0n)).toString(16)
+}
+
+/**
+ * The carts of two tabs that changed one cart at the same moment, in one; undefined when the stored
+ * cart has this tab's change, or nothing is known that both had.
+ */
+const joinCarts = (own: Shared, stored: Shared) => {
+  const [ownIds, storedIds] = [changeIds(own.cartChange), changeIds(stored.cartChange)]
+  const [ownId = '', storedId = ''] = [ownIds[0], storedIds[0]]
+  if (!knownChanges.own.has(ownId) || storedIds.includes(ownId)) return undefined
+  const base = storedIds.map((id) => knownChanges.replaced.get(id)).find(Boolean)
+  if (!base || !storedId) return undefined
+  const [theirs, mine] = ownId < storedId ? [own.cart, stored.cart] : [stored.cart, own.cart]
+  const cart = mergeCarts({ base: cartIn(base), mine, theirs })
+  return { cart, id: joinedId(ownId, storedId), ownId, ownCart: own.cart }
+}
+
 /** Adopts the state that another tab has persisted. */
 const adoptStored = () => {
   try {
@@ -82,11 +105,18 @@ const adoptStored = () => {
     const stored = sharedState(read)
     const own = sharedState(persistedStore.getState())
     if (dequal(stored, own)) return
-    if (stored.user?.login !== own.user?.login) forgetReplaced()
-    else if (isReplaced(stored.cartChange)) return restoreCart(read)
+    const isSameUser = stored.user?.login === own.user?.login
+    if (!isSameUser) forgetChanges()
+    // Tabs write all fields at once: one that has not yet seen a change can write the cart before it.
+    else if (knownChanges.replaced.has(changeIds(stored.cartChange)[0] ?? ''))
+      return restoreCart(read)
+    const joined = isSameUser ? joinCarts(own, stored) : undefined
     withoutSync(() => withoutWriting(() => persistedStore.setState(stored)))
+    if (!joined) return
+    knownChanges.replaced.set(joined.ownId, joined.ownCart)
+    changeCart(() => joined.cart, joined.id)
   } catch {
-    // Without storage there are no other tabs to synchronise.
+    // Without storage, or with another program's data, there are no other tabs to synchronise.
   }
 }
 
@@ -100,7 +130,7 @@ const prepareWrite = (): (CartWrite & { login: string }) | undefined => {
   const items = synced && !known ? [] : cart
   const base = known?.items ?? []
   // Tabs that send the same change send it under the same id.
-  const sending = known?.sending ?? { write: cartChange ?? uuid(), items }
+  const sending = known?.sending ?? { write: changeIds(cartChange)[0] || uuid(), items }
   withoutSync(() =>
     persistedStore.setState({ cart: items, synced: { login, items: base, sending } }),
   )

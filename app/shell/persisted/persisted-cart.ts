@@ -15,21 +15,36 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
   return items
 }
 
-/** Ids of changes that a change of this tab has replaced; '' stands for none. */
-const replacedChanges = new Set<string>()
-
-/**
- * Whether a stored cart is older than a change of this tab. Tabs write all fields at once, so one
- * that has not yet seen the change can write the cart before it.
- */
-export const isReplaced = (cartChange: string | undefined) => replacedChanges.has(cartChange ?? '')
+/** What this tab knows of the changes of a cart, by their ids; '' stands for none. */
+export const knownChanges = {
+  own: new Set<string>(),
+  /** Those that a change of this tab has replaced, with the cart that it has changed. */
+  replaced: new Map<string, readonly PersistedLine[]>(),
+}
 
 /** Called when another account logs in, or on logout: its cart is another one. */
-export const forgetReplaced = () => replacedChanges.clear()
+export const forgetChanges = () => {
+  knownChanges.own.clear()
+  knownChanges.replaced.clear()
+}
+
+/** The ids of the changes in a cart, latest first. */
+export const changeIds = (cartChange: string | undefined): string[] => (cartChange ?? '').split(' ')
+
+/** More need not be known: tabs see each other's changes within milliseconds. */
+const maxChangeIds = 20
 
 /** Changes the persisted cart. The change gets its id immediately, as other tabs may send it too. */
-export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
+export const changeCart = (
+  change: (cart: readonly CartItem[]) => readonly PersistedLine[],
+  id = uuid(),
+) =>
   persistedStore.setState(({ cart, cartChange }) => {
-    replacedChanges.add(cartChange ?? '')
-    return { cart: change(cartIn(cart)), cartChange: uuid() }
+    const before = changeIds(cartChange)
+    knownChanges.replaced.set(before[0] ?? '', cart)
+    knownChanges.own.add(id)
+    return {
+      cart: change(cartIn(cart)),
+      cartChange: [id, ...before].slice(0, maxChangeIds).join(' '),
+    }
   })

@@ -25,7 +25,10 @@ export type PersistedLine = { quantity: number }
 export type Persisted = {
   user: PersistedUser | undefined
   cart: readonly PersistedLine[]
-  /** Id of the last change of the cart in this browser, under which it is sent to the server (R25). */
+  /**
+   * Ids of the last changes of the cart in this browser, latest first, separated by spaces. The cart is
+   * sent to the server under the first one (R25).
+   */
   cartChange: string | undefined
   /** The cart of the last synchronisation (R25); parsed by `readSynced`. */
   synced: unknown
@@ -86,8 +89,7 @@ export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : und
 const isLine = (value: unknown): value is PersistedLine =>
   isObject(value) && Number.isSafeInteger(value.quantity)
 
-/** As the API takes it. */
-const isWriteId = (text: string) => /^[\w-]{1,64}$/.test(text)
+const areChangeIds = (text: string) => /^[\da-f -]{1,800}$/.test(text)
 
 const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
 
@@ -98,7 +100,7 @@ export const readPersisted = (stored: unknown): Persisted => {
   return {
     user: readUser(user),
     cart: readCart(cart),
-    cartChange: isText(cartChange) && isWriteId(cartChange) ? cartChange : undefined,
+    cartChange: isText(cartChange) && areChangeIds(cartChange) ? cartChange : undefined,
     synced,
     mixture,
     language: isLanguage(language) ? language : undefined,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../../domain/language.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
-import { type DownloadFile, findDownloads } from '../../content/downloads.ts'
+import { type DownloadFile, downloadPath, findDownloads } from '../../content/downloads.ts'
 import type { Database } from '../../db/client.ts'
 
 const file = z.object({ id: z.string(), url: z.string(), filesize: z.int() })
@@ -27,9 +27,6 @@ export const downloadFields = {
   download_page: inEach(page),
   download_order_form: inEach(form.nullable()),
 }
-
-/** The address of a download, which needs a session. */
-export const downloadPath = (id: string) => `/api/shop/downloads/${id}`
 
 const fileView = ({ id, filesize }: DownloadFile) => ({ id, url: downloadPath(id), filesize })
 

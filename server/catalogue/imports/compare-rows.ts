@@ -6,6 +6,7 @@ import { slugOf } from '../../../domain/slug.ts'
 import { forEachInTurns } from '../../long-tasks/in-turns.ts'
 import type { StoredProduct } from '../product-changes/stored-products.ts'
 import { changedFields, fieldsBefore, fieldsOf, type ImportedFields } from './imported-product.ts'
+import { createNameIndex } from './product-names.ts'
 import type { ReadRow, RowError, RowValues } from './read-rows.ts'
 
 /** A row that creates or changes a product. */
@@ -23,7 +24,7 @@ export type ImportChange = {
 
 export type Comparison = { changes: ImportChange[]; unchanged: number; errors: RowError[] }
 
-type Problem = Pick<RowError, 'column' | 'reason' | 'value'>
+type Problem = Omit<RowError, 'row'>
 
 const problem = (reason: RowError['reason'], value: unknown = '', column = ''): Problem => ({
   reason,
@@ -31,43 +32,50 @@ const problem = (reason: RowError['reason'], value: unknown = '', column = ''): 
   value: String(value),
 })
 
-const indexOf = (products: readonly StoredProduct[]) => ({
-  byId: new Map(products.map((product) => [product.id, product])),
-  bySlug: new Map(products.map((product) => [product.slug, product])),
-  categories: new Map(
-    products.flatMap(({ categories }) =>
+const indexOf = (products: readonly StoredProduct[]) => {
+  const categories = products.flatMap((product) => product.categories)
+  return {
+    names: createNameIndex(products),
+    byId: new Map(products.map((product) => [product.id, product])),
+    bySlug: new Map(products.map((product) => [product.slug, product])),
+    categories: new Map(
       categories.flatMap((category) =>
         [category.slug, category.name].map((name) => [foldText(name), category] as const),
       ),
     ),
-  ),
-})
-
+    categoryNames: [...new Set(categories.map(({ name }) => name))].sort((one, other) =>
+      one.localeCompare(other, 'fr'),
+    ),
+  }
+}
 type Index = ReturnType<typeof indexOf>
 
 const findKnown = (
-  { number, code }: RowValues,
-  { byId, bySlug }: Index,
+  { number, code, name }: RowValues,
+  { byId, bySlug, names }: Index,
 ): Result<StoredProduct | undefined, Problem> => {
   const numbered = number === undefined ? undefined : byId.get(number)
   const coded = code === undefined ? undefined : bySlug.get(code)
   if (number === undefined)
     return code === undefined ? refuse(problem('number-or-code-missing')) : ok(coded)
   if (!numbered) return refuse(problem('product-unknown', number))
-  return code !== undefined && numbered.slug !== code
-    ? refuse(problem('code-of-another-product', code))
+  if (code !== undefined && numbered.slug !== code)
+    return refuse(problem('code-of-another-product', code))
+  // A column that was sorted alone, or a file of another shop.
+  return name !== undefined && names.isOfAnother(name, numbered)
+    ? refuse(problem('name-of-another-product', name))
     : ok(numbered)
 }
 
 const categoriesOf = (
   names: readonly string[] | undefined,
-  { categories }: Index,
+  { categories, categoryNames }: Index,
 ): Result<StoredProduct['categories'] | undefined, Problem> => {
   if (!names) return ok(undefined)
   const found = names.map((name) => ({ name, category: categories.get(foldText(name)) }))
   const unknown = found.find(({ category }) => !category)
   return unknown
-    ? refuse(problem('category-unknown', unknown.name))
+    ? refuse({ ...problem('category-unknown', unknown.name), choices: categoryNames })
     : ok(found.flatMap(({ category }) => category ?? []))
 }
 

@@ -1,30 +1,28 @@
-import Papa from 'papaparse'
 import type { Language } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
-import { combinationNames } from '../prices/combination-names.ts'
-import { textsOf } from '../product-changes/edited-product.ts'
+import { writeSwissCsv } from '../../swiss-csv.ts'
 import { findStoredProducts } from '../product-changes/stored-products.ts'
-import { headerOf, type ImportColumn } from './import-columns.ts'
+import { headerOf, type ImportColumn } from './columns/import-columns.ts'
+import { vatName } from './columns/vat-names.ts'
+import { productName } from './product-names.ts'
 
-const columns = ['number', 'code', 'name', 'price', 'vat'] as const satisfies ImportColumn[]
+const columns = ['number', 'name', 'price', 'vat'] as const satisfies ImportColumn[]
 
-/** Makes Excel read the file as UTF-8. */
-const byteOrderMark = '\ufeff'
-
-/** All prices as CSV with headings in a language; the import reads it. */
-export const exportPrices = async (db: Database, language: Language): Promise<string> => {
+/** All prices as CSV with the words of a language; the import reads it. */
+export const exportPrices = async (
+  db: Database,
+  language: Language,
+  day: string,
+): Promise<string> => {
   const products = await findStoredProducts(db)
-  const rows = products.map(({ id, slug, name, price, vatClass, record }) => [
-    id,
-    slug,
-    combinationNames(slug)?.[language] || textsOf(record).title[language] || name,
-    priceString(price),
-    vatClass,
-  ])
-  const csv = Papa.unparse(
-    { fields: columns.map((column) => headerOf(column, language)), data: rows },
-    { delimiter: ';', newline: '\r\n', escapeFormulae: true },
+  return writeSwissCsv(
+    columns.map((column) => headerOf(column, language)),
+    products.map((product) => [
+      product.id,
+      productName(product, language),
+      priceString(product.price),
+      vatName(product.vatClass, language, day),
+    ]),
   )
-  return byteOrderMark + csv
 }

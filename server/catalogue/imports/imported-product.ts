@@ -54,6 +54,7 @@ export const fieldsOf = (
     listed,
     number: _n,
     code: _c,
+    name: _a,
     kind: _k,
     categories: _s,
     ...texts

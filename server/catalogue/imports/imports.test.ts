@@ -1,15 +1,18 @@
+import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { swissDay } from '../../swiss-day.ts'
 import { applyDuePrices } from '../price-changes/due-prices.ts'
 import { findStoredProduct, findStoredProducts } from '../product-changes/stored-products.ts'
 import { applyImport } from './apply-import.ts'
 import { exportPrices } from './export-prices.ts'
 import { listImports } from './list-imports.ts'
 import { previewImport } from './preview-import.ts'
+import { productName } from './product-names.ts'
 import { undoImport } from './undo-import.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -129,12 +132,69 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect((await bySlug('new-set'))?.id).toBeGreaterThan(created?.id ?? 0)
   })
 
-  test('read every price that was exported, in each language', async () => {
-    for (const language of languages) {
-      const { changes, errors, unchanged } = await previewed(await exportPrices(db, language))
-      expect({ changes, errors }).toEqual({ changes: [], errors: [] })
-      expect(unchanged).toBe((await findStoredProducts(db)).length)
+  describe.each(languages)('a price export in %s', (language) => {
+    const exported = async () => {
+      const csv = await exportPrices(db, language, swissDay(now))
+      return Papa.parse<string[]>(csv.trim(), { delimiter: ';' }).data
     }
+
+    test('changes nothing when it is imported', async () => {
+      const csv = await exportPrices(db, language, swissDay(now))
+      const { changes, errors, unchanged, ignoredColumns } = await previewed(csv)
+      expect({ changes, errors, ignoredColumns }).toEqual({
+        changes: [],
+        errors: [],
+        ignoredColumns: [],
+      })
+      expect(unchanged).toBe((await findStoredProducts(db)).length)
+    })
+
+    test('has words and no codes', async () => {
+      const [headings, ...rows] = await exported()
+      expect(headings).toHaveLength(4)
+      const slugs = new Set((await findStoredProducts(db)).map(({ slug }) => slug))
+      const codes = rows.filter((row) => row.some((cell) => slugs.has(cell)))
+      expect(codes).toEqual([])
+      const vat = new Set(rows.map(([, , , rate]) => rate))
+      for (const rate of vat) expect(rate).toMatch(/^\d\.\d % \(\p{L}+\)$/u)
+    })
+
+    test('names each combination differently', async () => {
+      const prices = (await findStoredProducts(db)).filter(({ kind }) => kind === 'price')
+      const names = prices.map((product) => productName(product, language))
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    })
+
+    test('is refused when its rows were exchanged', async () => {
+      const [headings = [], [number = '', ...first] = [], [other = '', ...second] = []] =
+        await exported()
+      const csv = Papa.unparse([headings, [other, ...first], [number, ...second]], {
+        delimiter: ';',
+      })
+      const { changes, errors } = await previewed(csv)
+      expect(changes).toEqual([])
+      expect(errors).toMatchObject([
+        { row: 2, reason: 'name-of-another-product', value: first[0] },
+        { row: 3, reason: 'name-of-another-product', value: second[0] },
+      ])
+    })
+  })
+
+  test('read a changed name as the same product', async () => {
+    const product = await bySlug(cream)
+    const { changes, errors } = await previewed(
+      `Nummer;Bezeichnung;Preis\n${product?.id};Crème;1.00`,
+    )
+    expect(errors).toEqual([])
+    expect(changes).toMatchObject([{ code: cream, after: { price: 100 } }])
+  })
+
+  test('name the categories that exist', async () => {
+    const { errors } = await previewed(`Code;Kategorien\n${cream};Tee\n`)
+    const [error] = errors
+    expect(error).toMatchObject({ row: 2, reason: 'category-unknown', value: 'Tee' })
+    expect(error?.choices?.length).toBeGreaterThan(3)
+    expect(error?.choices).toEqual([...new Set(error?.choices)])
   })
 
   test('answer 50,000 rows in seconds', async () => {

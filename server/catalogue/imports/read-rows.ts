@@ -14,9 +14,10 @@ import {
   type ImportedText,
   importedTexts,
   readHeader,
-} from './import-columns.ts'
+} from './columns/import-columns.ts'
+import { readKind, readYesNo } from './columns/read-values.ts'
+import { readVat } from './columns/vat-names.ts'
 import type { ImportTable, TableRow } from './read-table.ts'
-import { readKind, readVat, readYesNo } from './read-values.ts'
 
 /** A text field with its language: 'title_de'. */
 export type TextField = `${ImportedText}_${Language}`
@@ -25,6 +26,8 @@ export type TextField = `${ImportedText}_${Language}`
 export type RowValues = {
   number?: number
   code?: string
+  /** For the reader of the file; it changes nothing. */
+  name?: string
   kind?: ProductKind
   price?: Centimes
   vat?: VatClass
@@ -34,7 +37,14 @@ export type RowValues = {
 } & { [Field in TextField]?: string }
 
 /** `row` as the spreadsheet counts; `column` is the header of the file. */
-export type RowError = { row: number; column: string; reason: RowReason; value: string }
+export type RowError = {
+  row: number
+  column: string
+  reason: RowReason
+  value: string
+  /** What would be right, if that is a short list. */
+  choices?: readonly string[]
+}
 
 type RowReason =
   | Exclude<AmountProblem, 'empty'>
@@ -46,6 +56,7 @@ type RowReason =
   | 'number-or-code-missing'
   | 'product-unknown'
   | 'code-of-another-product'
+  | 'name-of-another-product'
   | 'category-unknown'
   | 'row-twice'
   | 'title-missing'
@@ -98,6 +109,7 @@ const textReaders = Object.fromEntries(
 const readers: Readers = {
   number: wholeNumber,
   code: text,
+  name: text,
   kind: known(readKind),
   price: amount,
   vat: known(readVat),
@@ -119,7 +131,7 @@ const isFormula = (cell: Cell) => typeof cell === 'string' && /^\s*[=@]/.test(ce
 const withoutEscape = (cell: Cell): Cell =>
   typeof cell === 'string' && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
 
-type Column = { header: string; at: number; column: Exclude<ImportColumn, 'name'> }
+type Column = { header: string; at: number; column: ImportColumn }
 
 const readRow = (
   { number: row, cells }: TableRow,
@@ -147,14 +159,12 @@ const isKey = (column: ImportColumn) => column === 'number' || column === 'code'
 /** Reads the rows of a table by its headers, in any of the four languages. */
 export const readRows = ({ headers, rows }: ImportTable): Result<ReadRows, HeaderProblem> => {
   const all = headers.map((header, at) => ({ header, at, column: readHeader(header) }))
-  // The name is for the reader of the file: products are identified by number or code.
-  const columns = all.filter(
-    (one): one is Column => one.column !== undefined && one.column !== 'name',
-  )
+  const columns = all.filter((one): one is Column => one.column !== undefined)
   if (new Set(columns.map(({ column }) => column)).size < columns.length)
     return refuse('column-twice')
   if (!columns.some(({ column }) => isKey(column))) return refuse('key-column-missing')
-  if (columns.every(({ column }) => isKey(column))) return refuse('value-column-missing')
+  if (columns.every(({ column }) => isKey(column) || column === 'name'))
+    return refuse('value-column-missing')
   const read = rows.map((row) => readRow(row, columns, headers.length))
   return ok({
     rows: read.flatMap((one) => (one.ok ? [one.value] : [])),

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Cell, isBlank } from './cell.ts'
+import { readHeader } from './columns/import-columns.ts'
 import { decodeText } from './decode-text.ts'
-import { readHeader } from './import-columns.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** `number` is the row as a spreadsheet counts it, from 1. */

@@ -16,6 +16,7 @@ type ScheduledPrice = { price: Centimes; validFrom: string }
 export type ListedProduct = Omit<StoredProduct, 'record' | 'categories'> & {
   titles: ListedNames['titles']
   nr: number | undefined
+  image: ListedNames['image']
   missing: ListedNames['missing']
   scheduled: ScheduledPrice | undefined
 }

@@ -3,12 +3,15 @@ import { type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { combinationNames } from '../prices/combination-names.ts'
+import { imageReferences } from '../products/product-images.ts'
 import { type ProductTexts, textsOf } from './edited-product.ts'
 
 /** What lists show and search of a product; the titles of a price say what it is for. */
 export type ListedNames = {
   titles: Readonly<Record<Language, string>>
   nr: number | undefined
+  /** Reference of the first picture in the media library. */
+  image: string | undefined
   /** Languages in which a text that French has is missing. */
   missing: readonly Language[]
   /** All names, folded. */
@@ -39,7 +42,13 @@ const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord): 
   const number = typeof nr === 'number' ? nr : undefined
   const searched = [name, slug, id, ...Object.values(titles), number ?? '']
   const missing = missingIn(kind === 'price' ? [] : Object.values(textsOf(record)))
-  return { titles, nr: number, missing, folded: foldText(searched.join(' ')) }
+  return {
+    titles,
+    nr: number,
+    image: imageReferences(record)[0],
+    missing,
+    folded: foldText(searched.join(' ')),
+  }
 }
 
 const cached = new WeakMap<Database, Map<number, ListedNames & { version: number }>>()

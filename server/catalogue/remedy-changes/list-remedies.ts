@@ -12,6 +12,8 @@ export type ListedRemedy = {
   name: string
   names: Record<Language, string>
   abbreviation: string
+  /** '' where the page of the remedy has no address of its own. */
+  slug: string
   ch: string
   k: string
   lm: string
@@ -42,6 +44,7 @@ const allRows = memoizeByCatalogueVersion(async (db: Database) => {
       ...row,
       names,
       abbreviation: text(record.ab),
+      slug: text(record.slug),
       ch: text(record.ch),
       k: text(record.k),
       lm: typeof lmf === 'number' && typeof lmt === 'number' ? `${lmf}-${lmt}` : '',

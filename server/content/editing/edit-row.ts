@@ -18,6 +18,8 @@ export type EditRefusal =
   | { code: 'page-changed' }
   | { code: 'page-unknown' }
   | { code: 'no-draft' }
+  /** The draft is all that there is of the page: it is deleted as a whole. */
+  | { code: 'only-text' }
   /** Fixed pages of the site cannot be removed. */
   | { code: 'page-fixed' }
   /** A page that is on the site cannot be deleted. */

@@ -77,35 +77,3 @@ export const saveDraft = async (
     writeDraft(trx, page, edit, { ...change, content }),
   )
 }
-
-/** Removes the draft and its schedule; the published page stays. */
-export const discardDraft = (
-  db: Database,
-  page: PageRef,
-  change: Change & { revision: number },
-): Promise<Edited> =>
-  editPage(db, page, change, async (trx, edit) => {
-    if (!edit.draft) return refuse({ code: 'no-draft' })
-    const last = await findLastTitle(trx, page)
-    return ok(
-      await updateEdit(trx, edit, {
-        draft: null,
-        title: last ?? edit.title,
-        publish_at: null,
-        failure: null,
-        changed_at: change.now,
-        changed_by: change.by,
-      }),
-    )
-  })
-
-/** The title of the published page. */
-const findLastTitle = async (db: Database, { key, language }: PageRef) =>
-  (
-    await db
-      .selectFrom('page')
-      .select('title')
-      .where('page_key', '=', key)
-      .where('language', '=', language)
-      .executeTakeFirst()
-  )?.title

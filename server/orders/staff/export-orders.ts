@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import Papa from 'papaparse'
 import { streetLine } from '../../../domain/customer/street.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
@@ -9,12 +8,10 @@ import { paymentMessages } from '../../../messages/account/payment.ts'
 import { orderStatusNames } from '../../../messages/server/order-status.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
+import { swissCsvHead, swissCsvRows } from '../../swiss-csv.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findOrderIds } from './list-all-orders.ts'
 import type { OrderFilters } from './order-filters.ts'
-
-/** Makes Excel read the file as UTF-8. */
-const byteOrderMark = '\ufeff'
 
 /** Orders read in one query. */
 const batchSize = 500
@@ -90,9 +87,6 @@ const columns: readonly Column[] = [
   { name: msg`Paid on`, value: ({ paid_at }) => dayOf(paid_at) },
 ]
 
-const csv = (rows: readonly (readonly (string | number)[])[]) =>
-  `${Papa.unparse([...rows] as unknown[][], { delimiter: ';', newline: '\r\n', escapeFormulae: true })}\r\n`
-
 type Export = { filters: OrderFilters; language: Language; today: string }
 
 /**
@@ -104,7 +98,7 @@ export async function* exportOrders(
   { filters, language, today }: Export,
 ): AsyncGenerator<string> {
   const t: Translate = (text) => i18nIn[language]._(text)
-  yield byteOrderMark + csv([columns.map(({ name }) => t(name))])
+  yield swissCsvHead(columns.map(({ name }) => t(name)))
   const ids = await findOrderIds(db, { filters, today, offset: 0, limit: maxRows })
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize)
@@ -113,6 +107,6 @@ export async function* exportOrders(
       const row = rows.get(id)
       return row ? [row] : []
     })
-    yield csv(found.map((row) => columns.map(({ value }) => value(row, t))))
+    yield swissCsvRows(found.map((row) => columns.map(({ value }) => value(row, t))))
   }
 }

@@ -57,15 +57,9 @@ export type Entry = z.infer<typeof entrySchema>
 export type EntryDetails = z.infer<typeof details>
 export type Transaction = z.infer<typeof transaction>
 
-/** A statement (camt.053) or a notification (camt.054). */
-export const reportSchema = z.object({
-  Id: optional(text),
-  Acct: optional(
-    z.object({
-      Id: optional(z.object({ IBAN: optional(text), Othr: optional(z.object({ Id: text })) })),
-    }),
-  ),
-  Ntry: optional(z.array(z.unknown())),
+/** The account of a report. */
+export const accountSchema = z.object({
+  Id: optional(z.object({ IBAN: optional(text), Othr: optional(z.object({ Id: text })) })),
 })
 
 /** Elements that may be repeated. */

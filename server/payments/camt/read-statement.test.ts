@@ -111,6 +111,31 @@ test.each([
   ['a file cut off', encode(valid.slice(0, -40)), { code: 'file-not-xml' }],
   ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ', 'latin1'), { code: 'file-not-xml', line: 1 }],
   ['a spreadsheet', encode('Datum;Betrag\n20.11.2026;12.50'), { code: 'file-not-xml' }],
+  [
+    'two documents',
+    encode(`${valid}\n${valid.replace(/^<\?xml[^>]*>\s*/, '')}`),
+    { code: 'file-not-xml' },
+  ],
+  ['text after the document', encode(`${valid}\nend`), { code: 'file-not-xml' }],
+  [
+    'tags that cross',
+    encode(valid.replace('</Amt></TxDtls>', '</TxDtls></Amt>').replace('</Ntry>', '</Nrty>')),
+    { code: 'file-not-xml' },
+  ],
+  [
+    'an amount twice',
+    encode(valid.replace(/(<Ntry>.*?)(<Amt .*?<\/Amt>)/s, '$1$2$2')),
+    { code: 'entry-invalid', entry: 1, field: 'Amt' },
+  ],
+  [
+    'names of the language',
+    encode(
+      valid
+        .replace('<Ntry>', '<Ntry><__proto__><Amt>1</Amt></__proto__><constructor/>')
+        .replace(/CRDT/g, ''),
+    ),
+    { code: 'entry-invalid', entry: 1, field: 'CdtDbtInd' },
+  ],
   ['a document type', encode(bomb), { code: 'file-unsafe' }],
   [
     'a wrong encoding',

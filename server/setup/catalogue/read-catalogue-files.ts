@@ -4,8 +4,8 @@ import type { ProductTable, RemedySynonymTable, RemedyTable } from '../../db/tab
 import type { LocationTable } from '../../db/tables/locations.ts'
 import {
   descriptionFile,
-  hasVatClass,
   locationRecord,
+  pricedFamilies,
   priceRecord,
   priceRow,
   productRecord,
@@ -85,8 +85,8 @@ const ruleOf = (file: FamilyFile, record: FileRecord): RowProblem | undefined =>
   if (isRemedy && !labelOf(record)) return problem('field-missing', 'nm', '')
   if (file === 'homeopathy') return dilutionProblem(record)
   if (file === 'schussler') return saltProblem(record)
-  if (file === 'prices' && !hasVatClass(String(record.family)))
-    return problem('family-unknown', 'family', record.family)
+  if (file === 'prices' && !pricedFamilies.includes(String(record.family)))
+    return { ...problem('family-unknown', 'family', record.family), choices: pricedFamilies }
   if (!isRemedy && file !== 'synonyms' && file !== 'locations' && record.slug === '')
     return problem('field-missing', 'slug', '')
   return undefined

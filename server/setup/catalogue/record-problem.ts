@@ -16,7 +16,13 @@ export type RowReason =
   | 'taken'
 
 /** `value`: what the field has, shortened. */
-export type RowProblem = { reason: RowReason; field: string; value: string }
+export type RowProblem = {
+  reason: RowReason
+  field: string
+  value: string
+  /** What would be right, if that is a short list. */
+  choices?: readonly string[]
+}
 
 export type FileRecord = Readonly<Record<string, unknown>>
 
@@ -88,5 +94,7 @@ export const dilutionProblem = (record: FileRecord): RowProblem | undefined =>
 export const saltProblem = ({ avl }: FileRecord): RowProblem | undefined => {
   if (!Array.isArray(avl) || avl.length === 0) return problem('field-missing', 'avl', '')
   const wrong = avl.find((form) => !saltForms.some((one) => one === form))
-  return wrong === undefined ? undefined : problem('form-unknown', 'avl', wrong)
+  return wrong === undefined
+    ? undefined
+    : { ...problem('form-unknown', 'avl', wrong), choices: saltForms }
 }

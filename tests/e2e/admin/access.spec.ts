@@ -79,7 +79,7 @@ test('asks for the second factor once it is set up, or for a recovery code, and 
   await expectNoAxeViolations(page)
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? ''
   await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'Connect the app' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recoveryCode = '', otherCode = ''] = await codes.allTextContents()

@@ -37,6 +37,16 @@ test('changes a price, which the shop shows, and undoes it from the history', as
   ).toBeVisible()
 })
 
+test('shows products with their pictures', async ({ page }) => {
+  await logInToAdmin(page, { path: '/products' })
+  const pictures = page.getByRole('table').getByRole('presentation')
+  await expect(pictures).toHaveCount(25)
+  await expect
+    .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expectNoAxeViolations(page)
+})
+
 test('shows a price from next Monday as planned, and cancels it', async ({ page }) => {
   await logInToAdmin(page)
   const dialog = await changePrice(page, 'winter set', /^Change the price of Winter set/)

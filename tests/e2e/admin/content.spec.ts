@@ -6,7 +6,7 @@ const script = '<script>alert(1)</script>'
 
 const publish = async (page: Page) => {
   await editorTools(page).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 }
 
@@ -76,6 +76,32 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await page.goto('/admin/translations')
   await expect(page.getByRole('link', { name: 'Update Le jardin en mai: German' })).toBeVisible()
   await expectNoAxeViolations(page)
+})
+
+test('discards the draft of a translation beside a published post', async ({ page }) => {
+  await startPost(page, 'Le thym', 'French')
+  await addBlock(page, 'Tip')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Conseil')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Arroser le soir.')
+  await publish(page)
+  await page.getByRole('button', { name: 'German' }).click()
+  await page.getByRole('button', { name: 'Copy from: French' }).click()
+  await page.getByRole('tab', { name: 'Page' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Der Thymian')
+  await editorTools(page).getByRole('button', { name: 'Save draft' }).click()
+  await expect(editorTools(page).getByRole('status')).toHaveText('Draft saved')
+
+  const more = editorTools(page).getByRole('button', { name: 'More actions' })
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Delete for good' })).toBeHidden()
+  await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Other languages and earlier versions stay as they are.')
+  await question.getByRole('button', { name: 'Discard the draft' }).click()
+  await expect(page.getByText('The draft is discarded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy from: French' })).toBeVisible()
+  await page.getByRole('button', { name: 'FR French' }).click()
+  await expect(editorTools(page).getByRole('status')).toHaveText('As on the site')
 })
 
 test('schedules a post for a day in the future', async ({ page }) => {

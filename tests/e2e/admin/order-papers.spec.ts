@@ -68,7 +68,7 @@ test('lists the mails of an order, opens one and sends it again', async ({ page,
   await expectNoAxeViolations(page)
 
   await confirmation.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the mail again' }).click()
   await expect(confirmation).toHaveCount(2)
 })
 
@@ -105,7 +105,7 @@ test('imports a statement, undoes a payment and assigns it again by keyboard alo
   await page.getByLabel('File of the bank').setInputFiles({
     ...{ name: 'konto.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) },
   })
-  await tabTo(page, 'button', /^Import$/)
+  await tabTo(page, 'button', /^Import \d+ payments?$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/payments($|\?)/)
 

@@ -82,14 +82,14 @@ test('imports a bank statement and marks the invoice as paid', async ({ page, re
     'Without a reference',
   )
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: /^Import \d+ payments?$/ }).click()
   const open = page.getByRole('row', { name: new RegExp(message) })
   await expect(open).toBeVisible()
   await expectNoAxeViolations(page)
 
   await open.getByRole('button', { name: 'Set aside' }).click()
   await page.getByLabel('Reason').fill('Interest')
-  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set the payment aside' }).click()
   await expect(open).toBeHidden()
 
   await page.goto(`/admin/orders/${id}/show`)

@@ -42,6 +42,8 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Text of the link').fill('Zum Garten')
+  await dialog.getByLabel('Where the link leads').fill('calcium fluor')
+  await expect(page.getByRole('option', { name: 'Calcium fluoratum' }).last()).toBeVisible()
   await dialog.getByLabel('Where the link leads').fill('Garten')
   await page.getByRole('option', { name: 'Unser Garten' }).click()
   await dialog.getByRole('button', { name: 'Apply' }).click()
@@ -50,7 +52,7 @@ test('puts a picture of the library and a formatted text on a page', async ({ pa
   await expectNoAxeViolations(page, ['#preview-frame'])
 
   await editorTools(page).getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
   const opened = page.waitForEvent('popup')
   await editorTools(page).getByRole('button', { name: 'More actions' }).click()

@@ -24,7 +24,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   await page.getByPlaceholder('Part of an address').fill(former)
   const row = page.getByRole('row', { name: new RegExp(former) })
   await row.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the redirect' }).click()
   await expect(row).toHaveCount(0)
 })
 

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { buttonIn, fieldIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { openCart } from '../order.fixtures.ts'
+import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
 import { cartOf } from '../shop.fixtures.ts'
 import {
   addressIn,
@@ -10,6 +12,7 @@ import {
   type Language,
   languages,
   logIn,
+  logInAs,
   open,
   type Page,
   test,
@@ -74,6 +77,41 @@ test('adds only the lines that are right and keeps the others', async ({ page })
   await expect.poll(() => cartOf(page)).toHaveLength(1)
   await page.reload()
   await expect(fieldOf(page, 'fr')).toHaveValue('arn 31ch glob 1g\nqwertz')
+})
+
+test.describe('with the cart of the account', () => {
+  test.use({ keepsCart: true })
+
+  test('keeps the lines of each tab, and adds those of both at once to one cart', async ({
+    page,
+    request,
+  }) => {
+    await logInAs(page, 'de', await newProfessional(request, 'de'), ownPassword)
+    const other = await page.context().newPage()
+    const tabs = [
+      { tab: page, lines: 'arn 30ch glob 1g x2\nbell 9ch glob 1g' },
+      { tab: other, lines: 'bell 9ch glob 1g\npuls 15ch gran 4g' },
+    ]
+    for (const { tab, lines } of tabs) {
+      await open(tab, 'de', 'account.quick-order')
+      await fieldOf(tab, 'de').fill(lines)
+    }
+    for (const { tab, lines } of tabs) {
+      await tab.reload()
+      await expect(fieldOf(tab, 'de')).toHaveValue(lines)
+      await expect(rowsOf(tab, 'de').nth(1)).toContainText('CHF')
+    }
+    await Promise.all(tabs.map(({ tab }) => fieldOf(tab, 'de').press('Control+Enter')))
+    const counts = (items: CartItem[]) =>
+      Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
+    const both = { 'Arnica montana': 2, Belladonna: 2, Pulsatilla: 1 }
+    for (const { tab } of tabs) {
+      await expect(fieldOf(tab, 'de')).toHaveValue('')
+      await expect.poll(async () => counts(await cartOf(tab))).toEqual(both)
+    }
+    const stored = async () => (await page.request.get('/api/shop/cart')).json()
+    await expect.poll(async () => counts((await stored()).items)).toEqual(both)
+  })
 })
 
 test('keeps the lines without a connection and reads them afterwards', async ({ page }) => {

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { use } from 'react'
-import { drawingAddress } from '../../../media/drawing-choice.tsx'
+import { drawingAddress, drawingName } from '../../../media/drawing-choice.tsx'
 import { MediaChoice } from '../../../media/media-choice.tsx'
 import { EditedPageContext } from './edited-page.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** A picture of the media library, or a drawing of the site. */
 export const ImageField = ({ label, value, onChange, problem }: FieldProps) => {
-  const { t } = useLingui()
   const { language } = use(EditedPageContext)
   const image = typeof value === 'string' ? value : ''
   const isDrawing = image !== '' && !image.includes('/')
@@ -19,7 +17,7 @@ export const ImageField = ({ label, value, onChange, problem }: FieldProps) => {
         value={image}
         hasDrawings
         language={language}
-        otherName={isDrawing ? t`Drawing of the site` : image.split('/').at(-1)}
+        otherName={isDrawing ? drawingName(image) : image.split('/').at(-1)}
         otherImage={isDrawing ? drawingAddress(image) : undefined}
         onChange={(chosen) => onChange(chosen || undefined)}
         error={problem}

@@ -10,7 +10,7 @@ export type LinkTarget = {
   kind: 'page' | 'news' | 'health' | 'resources' | 'product' | 'remedy' | 'document'
 }
 
-/** The pages of remedies, by family; salts are chosen by their own page. */
+/** The pages of remedies, by family; each salt has a page. */
 const remedyPages: Readonly<Record<string, PageKey>> = {
   homeopathy: 'shop.homeopathy.remedies',
   gemmotherapy: 'shop.gemmotherapy',
@@ -18,9 +18,13 @@ const remedyPages: Readonly<Record<string, PageKey>> = {
   oligotherapy: 'shop.oligotherapy',
 }
 
-type Remedy = { id: number; family: string; name: string }
+const saltPage: PageKey = 'shop.schussler_salts.product'
 
-export const remedyTarget = ({ id, family, name }: Remedy): LinkTarget[] => {
+type Remedy = { id: number; family: string; name: string; code: string }
+
+export const remedyTarget = ({ id, family, name, code }: Remedy): LinkTarget[] => {
+  if (family === 'schussler' && code)
+    return [{ value: `page:${saltPage}/${code}`, title: name, kind: 'remedy' }]
   const page = remedyPages[family]
   return page ? [{ value: `page:${page}/a-${id}`, title: name, kind: 'remedy' }] : []
 }
@@ -59,6 +63,10 @@ export const findTargets = async (search: string): Promise<LinkTarget[]> => {
   return [...products.map(productTarget), ...remedies.flatMap(remedyTarget), ...documents]
 }
 
+/** Words of the code are in the name. */
+const saltTitle = async (code: string) =>
+  (await findRemedies(code.replaceAll('-', ' '))).find((remedy) => remedy.code === code)?.name
+
 export const productTitle = async (code: string) =>
   (await findProducts(code)).find((product) => product.code === code)?.name
 
@@ -69,6 +77,8 @@ export const titleOfTarget = async (link: string): Promise<string | undefined> =
     const params = { path: { id: Number(remedy) } }
     return (await api.GET('/admin/remedies/{id}', { params })).data?.name
   }
+  const [, salt] = /^page:shop\.schussler_salts\.product\/([\w-]+)/.exec(link) ?? []
+  if (salt) return saltTitle(salt)
   const [, product] = /^page:[\w.]+\.product\/([\w-]+)/.exec(link) ?? []
   if (product) return productTitle(product)
   const [, document] = /^\/files\/([\da-f-]{36})\.pdf$/.exec(link) ?? []

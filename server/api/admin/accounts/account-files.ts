@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors } from '../../error.ts'
+import { csvHeaders, csvResponse } from '../csv-file.ts'
 import { range, setContentRange } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import { accountAccess, accountParams } from './account-access.ts'
@@ -31,10 +32,7 @@ const routesOf = (services: Services) => ({
     summary: 'Downloads the accounts that match as CSV for Excel',
     request: { query: exportQuery },
     responses: {
-      200: {
-        description: 'UTF-8 with byte order mark, separated by semicolons.',
-        content: { 'text/csv': { schema: z.string() } },
-      },
+      200: csvResponse,
       ...errors(401, 403, 422),
     },
   }),
@@ -66,12 +64,7 @@ export const addAccountFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
       ...{ actor: actorOf(c), action: 'export', resource: 'customers', recordId: 'list' },
       ...{ label: 'CSV', after: { customers: total, ...query }, now: now() },
     })
-    const name = `customers-${swissDay(now())}.csv`
-    return c.body(csv, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-    })
+    return c.body(csv, 200, csvHeaders('customers', swissDay(now())))
   })
 
   api.openapi(routes.history, async (c) => {

@@ -4,6 +4,7 @@ import { previewUpload } from '../../../catalogue/imports/preview-upload.ts'
 import { storeUpload } from '../../../catalogue/imports/uploaded-files.ts'
 import { readMultipart } from '../../../http/uploads/read-multipart.ts'
 import type { Services } from '../../../services.ts'
+import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
 import { setContentRange } from '../list-range.ts'
@@ -91,8 +92,9 @@ const failFile = (c: ErrorContext, problem: FileProblem | 'file-expired') =>
 
 /** Files to import: uploaded, compared with the catalogue, then applied by `addImportRoutes`. */
 export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { files } = services
+  const { files, now } = services
   const routes = routesOf(services)
+  const shownOn = (c: ErrorContext) => ({ language: c.var.language, day: swissDay(now()) })
 
   api.openAPIRegistry.registerPath(routes.upload)
   api.post(routes.upload.path, writersOf(services).middleware, async (c) => {
@@ -119,7 +121,7 @@ export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     const page = changes.slice(range.offset, range.offset + range.limit)
     setContentRange(c, 'differences', range, page.length, changes.length)
     return c.json(
-      page.map((change) => differenceView(change, c.var.language)),
+      page.map((change) => differenceView(change, shownOn(c))),
       200,
     )
   })
@@ -133,7 +135,7 @@ export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     const page = wrong.slice(range.offset, range.offset + range.limit)
     setContentRange(c, 'errors', range, page.length, wrong.length)
     return c.json(
-      page.map((error) => rowErrorView(error, c.var.language)),
+      page.map((error) => rowErrorView(error, shownOn(c))),
       200,
     )
   })

@@ -1,9 +1,16 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { centimes, priceString } from '../../../../domain/money.ts'
+import type { VatClass } from '../../../../domain/order/vat.ts'
 import { rowProblemMessages } from '../../../../messages/server/import-problems.ts'
+import {
+  headerOf,
+  type ImportColumn,
+  readHeader,
+} from '../../../catalogue/imports/columns/import-columns.ts'
+import { valuesOf } from '../../../catalogue/imports/columns/read-values.ts'
+import { vatName } from '../../../catalogue/imports/columns/vat-names.ts'
 import type { ImportChange } from '../../../catalogue/imports/compare-rows.ts'
-import { headerOf, type ImportColumn } from '../../../catalogue/imports/import-columns.ts'
 import type { ImportedFields } from '../../../catalogue/imports/imported-product.ts'
 import type { listImports } from '../../../catalogue/imports/list-imports.ts'
 import type { ImportPreview } from '../../../catalogue/imports/preview-import.ts'
@@ -79,36 +86,36 @@ export const differenceSchema = z
 /** The columns of fields that have other names. */
 const columns: Readonly<Record<string, ImportColumn>> = { vatClass: 'vat', isListed: 'listed' }
 
-const valueText = (field: string, value: unknown): string => {
+/** The language and the Swiss day of a preview. */
+type Shown = { language: Language; day: string }
+
+const valueText = (field: string, value: unknown, { language, day }: Shown): string => {
   if (value === undefined || value === null) return ''
   if (field === 'price') return priceString(centimes(Number(value)))
+  if (field === 'vatClass') return vatName(value as VatClass, language, day)
   if (field === 'isListed') return value ? '✓' : '–'
   if (Array.isArray(value)) return value.map(({ name }) => name).join(', ')
   return String(value)
 }
 
-const fieldsView = (
-  before: ImportedFields | undefined,
-  after: ImportedFields,
-  language: Language,
-) =>
+const fieldsView = (before: ImportedFields | undefined, after: ImportedFields, shown: Shown) =>
   Object.entries(after).map(([field, value]) => ({
-    label: headerOf(columns[field] ?? (field as ImportColumn), language),
-    before: valueText(field, before?.[field as keyof ImportedFields]),
-    after: valueText(field, value),
+    label: headerOf(columns[field] ?? (field as ImportColumn), shown.language),
+    before: valueText(field, before?.[field as keyof ImportedFields], shown),
+    after: valueText(field, value, shown),
   }))
 
 export const differenceView = (
   { row, code, name, known, before, after }: ImportChange,
-  language: Language,
+  shown: Shown,
 ): z.infer<typeof differenceSchema> => ({
   row,
   code,
   name:
-    combinationNames(code)?.[language] ??
-    (String(known?.record[`title_${language}`] ?? '') || name),
+    combinationNames(code)?.[shown.language] ??
+    (String(known?.record[`title_${shown.language}`] ?? '') || name),
   isNew: !known,
-  fields: fieldsView(before, after, language),
+  fields: fieldsView(before, after, shown),
 })
 
 export const rowErrorSchema = z
@@ -119,14 +126,20 @@ export const rowErrorSchema = z
   })
   .openapi('ImportRowError')
 
+/** Choices in a message. */
+const maxChoices = 20
+
 export const rowErrorView = (
-  { row, column, reason, value }: RowError,
-  language: Language,
-): z.infer<typeof rowErrorSchema> => ({
-  row,
-  column,
-  message: i18nIn[language]._(rowProblemMessages[reason](value)),
-})
+  { row, column, reason, value, choices: known }: RowError,
+  { language, day }: Shown,
+): z.infer<typeof rowErrorSchema> => {
+  const choices = (known ?? valuesOf(readHeader(column), language, day) ?? []).slice(0, maxChoices)
+  return {
+    row,
+    column,
+    message: i18nIn[language]._(rowProblemMessages[reason](value, choices.join(', '))),
+  }
+}
 
 export const applySchema = z
   .object({

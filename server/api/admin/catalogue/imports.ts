@@ -9,6 +9,7 @@ import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
+import { csvHeaders, csvResponse } from '../csv-file.ts'
 import { range, setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
 import { authorOf } from './catalogue-author.ts'
@@ -64,10 +65,7 @@ const routesOf = (services: Services) => {
       path: '/admin/price-export',
       summary: 'Downloads all prices as CSV, which the import reads',
       responses: {
-        200: {
-          description: 'CSV for a spreadsheet, with headings in the language of the request.',
-          content: { 'text/csv': { schema: z.string() } },
-        },
+        200: csvResponse,
         ...errors(401, 403),
       },
     }),
@@ -104,10 +102,7 @@ export const addImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
   })
 
   api.openapi(routes.export, async (c) => {
-    const csv = await exportPrices(db, c.var.language)
-    return c.body(csv, 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="officina-prices-${swissDay(now())}.csv"`,
-    })
+    const csv = await exportPrices(db, c.var.language, swissDay(now()))
+    return c.body(csv, 200, csvHeaders('prices', swissDay(now())))
   })
 }

@@ -2,6 +2,11 @@ import { z } from '@hono/zod-openapi'
 import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { languages } from '../../../../domain/language.ts'
+import {
+  decodePictureAddress,
+  pictureFileAddress,
+} from '../../../../domain/media/picture-address.ts'
+import { previewWidth } from '../../../../domain/media/picture-widths.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { vatClasses } from '../../../../domain/order/vat.ts'
 import {
@@ -14,6 +19,7 @@ import {
   productSorts,
 } from '../../../catalogue/product-changes/list-products.ts'
 import type { StoredProduct } from '../../../catalogue/product-changes/stored-products.ts'
+import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
 import { amountField } from './amount-field.ts'
@@ -68,6 +74,10 @@ export const listedProductSchema = z
     kind: kindSchema,
     nr: z.int().nullable().openapi({ description: 'Number in the lists of the laboratory.' }),
     position: z.int(),
+    picture: z.string().nullable().openapi({
+      description:
+        'A small picture: the first one of the product, or its container; null for a hidden one without.',
+    }),
     missing: z
       .array(z.enum(languages))
       .openapi({ description: 'Languages in which a text is missing.' }),
@@ -94,14 +104,27 @@ export const listedView = (product: ListedProduct, language: Language) => {
   }
 }
 
+/** The first picture of the media library, or the container, which the shop draws for listed ones. */
+const thumbnailOf = (
+  { image, slug, isListed }: ListedProduct,
+  language: Language,
+  showPicture: ShowPicture,
+): string | null => {
+  const uploaded = image === undefined ? undefined : decodePictureAddress(showPicture(image))
+  if (uploaded) return pictureFileAddress(uploaded, previewWidth(uploaded.width), 'webp')
+  return isListed ? `/pictures/${language}/shelf/${slug}.svg` : null
+}
+
 export const listedProductView = (
   product: ListedProduct,
   language: Language,
+  showPicture: ShowPicture,
 ): z.infer<typeof listedProductSchema> => ({
   ...listedView(product, language),
   kind: product.kind === 'price' ? 'otc' : product.kind,
   nr: product.nr ?? null,
   position: product.position,
+  picture: thumbnailOf(product, language, showPicture),
   missing: [...product.missing],
 })
 

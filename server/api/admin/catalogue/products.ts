@@ -18,6 +18,7 @@ import {
 } from '../../../catalogue/product-changes/stored-products.ts'
 import { shownKind } from '../../../catalogue/products/product-view.ts'
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
+import { findPictures } from '../../../content/pictures/find-pictures.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
@@ -136,8 +137,9 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       ...range,
     })
     setContentRange(c, 'products', range, products.length, total)
+    const showPicture = await findPictures(db, language)
     return c.json(
-      products.map((product) => listedProductView(product, language)),
+      products.map((product) => listedProductView(product, language, showPicture)),
       200,
     )
   })

@@ -39,6 +39,9 @@ export const listedRemedySchema = z
     name: z.string().openapi({ description: 'Name on labels.' }),
     commonName: z.string().openapi({ description: 'Name in the language of the request.' }),
     abbreviation: z.string(),
+    code: z
+      .string()
+      .openapi({ description: 'Last part of the address of a salt’s page; may be empty.' }),
     ch: z.string().openapi({ description: 'Dilutions in CH.', example: '3-30,200,1000' }),
     k: z.string().openapi({ description: 'Dilutions in K.', example: '30,200,M' }),
     lm: z.string().openapi({ description: 'First and last LM dilution.', example: '1-30' }),
@@ -49,12 +52,13 @@ export const listedRemedySchema = z
   .openapi('ListedRemedy')
 
 export const listedRemedyView = (
-  { category, names, synonymCount, ...remedy }: ListedRemedy,
+  { category, names, synonymCount, slug, ...remedy }: ListedRemedy,
   language: Language,
 ): z.infer<typeof listedRemedySchema> => ({
   ...remedy,
   family: familyOf(category),
   commonName: names[language],
+  code: slug,
   synonyms: synonymCount,
 })
 

@@ -126,6 +126,12 @@ export const editedPage = z
     isRemovable: z
       .boolean()
       .openapi({ description: 'Whether it can be taken off the site: a topic or a post.' }),
+    canDiscard: z.boolean().openapi({
+      description: 'Whether the draft can be discarded: it is not the only text of the page.',
+    }),
+    canDelete: z.boolean().openapi({
+      description: 'Whether the page can be deleted for good: it is on the site in no language.',
+    }),
     changedBy: z.string().nullable().openapi({ description: 'Name of who changed it last.' }),
     source: language.openapi({
       description:

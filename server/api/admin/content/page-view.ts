@@ -2,6 +2,7 @@ import type { PageContent } from '../../../../domain/content/page-content.ts'
 import { pageKindOf } from '../../../../domain/content/page-kind.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { findActor } from '../../../audit/find-actor.ts'
+import { findRemoval } from '../../../content/editing/discard-draft.ts'
 import { findEdit, type PageRef } from '../../../content/editing/edit-row.ts'
 import { listPageStates, type PageStates } from '../../../content/editing/list-page-states.ts'
 import { findPublished } from '../../../content/editing/page-row.ts'
@@ -70,6 +71,7 @@ export const findEditedPage = async (db: Database, page: PageRef) => {
     kind,
     ...stateView(states.languages[page.language]),
     isRemovable: isRemovable(page.key),
+    ...(await findRemoval(db, page)),
     changedBy: await findName(db, edit?.changed_by),
     source: states.original,
     content: content ? contentView(content) : null,

@@ -1,6 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import type { MessageDescriptor } from '@lingui/core'
 import type { Language } from '../../../../domain/language.ts'
+import { mapCategories } from '../../../../domain/locations/map-location.ts'
+import { mapCategoryNames } from '../../../../messages/map/map-categories.ts'
 import {
+  categoryUnknownMessage,
   locationColumnMessages,
   locationFileMessages,
   locationProblemMessages,
@@ -69,6 +73,13 @@ const maxRows = 200
 const columnText = (column: LocationColumn, language: Language) =>
   i18nIn[language]._(locationColumnMessages[column])
 
+const problemText = (code: LocationPreview['problems'][number]['code'], language: Language) => {
+  const t = (text: MessageDescriptor) => i18nIn[language]._(text)
+  return code === 'category-unknown'
+    ? t(categoryUnknownMessage(mapCategories.map((one) => t(mapCategoryNames[one])).join(', ')))
+    : t(locationProblemMessages[code])
+}
+
 export const importView = (
   { digest, added, changed, removed, unchanged, problems }: LocationPreview,
   language: Language,
@@ -97,7 +108,7 @@ export const importView = (
     row,
     column: column ? columnText(column, language) : '',
     value: value ?? '',
-    message: i18nIn[language]._(locationProblemMessages[code]),
+    message: problemText(code, language),
   })),
 })
 

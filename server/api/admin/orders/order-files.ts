@@ -5,6 +5,7 @@ import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { language } from '../../fields.ts'
+import { csvHeaders, csvResponse } from '../csv-file.ts'
 import { staffOnly } from '../staff-only.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
@@ -20,10 +21,7 @@ const routesOf = (services: Services) => ({
     description: 'One row per order that matches the filters, with headings in the language.',
     request: { query: z.object({ ...orderFilters, lang: language }) },
     responses: {
-      200: {
-        description: 'UTF-8 with a byte order mark, separated by semicolons.',
-        content: { 'text/csv': { schema: z.string() } },
-      },
+      200: csvResponse,
       ...errors(401, 403, 422),
     },
   }),
@@ -81,11 +79,7 @@ export const addOrderFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
     const today = swissDay(now)
     const filters = filtersOf(c.req.valid('query'))
     const pieces = exportOrders(services.db, { filters, language: c.var.language, today })
-    return c.body(streamOf(pieces), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="orders-${today}.csv"`,
-      'Cache-Control': 'private, no-store',
-    })
+    return c.body(streamOf(pieces), 200, csvHeaders('orders', today))
   })
 
   api.openapi(routes.picking, async (c) => {

@@ -119,16 +119,22 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   })
   const currentView = async ({ req, var: { signedIn } }: Handled) =>
     sessionView(services, (await sessionOwnerBy(services, req.raw.headers, now())) ?? signedIn)
-  const failCode = (c: Parameters<typeof fail>[0] & Headered, refusal: CodeRefusal) => {
-    if (refusal.code === 'code-wrong')
-      return fail(c, refusal.code, { fields: { code: textOf(c, refusal.code) } })
+  /** `wrong`: where recovery codes are refused or do not exist yet, only the app is named. */
+  const failCode = (
+    c: Parameters<typeof fail>[0] & Headered,
+    refusal: CodeRefusal,
+    wrong: 'code-wrong' | 'app-code-wrong',
+  ) => {
+    if (refusal.code === 'code-wrong') return fail(c, wrong, { fields: { code: textOf(c, wrong) } })
     c.header('Retry-After', String(refusal.retryAfter))
     return fail(c, refusal.code)
   }
 
   api.openapi(routes.verify, async (c) => {
     const verified = await verifySecondFactor(services, sessionOf(c), c.req.valid('json').code)
-    return verified.ok ? c.json(await currentView(c), 200) : failCode(c, verified.refusal)
+    return verified.ok
+      ? c.json(await currentView(c), 200)
+      : failCode(c, verified.refusal, 'code-wrong')
   })
 
   api.openapi(routes.disable, async (c) => {
@@ -145,14 +151,16 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(routes.renew, async (c) => {
     const renewed = await renewRecoveryCodes(services, sessionOf(c), c.req.valid('json').code)
-    return renewed.ok ? c.json({ recoveryCodes: renewed.value }, 200) : failCode(c, renewed.refusal)
+    return renewed.ok
+      ? c.json({ recoveryCodes: renewed.value }, 200)
+      : failCode(c, renewed.refusal, 'app-code-wrong')
   })
 
   api.openapi(routes.confirm, async (c) => {
     const confirmed = await confirmEnrolment(services, sessionOf(c), c.req.valid('json').code)
     return confirmed.ok
       ? c.json({ recoveryCodes: confirmed.value }, 200)
-      : failCode(c, confirmed.refusal)
+      : failCode(c, confirmed.refusal, 'app-code-wrong')
   })
 }
 

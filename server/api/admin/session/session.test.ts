@@ -68,6 +68,10 @@ describe.each(databases)('sessions of staff on $name', ({ open }) => {
     const first = await api.bearer(id)
     const path = '/admin/session/second-factor'
     const { secret } = await (await api.post(`${path}/enrolment`, undefined, first)).json()
+    const unconfirmed = await api.post(`${path}/confirmation?lang=en`, { code: '000000' }, first)
+    const { code, message } = await unconfirmed.json()
+    expect(code).toBe('app_code_wrong')
+    expect(message).not.toContain('recovery')
     await api.post(`${path}/confirmation`, { code: codeAt(secret, api.clock.now) }, first)
     const answer = await logIn(email)
     expect(await answer.json()).toMatchObject({ secondFactor: 'pending' })

@@ -1,5 +1,5 @@
-import { foldText } from '../../../domain/fold-text.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import { foldText } from '../../../../domain/fold-text.ts'
+import { type Language, languages } from '../../../../domain/language.ts'
 
 /** Fields of a product with one text per language. */
 export const importedTexts = [

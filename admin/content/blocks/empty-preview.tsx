@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import EditIcon from '@mui/icons-material/Edit'
+import { Button, Paper, Typography } from '@mui/material'
+import { createUsePuck } from '@puckeditor/core'
+
+const usePuck = createUsePuck()
+
+const zone = 'root:default-zone'
+
+/** In place of the preview of a page without blocks: its state, and how to begin. */
+export const EmptyPreview = () => {
+  const isEmpty = usePuck(({ appState }) => appState.data.content.length === 0)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  if (!isEmpty) return null
+  const write = () => {
+    dispatch({
+      type: 'insert',
+      componentType: 'text',
+      destinationIndex: 0,
+      destinationZone: zone,
+    })
+    dispatch({ type: 'setUi', ui: { itemSelector: { index: 0, zone } } })
+  }
+  return (
+    <Paper
+      sx={{
+        position: 'absolute',
+        top: '20%',
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 'min(420px, 90%)',
+        p: 3,
+        textAlign: 'center',
+      }}
+    >
+      <Typography variant="h6" component="h2" gutterBottom>
+        <Trans>This page has no content yet</Trans>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>Visitors would see its title and “no content”.</Trans>
+      </Typography>
+      <Button variant="contained" startIcon={<EditIcon />} onClick={write}>
+        <Trans>Write the content</Trans>
+      </Button>
+    </Paper>
+  )
+}
