@@ -39,8 +39,10 @@ const rowMessages: Record<
   (about: { field: string; value: string; choices: string }) => MessageDescriptor
 > = {
   'field-missing': ({ field }) => msg`The field “${field}” is missing.`,
-  'field-invalid': ({ field, value }) =>
-    msg`The field “${field}” has an impossible value: ${value}`,
+  'field-invalid': ({ field, value, choices }) =>
+    choices
+      ? msg`The field “${field}” has an impossible value: ${value}. Possible are: ${choices}`
+      : msg`The field “${field}” has an impossible value: ${value}`,
   'price-invalid': ({ value }) => msg`The price must have two decimals, such as "12.50": ${value}`,
   'range-unreadable': ({ field, value }) =>
     msg`The dilutions in “${field}” cannot be read at this place: ${value}`,

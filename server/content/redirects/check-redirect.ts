@@ -24,9 +24,15 @@ const longestAddress = 500
 
 const isPath = (text: string) => /^\/[^/\\\s?#][^\s?#\\]*$/.test(text)
 
+/** A name before the host, as in `https://shop.example@other.example`, misleads. */
+const hasPlainHost = (address: string) => {
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
+}
+
 const isTarget = (text: string) =>
   /^\/($|[^/\\\s][^\s\\]*$)/.test(text) ||
-  (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && URL.canParse(text))
+  (/^https:\/\/[^\s/]+\.[^\s]+$/.test(text) && hasPlainHost(text))
 
 const isReserved = (path: string) =>
   /^\/(api|admin|assets|catalogue|files|media|pictures|og|illustrations)(\/|$)/.test(path)

@@ -41,7 +41,9 @@ const separatorOf = (text: string) =>
       ?.includes(sign),
   ) ?? ','
 
-/** Two columns; a first row that is no address is a heading. */
+const looksLikeAddress = (text: string) => /^(\/|\w+:\S)/.test(text)
+
+/** Two columns; a first row without an address is a heading. */
 const readRows = (
   text: string,
 ): Result<{ row: number; from: string; to: string }[], ImportRefusal> => {
@@ -53,8 +55,8 @@ const readRows = (
   const [first] = rows
   if (!first) return refuse('file-empty')
   if (rows.length > maxRows) return refuse('file-too-long')
-  if (rows.some(({ cells }) => cells.length < 2)) return refuse('file-columns')
-  const isHeading = !cellText(first.cells[0]).startsWith('/')
+  if (rows.every(({ cells }) => cells.length < 2)) return refuse('file-columns')
+  const isHeading = !first.cells.some((cell) => looksLikeAddress(cellText(cell)))
   return ok(
     rows
       .slice(isHeading ? 1 : 0)

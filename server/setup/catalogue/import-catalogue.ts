@@ -30,6 +30,8 @@ export const importCatalogue = ({ db, now }: Pick<Services, 'db' | 'now'>, versi
     const files = await findStoredFiles(trx)
     if (files.size === 0) return refuse('nothing-uploaded')
     const { errors, ...rows } = readCatalogueFiles(files)
+    // Descriptions alone would replace the catalogue by nothing.
+    if (rows.ids.size === 0 && errors.length === 0) return refuse('nothing-uploaded')
     if (errors.length > 0) return refuse('rows-wrong')
     await replaceCatalogue(trx, rows)
     await trx.updateTable('setup').set({ catalogue_at: now(), catalogue_source: 'files' }).execute()

@@ -9,8 +9,19 @@ type ParsedList =
 
 const maxRows = 50_000
 
+/** Levels of lists and objects in a record; the catalogue's own has three. */
+const maxLevels = 8
+
+const isNestedAtMost = (value: unknown, levels: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((part) => isNestedAtMost(part, levels - 1)))
+
 const isRecord = (value: unknown): value is FileRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  isNestedAtMost(value, maxLevels)
 
 const isJson = (text: string) => {
   try {

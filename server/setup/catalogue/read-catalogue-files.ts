@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type * as z from 'zod'
+import { checkLocation } from '../../../domain/locations/check-location.ts'
 import type { ProductTable, RemedySynonymTable, RemedyTable } from '../../db/tables/catalogue.ts'
 import type { LocationTable } from '../../db/tables/locations.ts'
 import {
@@ -71,7 +72,14 @@ const shapeProblem = (schema: Schema, record: FileRecord): RowProblem | undefine
   const field = String(issue?.path[0] ?? (issue && 'keys' in issue ? issue.keys[0] : ''))
   const value = record[field]
   if (value === undefined || value === '') return problem('field-missing', field, '')
-  return problem(field === 'price' ? 'price-invalid' : 'field-invalid', field, value)
+  const found = problem(field === 'price' ? 'price-invalid' : 'field-invalid', field, value)
+  return issue && 'values' in issue ? { ...found, choices: issue.values.map(String) } : found
+}
+
+/** The rules of the map, as in the back office. */
+const placeProblem = (record: FileRecord): RowProblem | undefined => {
+  const [field] = Object.keys(checkLocation(locationRecord.parse(record)))
+  return field === undefined ? undefined : problem('field-invalid', field, record[field])
 }
 
 const labelOf = (record: FileRecord) =>
@@ -79,15 +87,21 @@ const labelOf = (record: FileRecord) =>
     (text): text is string => typeof text === 'string' && text !== '',
   ) ?? ''
 
+/** A part of an address. */
+const isSlug = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text)
+
 /** Rules of one file beside the shape of its records. */
 const ruleOf = (file: FamilyFile, record: FileRecord): RowProblem | undefined => {
   const isRemedy = remedyCategories.has(file)
+  if (typeof record.slug === 'string' && record.slug !== '' && !isSlug(record.slug))
+    return problem('field-invalid', 'slug', record.slug)
   if (isRemedy && !labelOf(record)) return problem('field-missing', 'nm', '')
   if (file === 'homeopathy') return dilutionProblem(record)
   if (file === 'schussler') return saltProblem(record)
+  if (file === 'locations') return placeProblem(record)
   if (file === 'prices' && !pricedFamilies.includes(String(record.family)))
     return { ...problem('family-unknown', 'family', record.family), choices: pricedFamilies }
-  if (!isRemedy && file !== 'synonyms' && file !== 'locations' && record.slug === '')
+  if (!isRemedy && file !== 'synonyms' && record.slug === '')
     return problem('field-missing', 'slug', '')
   return undefined
 }

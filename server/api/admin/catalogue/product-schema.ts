@@ -112,7 +112,7 @@ const thumbnailOf = (
 ): string | null => {
   const uploaded = image === undefined ? undefined : decodePictureAddress(showPicture(image))
   if (uploaded) return pictureFileAddress(uploaded, previewWidth(uploaded.width), 'webp')
-  return isListed ? `/pictures/${language}/shelf/${slug}.svg` : null
+  return isListed ? `/pictures/${language}/${slug}.svg` : null
 }
 
 export const listedProductView = (

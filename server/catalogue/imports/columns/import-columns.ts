@@ -61,10 +61,10 @@ const names: Readonly<Record<Single | ImportedText, Names>> = {
     it: ['prezzo', 'prezzo chf', 'prezzo (chf)'],
   },
   vat: {
-    fr: ['tva', 'taux de tva'],
-    en: ['vat', 'vat rate', 'vat class'],
-    de: ['mwst', 'mwst-satz', 'mehrwertsteuer'],
-    it: ['iva', 'aliquota iva'],
+    fr: ['TVA', 'taux de tva'],
+    en: ['VAT', 'vat rate', 'vat class'],
+    de: ['MWST', 'mwst-satz', 'mehrwertsteuer'],
+    it: ['IVA', 'aliquota iva'],
   },
   position: {
     fr: ['position', 'ordre'],
