@@ -69,7 +69,7 @@ const inSequence = pLimit(1)
  * Pages expire after a minute, so that processes on one database converge. During a database
  * outage expired pages are sent.
  */
-export const createPageCache = (maxBytes = 24 * 2 ** 20, ttlMs = 60_000): PageCache => {
+export const createPageCache = (maxBytes = 12 * 2 ** 20, ttlMs = 60_000): PageCache => {
   const pages = new LRUCache<string, Entry, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
