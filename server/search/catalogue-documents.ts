@@ -85,6 +85,16 @@ const saltDocuments = async (db: Database, language: Language): Promise<SearchDo
   })
 }
 
+/** What people also call creams and gels. */
+const ointmentWords: Record<Language, readonly string[]> = {
+  fr: ['pommade', 'onguent'],
+  en: ['ointment', 'salve'],
+  de: ['Salbe'],
+  it: ['pomata', 'unguento'],
+}
+
+const isOintment = (form: unknown) => form === 'creme' || form === 'gel'
+
 const productDocuments = async (db: Database, language: Language): Promise<SearchDocument[]> => {
   const [products, ordered] = await Promise.all([allProducts(db), orderedWeights(db)])
   return products.flatMap(({ id, kind, slug, name, record }) => {
@@ -94,7 +104,12 @@ const productDocuments = async (db: Database, language: Language): Promise<Searc
       id,
       name: recordText(record, 'title', language) || name,
       ...(record.nr !== undefined && { abbreviations: [`Nr. ${record.nr}`] }),
-      ...(topic !== '' && { synonyms: [topic], detail: topic }),
+      synonyms: [
+        topic,
+        recordText(record, 'form', language),
+        ...(isOintment(record.form) ? ointmentWords[language] : []),
+      ].filter(Boolean),
+      ...(topic !== '' && { detail: topic }),
       weight: ordered.products.get(id) ?? 0,
       kind: 'product' as const,
       url: addressOf(language, productPageOf(kind), { product: slug }),
