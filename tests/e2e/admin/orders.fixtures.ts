@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { demoPassword, people } from '../people.fixtures.ts'
 
-const tokenOf = async (request: APIRequestContext, username: string) => {
-  const data = { username, password: demoPassword }
+const tokenOf = async (request: APIRequestContext, username: string, password = demoPassword) => {
+  const data = { username, password }
   const login = await request.post('/api/jwt-auth/v1/token', { data })
   return { authorization: `Bearer ${(await login.json()).token}` }
 }
@@ -15,12 +15,13 @@ const arnica = {
   size: 'tube-1g',
 }
 
-/** An order of three tubes of Arnica by a demo customer, with its invoice. */
+/** An order of three tubes of Arnica, with its invoice; by a demo customer unless one is given. */
 export const newOrder = async (
   request: APIRequestContext,
   payment: 'invoice' | 'advance' = 'invoice',
+  customer: { email: string; password?: string } = { email: people.mayOrder },
 ) => {
-  const headers = await tokenOf(request, people.mayOrder)
+  const headers = await tokenOf(request, customer.email, customer.password)
   const { type: family, ...preparation } = arnica
   const price = await request.post('/api/shop/price', { headers, data: { family, ...preparation } })
   const { productId } = await price.json()
