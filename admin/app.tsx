@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Admin, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
@@ -19,6 +20,9 @@ import { theme } from './theme.ts'
 const authProvider = createAuthProvider(
   (section) => sections.find(({ name }) => name === section)?.permission,
 )
+
+/** Without a network, a change fails at once instead of waiting without a word. */
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 
 const store = localStorageStore()
 /** On a tablet, tables need the room: the menu starts as icons. */
@@ -57,6 +61,7 @@ export const App = () => {
         catchAll={UnknownAddress}
         title={t`Back office`}
         store={store}
+        queryClient={queryClient}
         theme={theme}
         darkTheme={null}
         requireAuth

@@ -2,6 +2,7 @@ import type { AuthProvider, HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, codeOf } from '../api/client.ts'
+import { isSessionEndHandled } from '../api/session-end.ts'
 import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
 
 const secondFactorPath = '/second-factor'
@@ -13,7 +14,8 @@ export const createAuthProvider = (
   login: async ({ email, password }: { email: string; password: string }) => {
     const { data } = await api.POST('/admin/session', { body: { email, password } })
     setSession(data)
-    return { redirectTo: data && needsSecondFactor(data) ? secondFactorPath : '/' }
+    // Otherwise the page that was asked for is opened.
+    return data && needsSecondFactor(data) ? { redirectTo: secondFactorPath } : undefined
   },
   logout: async () => {
     setSession(undefined)
@@ -24,7 +26,7 @@ export const createAuthProvider = (
     await loadSession()
   },
   checkError: async (error: HttpError) => {
-    if (error.status === 401) throw error
+    if (error.status === 401 && !isSessionEndHandled()) throw error
     if (codeOf(error) === 'second_factor_missing')
       throw Object.assign(new Error(), { redirectTo: secondFactorPath, logoutUser: false })
   },

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
 import { useLogout } from 'react-admin'
-import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** The field for a code of the app or a recovery code. */
-export const CodeForm = () => {
+export const CodeForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const logout = useLogout()
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()
     const { data } = await api.POST('/admin/session/second-factor', { body: { code } })
     setSession(data)
-    navigate('/', { replace: true })
+    onDone()
   })
   return (
     <form onSubmit={submit} noValidate>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Link, Stack, TextField } from '@mui/material'
+import { Alert, Button, Link, Stack } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { AccessFrame } from './access-frame.tsx'
+import { CredentialFields } from './credential-fields.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /** The login of staff. */
@@ -16,23 +17,7 @@ export const LoginPage = () => {
       <form onSubmit={submit} noValidate>
         <Stack spacing={2.5}>
           {error && <Alert severity="error">{error}</Alert>}
-          <TextField
-            name="email"
-            type="email"
-            label={t`E-mail`}
-            autoComplete="username"
-            autoFocus
-            required
-            fullWidth
-          />
-          <TextField
-            name="password"
-            type="password"
-            label={t`Password`}
-            autoComplete="current-password"
-            required
-            fullWidth
-          />
+          <CredentialFields />
           <Button type="submit" variant="contained" size="large" loading={isSending}>
             <Trans>Log in</Trans>
           </Button>

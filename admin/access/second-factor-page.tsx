@@ -28,7 +28,7 @@ export const SecondFactorPage = () => {
     )
   return session.secondFactor === 'pending' ? (
     <AccessFrame title={t`Confirm that it is you`}>
-      <CodeForm />
+      <CodeForm onDone={() => navigate('/', { replace: true })} />
     </AccessFrame>
   ) : (
     <AccessFrame title={t`Protect your account`}>

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { HttpError } from 'react-admin'
 import { i18n } from '../i18n/i18n.ts'
 import type { paths } from './generated/api.ts'
+import { notifySessionEnd } from './session-end.ts'
 
 /** Answers to requests that the server cannot be reached for. */
 export const offlineStatus = 0
@@ -19,6 +20,7 @@ const readError = async (response: Response): Promise<ErrorBody> => {
 
 /** The error that react-admin shows: the server's message, messages by field for forms, other facts. */
 export const toHttpError = async (response: Response) => {
+  if (response.status === 401) notifySessionEnd()
   const { code, message, data } = await readError(response)
   return new HttpError(message ?? 'ra.notification.http_error', response.status, {
     code,

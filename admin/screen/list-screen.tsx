@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Alert, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   DataTable,
@@ -10,7 +10,9 @@ import {
   Pagination,
   TopToolbar,
   useListContext,
+  useTranslate,
 } from 'react-admin'
+import { LoadError } from './load-error.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 
@@ -43,7 +45,14 @@ const hasOptional = (filters: Filter[]) => filters.some(({ props }) => !props.al
 type NothingProps = { children: ReactNode; noMatch: ReactNode; isGood: boolean }
 
 const Nothing = ({ children, noMatch, isGood }: NothingProps) => {
-  const { filterValues = {} } = useListContext()
+  const { filterValues = {}, error, refetch } = useListContext()
+  const translate = useTranslate()
+  if (error)
+    return (
+      <Box sx={{ p: 2 }}>
+        <LoadError onRetry={refetch}>{translate(error.message)}</LoadError>
+      </Box>
+    )
   if (Object.keys(filterValues).length > 0)
     return (
       <Typography sx={{ p: 3, color: 'text.secondary' }}>

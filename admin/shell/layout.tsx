@@ -15,6 +15,7 @@ import {
   UserMenu,
 } from 'react-admin'
 import { Navigate } from 'react-router'
+import { LoginAgain } from '../access/login-again.tsx'
 import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
 import { needsSecondFactor, useSession } from '../access/session.ts'
 import { SectionMenu } from './menu.tsx'
@@ -74,6 +75,7 @@ export const AppLayout = ({ children }: { children: ReactNode }) => {
       <Suspense fallback={<Loading />}>{children}</Suspense>
       <SearchDialog />
       <ShortcutList />
+      <LoginAgain />
       <CheckForApplicationUpdate />
     </Layout>
   )

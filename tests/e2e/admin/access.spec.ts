@@ -35,6 +35,60 @@ test('logs changes and logins, and ends the session', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+test('asks for the login over the screen when the session ends, and keeps what was typed', async ({
+  page,
+}) => {
+  await logInToAdmin(page, { path: '/redirects/create' })
+  const from = page.getByRole('textbox', { name: 'Former address' })
+  const path = `/session-${crypto.randomUUID()}`
+  await from.fill(path)
+  await page.getByRole('textbox', { name: 'New address' }).fill('/de/kontakt')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expectNoAxeViolations(page)
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(people.administrator)
+  await dialog.getByLabel('Password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Password').fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(from).toHaveValue(path)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: path })).toBeVisible()
+})
+
+test('opens the page that was asked for after the login', async ({ page }) => {
+  await page.goto('/admin/remedies')
+  await submitLogin(page, people.administrator, demoPassword)
+  await expect(page).toHaveURL(/\/admin\/remedies/)
+})
+
+test('says that the server cannot be reached, and saves on the next attempt', async ({ page }) => {
+  await logInToAdmin(page, { path: '/redirects/create' })
+  const path = `/offline-${crypto.randomUUID()}`
+  await page.getByRole('textbox', { name: 'Former address' }).fill(path)
+  await page.getByRole('textbox', { name: 'New address' }).fill('/de/kontakt')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/The server cannot be reached/)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: path })).toBeVisible()
+})
+
+test('offers another try where a list cannot be loaded', async ({ page }) => {
+  await logInToAdmin(page)
+  await page.route('**/api/admin/remedies?*', (route) => route.fulfill({ status: 503 }))
+  await openSection(page, 'Remedies')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByRole('alert').filter({ has: retry })).toContainText('cannot be reached')
+  await page.unroute('**/api/admin/remedies?*')
+  await retry.click()
+  await expect(page.getByRole('cell', { name: 'Abies nigra' })).toBeVisible()
+})
+
 test('lists the shortcuts and finds screens by the keyboard', async ({ page }) => {
   await logInToAdmin(page)
   await page.keyboard.press('?')
