@@ -22,7 +22,7 @@ export const CropPreviews = ({ source }: { source: string }) => {
   if (!address) return null
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3" gutterBottom>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
         <Trans>How it is cropped</Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -50,7 +50,7 @@ export const FocalPointInput = ({ source }: { source: string }) => {
 
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3" gutterBottom>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
         <Trans>Focal point</Trans>
       </Typography>
       <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -37,7 +37,7 @@ const AlternativeTexts = () => {
   const { t } = useLingui()
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         <Trans>Alternative texts</Trans>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -36,7 +36,7 @@ export const MediaUses = () => {
   }
   return (
     <Box>
-      <Typography variant="subtitle2" component="h3" gutterBottom>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
         <Trans>Where it is used</Trans>
       </Typography>
       {uses.length === 0 ? (

@@ -93,7 +93,7 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
           <Trans>Customers cannot order it until the missing price is set.</Trans>
         </Typography>
       )}
-      <Typography variant="h6" sx={{ mt: 2 }}>
+      <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
         <Trans>Why</Trans>
       </Typography>
       <Box component="ol" sx={{ mt: 0.5, pl: 3 }}>
@@ -101,7 +101,7 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
           <li key={reason}>{reason}</li>
         ))}
       </Box>
-      <Typography variant="h6">
+      <Typography variant="h6" component="h2">
         <Trans>Prices considered</Trans>
       </Typography>
       <List dense>
