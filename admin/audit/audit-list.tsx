@@ -9,6 +9,11 @@ import { type AuditEvent, ChangeDetails } from './change-details.tsx'
 /** The log of changes and logins, newest first. */
 export const AuditList = () => {
   const { t, i18n } = useLingui()
+  /** Orders are recorded as 'Order 1042' in every language. */
+  const recordOf = ({ label }: AuditEvent) => {
+    const number = /^Order (\d+)$/.exec(label)?.[1]
+    return number ? t`Order ${number}` : label
+  }
   const labelOf = (action: string) => {
     const label = auditActions[action]
     return label ? i18n._(label) : action
@@ -45,7 +50,9 @@ export const AuditList = () => {
       <DataTable.Col source="resource" label={t`Area`} disableSort>
         <FunctionField<AuditEvent> render={({ resource }) => areaOf(resource)} />
       </DataTable.Col>
-      <DataTable.Col source="label" label={t`Record`} disableSort />
+      <DataTable.Col source="label" label={t`Record`} disableSort>
+        <FunctionField<AuditEvent> render={recordOf} />
+      </DataTable.Col>
     </ListScreen>
   )
 }

@@ -120,7 +120,11 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
             />
           ))}
           {Number(order.credited) > 0 && (
-            <Sum label={<Trans>Refunded</Trans>} value={moneyText(`-${order.credited}`)} isStrong />
+            <Sum
+              label={<Trans>Amount refunded</Trans>}
+              value={moneyText(`-${order.credited}`)}
+              isStrong
+            />
           )}
         </TableBody>
       </Table>
