@@ -67,7 +67,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
     const wanted = `${attempt} ${cartVersion(cart)}`
     if (status === 'thankyou' || posted.current.wanted === wanted || !key.current) return
     posted.current = { wanted, cart }
-    key.current.value = orderKey()
+    key.current.value = orderKey(cart)
     form.current?.submit()
     onPosted()
   }, [attempt, cart, status, onPosted])

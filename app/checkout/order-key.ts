@@ -1,17 +1,23 @@
-import { v4 as uuid } from 'uuid'
+import { validate as isUuid, v4, v5 } from 'uuid'
+import type { CartItem } from '../../domain/cart/cart-item.ts'
 
 const name = 'officina_order_key'
 
-/**
- * The idempotency key of the tab's next order, until the thank-you page. It survives reloads, so
- * the server recognises a repeated attempt (R26).
- */
-export const orderKey = () => {
+const keyOfTab = () => {
   const kept = sessionStorage.getItem(name)
   if (kept) return kept
-  const made = uuid()
+  const made = v4()
   sessionStorage.setItem(name, made)
   return made
+}
+
+/**
+ * The idempotency key of a cart's order: equal in all tabs and devices and after reloads, so the
+ * server recognises a repeated attempt (R26). Ids of lines that are not unique give a key of the tab.
+ */
+export const orderKey = (cart: readonly Pick<CartItem, 'cartId'>[]): string => {
+  const ids = cart.map(({ cartId }) => cartId)
+  return ids.every((id) => isUuid(id)) ? v5(ids.toSorted().join(' '), v5.URL) : keyOfTab()
 }
 
 export const deleteOrderKey = () => sessionStorage.removeItem(name)

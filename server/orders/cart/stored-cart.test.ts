@@ -137,7 +137,25 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     await save({ items: [...items, line('later', 2)] })
     const placed = await placeOrder(shop.services, { ...request, items: [...request.items, kit] })
     expect(placed.ok).toBe(true)
-    expect(counts(await findCart(db, claire))).toEqual({ later: 2 })
+    expect(await findCart(db, claire)).toEqual([line('later', 2)])
+  })
+
+  test('gives the rest of an ordered line another id, for another order', async () => {
+    const [item] = (await shop.request('one')).items
+    if (!item) throw new Error('no item')
+    const { id, name, info, quantity, price } = item
+    const stored = {
+      ...line(name, quantity + 1),
+      WcId: id,
+      info: info as CartItem['info'],
+      price: price ?? centimes(0),
+    }
+    await save({ items: [stored] })
+    const request = { ...(await shop.request(crypto.randomUUID())), items: [item] }
+    expect((await placeOrder(shop.services, request)).ok).toBe(true)
+    const [rest] = await findCart(db, claire)
+    expect(rest).toMatchObject({ name, quantity: 1 })
+    expect(rest?.cartId).not.toBe(stored.cartId)
   })
 
   test('removes an ordered line of an earlier version that was posted with null values', async () => {

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import type { Transaction } from 'kysely'
+import { v4 } from 'uuid'
 import * as z from 'zod'
 import { type CartItem, sameLine } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
@@ -126,7 +127,10 @@ const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
   return name === posted.name && dequal(info, JSON.parse(JSON.stringify(posted.info)))
 }
 
-/** Removes ordered quantities from the cart, in the order's transaction. */
+/**
+ * Removes ordered quantities from the cart, in the order's transaction. The rest of a line gets
+ * another id: it is no repetition of the order.
+ */
 export const removeOrdered = async (
   trx: Transaction<Schema>,
   accountId: string,
@@ -138,7 +142,8 @@ export const removeOrdered = async (
   const remaining = items.flatMap((item) => {
     const matching = ordered.find((one) => isOrdered(item, one))
     const quantity = item.quantity - (matching?.line.quantity ?? 0)
-    return quantity > 0 ? [{ ...item, quantity }] : []
+    if (quantity <= 0) return []
+    return [matching ? { ...item, quantity, cartId: v4() } : item]
   })
   await updateCart(trx, accountId, { items: remaining, writes }, now)
 }
