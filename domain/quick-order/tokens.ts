@@ -12,6 +12,8 @@ export type Token = {
 }
 
 const columns = /\s*[;|\t]\s*/g
+/** Word processors write '30‑CH' with a hyphen that does not break, and '30–CH'. */
+const dashes = /[\p{Pd}\u2212]/gu
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
@@ -26,6 +28,7 @@ const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
 const normalizeAny = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(dashes, '-')
     .replace(columns, ' , ')
     .replace(invisible, ' ')
     .replace(gluedTimes, '$1 x')

@@ -103,13 +103,15 @@ const findByNumber = (line: ParsedLine, nr: number, catalogue: LineCatalogue): F
   return { things, isByNumber: true, ...(both.length === 0 && { problem: 'name-unclear' }) }
 }
 
-/** The first words of a name that is not known as a whole. */
+/** The first, then the last words of a name that is not known as a whole. */
 const partsOfName = ({ segments, name }: ParsedLine): string[] => {
   const [first = ''] = segments
   const words = name.split(' ')
-  return [...new Set([first, ...words.slice(1).map((_, i) => words.slice(0, -1 - i).join(' '))])]
-    .filter((part) => part !== name && part.length > 2)
-    .slice(0, 4)
+  const starts = words.slice(1).map((_, i) => words.slice(0, -1 - i).join(' '))
+  const ends = words.slice(1).map((_, i) => words.slice(1 + i).join(' '))
+  return [...new Set([first, ...starts.slice(0, 4), ...ends.slice(0, 4)])].filter(
+    (part) => part !== name && part.length > 2,
+  )
 }
 
 const uniqueThings = <One extends Thing>(things: readonly One[]) =>
@@ -162,10 +164,13 @@ const findByName = (line: ParsedLine, catalogue: LineCatalogue): Found => {
   if (things.length > 0) return { things, shared, isByNumber: false, ...(isUnsure && unclear) }
   if (line.isKeywordName) return { things: [], isByNumber: false }
   if (hits.length > 0) return { things: hits, isByNumber: false, problem: 'name-unclear' }
-  for (const part of partsOfName(line)) {
-    const near = catalogue.findNames(part).filter(isOfFamily(line))
-    if (near.length > 0) return { things: near, isByNumber: false, problem: 'words-unread' }
-  }
+  const parts = partsOfName(line)
+  // 'zwei Arnica': a part that is a name is meant before one that resembles names.
+  for (const find of [catalogue.findExact, catalogue.findNames])
+    for (const part of parts) {
+      const near = find(part).filter(isOfFamily(line))
+      if (near.length > 0) return { things: near, isByNumber: false, problem: 'words-unread' }
+    }
   return { things: [], isByNumber: false }
 }
 
