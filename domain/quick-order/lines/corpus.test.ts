@@ -60,6 +60,11 @@ describe('the corpus of prescription lines', () => {
     expect(share, list.join('\n')).toBeGreaterThanOrEqual(0.96)
   })
 
+  it('offers the remedy before 30 pieces of a product', () => {
+    const [first] = read('Arnica 30').choices
+    expect(first?.spec.thing.family).toBe('homeopathy')
+  })
+
   it('never accepts another remedy, potency or quantity', () => {
     const wrong = results.filter(
       ({ expected, one }) => one.status === 'ok' && !isRight(expected, one),

@@ -217,8 +217,15 @@ const fromCandidate = (
   }
 }
 
-const completeFirst = (options: readonly LineOption[]) =>
-  options.toSorted((one, other) => Number(!one.item) - Number(!other.item)).slice(0, maxOptions)
+/** 'Arnica 30' is rather a potency of the remedy than 30 pieces of a product. */
+const isNumberMisread = ({ spec }: LineOption, { bareNumbers }: ParsedLine) =>
+  bareNumbers.length > 0 && !isRemedyFamily(spec.thing.family)
+
+const completeFirst = (options: readonly LineOption[], line: ParsedLine) => {
+  const weight = (option: LineOption) =>
+    isNumberMisread(option, line) ? 2 : Number(option.item === undefined)
+  return options.toSorted((one, other) => weight(one) - weight(other)).slice(0, maxOptions)
+}
 
 /** Decides what a parsed line orders. Never accepts a name, potency or quantity that is unclear. */
 export const resolveLine = (line: ParsedLine, catalogue: LineCatalogue): ResolvedLine => {
@@ -237,6 +244,9 @@ export const resolveLine = (line: ParsedLine, catalogue: LineCatalogue): Resolve
     status: isRefused && !found.problem ? 'impossible' : 'ask',
     quantity: only.spec.quantity,
     problems: [found.problem ?? 'name-unclear'],
-    options: completeFirst(candidates.map(({ spec }) => optionOf(catalogue, true)(spec))),
+    options: completeFirst(
+      candidates.map(({ spec }) => optionOf(catalogue, true)(spec)),
+      line,
+    ),
   }
 }
