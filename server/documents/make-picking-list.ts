@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { i18nIn } from '../i18n.ts'
+import { withoutCredited } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findOrder } from '../orders/history/find-order.ts'
 import type { Order } from '../orders/order.ts'
@@ -12,7 +13,7 @@ import { pickingListView } from './views/picking-list-view.ts'
 const maxPickedOrders = 200
 
 /**
- * The picking list of several orders as PDF; undefined if none of them exists. Rejects with a
+ * The picking list of several orders as PDF, without credited pieces; undefined if nothing is to be sent. Rejects with a
  * thread failure if it cannot be drawn now.
  */
 export const makePickingList = async (
@@ -23,7 +24,8 @@ export const makePickingList = async (
   const found: Order[] = []
   for (const id of ids.slice(0, maxPickedOrders)) {
     const order = await findOrder(db, id)
-    if (order) found.push(order)
+    const toSend = order && (await withoutCredited(db, order))
+    if (toSend && toSend.lines.length > 0) found.push(toSend)
   }
   if (found.length === 0) return undefined
   const { creditor } = await findCreditor(db)

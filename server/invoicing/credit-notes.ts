@@ -8,6 +8,7 @@ import {
 } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
+import type { Order } from '../orders/order.ts'
 import { findCreditNotes, type StoredDocument } from './find-documents.ts'
 import { type InvoicedOrder, issueInvoice, storeDocument } from './invoices.ts'
 
@@ -84,3 +85,19 @@ export const issuePartialCreditNote = async (
   now: Date,
 ): Promise<StoredDocument> =>
   storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
+
+/** The order with the pieces to send: without those that were credited before the dispatch, if any. */
+export const withoutCredited = async (
+  db: Database,
+  order: Order,
+  dispatchedAt?: Date,
+): Promise<Order> => {
+  const { order: creditedOrder, notes } = await findCredits(db, order.id)
+  const before = notes.filter(({ issuedAt }) => !dispatchedAt || issuedAt < dispatchedAt)
+  const { lines: left } = remainingRefund(creditedOrder, creditsOf(creditedOrder, before))
+  const lines = left.flatMap(({ position, quantity }) => {
+    const line = order.lines[position]
+    return line ? [{ ...line, quantity }] : []
+  })
+  return { ...order, lines }
+}

@@ -5,6 +5,8 @@ import type { RefundRequest } from '../../../domain/order/refund.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { makeDocument } from '../../documents/make-document.ts'
+import { makePickingList } from '../../documents/make-picking-list.ts'
+import { withoutCredited } from '../../invoicing/credit-notes.ts'
 import { findCreditNotes } from '../../invoicing/find-documents.ts'
 import { listInvoices } from '../../invoicing/list-invoices.ts'
 import { findOrder } from '../history/find-order.ts'
@@ -82,6 +84,25 @@ describe.each(databases)('refunds on $name', ({ open }) => {
     expect((await findOrder(db, id))?.status).toBe('refunded')
     expect(await mailsOf('order-status', id)).toHaveLength(1)
     expect(await mailsOf('order-credited', id)).toHaveLength(2)
+  })
+
+  test('sends the pieces that are left, and after the dispatch what was sent', async () => {
+    const { id } = await newOrder('processing')
+    const order = await findOrder(db, id)
+    if (!order) throw new Error('missing')
+    const left = async (dispatchedAt?: Date) =>
+      (await withoutCredited(db, order, dispatchedAt)).lines.map(({ quantity }) => quantity)
+    const ordered = order.lines.map(({ quantity }) => quantity)
+    expect(await left()).toEqual(ordered)
+    expect(ordered).toEqual([2, 1])
+    await refund(id, one(0))
+    expect(await left()).toEqual([1, 1])
+    expect(await left(shop.clock.now)).toEqual(ordered)
+    await refund(id, one(1))
+    expect(await left()).toEqual([1])
+    await refund(id, { lines: [{ position: 0, quantity: 1 }], shipping: true })
+    expect(await left()).toEqual([])
+    expect(await makePickingList(shop.services, [id], 'de')).toBeUndefined()
   })
 
   test('makes one PDF per credit note', async () => {
