@@ -88,6 +88,7 @@ export const familyWords = spell<RemedyFamily>([
   ['oligotherapy', 'oligo-element oligo-elements oligoelemento spurenelement'],
   ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
   ['schussler', 'schusslersalze schuessler-salz dr-schussler'],
+  ['schussler', 'tissue biochemic biochemie tissulaire biochimique biochimico tissutale'],
   ['homeopathy', 'homeo homoo homoeo homeopathie homoopathie homeopathy omeopatia'],
 ])
 
