@@ -1,4 +1,5 @@
 import { initials } from '../../domain/customer/initials.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 import { isHinted } from './check-session.ts'
@@ -9,6 +10,12 @@ const maxShownCount = 99
 const badgeOf = (count: number) => {
   if (count === 0) return ''
   return count > maxShownCount ? `${maxShownCount}+` : `${count}`
+}
+
+/** An equal text is not written again: that would lay out the header. */
+const write = (selector: string, text: string) => {
+  for (const element of document.querySelectorAll(selector))
+    if (element.textContent !== text) element.textContent = text
 }
 
 /** 'Cart: 2 items' from the labels that the server has written, by plural category. */
@@ -31,12 +38,9 @@ const show = () => {
     user !== undefined && !user.user_can_order,
   )
   const count = cart.reduce((sum, { quantity }) => sum + quantity, 0)
-  for (const element of document.querySelectorAll<HTMLElement>('[data-initials]'))
-    element.textContent = user ? initials(user.firstName, user.lastName) : ''
-  for (const element of document.querySelectorAll('[data-cart-count]'))
-    element.textContent = `${count}`
-  for (const badge of document.querySelectorAll('[data-cart-badge]'))
-    badge.textContent = badgeOf(count)
+  write('[data-initials]', user ? initials(user.firstName, user.lastName) : '')
+  write('[data-cart-count]', `${count}`)
+  write('[data-cart-badge]', badgeOf(count))
   for (const button of document.querySelectorAll<HTMLElement>('[data-cart-button]')) {
     const label = labelFor(button, count)
     if (label) button.setAttribute('aria-label', label)
@@ -45,7 +49,14 @@ const show = () => {
 
 /** Shows in the header and menu whether somebody is logged in, and how much is in the cart. */
 export const showMember = () => {
-  persistedStore.subscribe(show)
+  let cancel = () => {}
+  persistedStore.subscribe(({ user, cart }, before) => {
+    if (user === before.user && cart === before.cart) return
+    cancel()
+    // What the person operates is painted first; what was persisted is shown immediately.
+    if (user === before.user && persistedStore.isRestored()) cancel = afterPaint(show)
+    else show()
+  })
   whenVisitorIdentified.then(() => {
     isChecked = true
     show()
