@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SearchHit } from '../../domain/search/search.ts'
 import type { SearchDocument } from '../../domain/search/site-search.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -28,16 +30,22 @@ const sentences: Record<SearchState['state'], (count: number) => ReactNode> = {
   results: (count) => <Plural value={count} one="# result" other="# results" />,
 }
 
+/** Keys that act on the results. */
+const actsOnResults = /^(Arrow|Enter|Home|End|Page|Tab)/
+
 const SearchForm = ({ isShown }: { isShown: boolean }) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
+  // The typed text is painted before its results.
+  const [searched, setSearched] = useState(text)
+  const cancelSearch = useRef(() => {})
   // A result is followed once per opening (D1 §4).
   const isFollowed = useRef(false)
   const { index, hasFailed } = useSiteIndex(isShown)
   const { state, groups } = useMemo(
-    () => searchStateOf(index, text, hasFailed),
-    [index, text, hasFailed],
+    () => searchStateOf(index, searched, hasFailed),
+    [index, searched, hasFailed],
   )
   const items = useMemo(() => groups.flatMap(({ hits }) => hits), [groups])
   const language = useLanguage()
@@ -48,8 +56,8 @@ const SearchForm = ({ isShown }: { isShown: boolean }) => {
     input.current?.select()
   }, [isShown])
   useEffect(() => {
-    if (state === 'none') return reportFailedSearch(text, language)
-  }, [state, text, language])
+    if (state === 'none') return reportFailedSearch(searched, language)
+  }, [state, searched, language])
 
   const follow = ({ entry: { url } }: Hit) => {
     if (isFollowed.current) return
@@ -78,11 +86,15 @@ const SearchForm = ({ isShown }: { isShown: boolean }) => {
         <input
           {...box.getInputProps({
             ref: input,
-            onChange: (event) => setText(event.currentTarget.value),
-            // Escape closes the dialog; Downshift would clear the text first.
-            onKeyDown: (event) => {
-              if (event.key === 'Escape')
-                Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+            onChange: ({ currentTarget: { value } }) => {
+              setText(value)
+              cancelSearch.current()
+              cancelSearch.current = afterPaint(() => setSearched(value))
+            },
+            onKeyDown: ({ key, nativeEvent }) => {
+              if (actsOnResults.test(key)) flushSync(() => setSearched(text))
+              // Escape closes the dialog; Downshift would clear the text first.
+              if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true })
             },
           })}
           type="text"

@@ -37,6 +37,18 @@ test('finds a remedy by a synonym and opens it with the typed potency', async ({
   await page.waitForURL(`**${addressIn('de', 'shop.homeopathy.remedies')}/a-241_b-ch_c-30`)
 })
 
+test('opens a result of the last text, also when Enter follows without a pause', async ({
+  page,
+}) => {
+  await open(page, 'en', 'home')
+  await searchLink(page, 'en').click()
+  await field(page).fill('belladonna')
+  await expect(options(page).first()).toContainText('Belladonna')
+  await field(page).fill('arnica 30ch')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${addressIn('en', 'shop.homeopathy.remedies')}/*_b-ch_c-30`)
+})
+
 test('moves through groups with the arrow keys', async ({ page }) => {
   await open(page, 'en', 'home')
   await searchLink(page, 'en').click()
