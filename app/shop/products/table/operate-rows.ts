@@ -53,10 +53,13 @@ export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
     // What a filter hides was entered, too.
     add([...table.rows].filter((row) => boxIn(row) && isEntered(row)))
   })
+  let cancelShow = () => {}
   table.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     clearProblem(target)
-    showEntered()
+    // The key is painted first: the bar that sticks below the table is a layer of its own.
+    cancelShow()
+    cancelShow = afterPaint(showEntered)
   })
   // The form of a row decides its price.
   table.addEventListener('change', ({ target }) => {
