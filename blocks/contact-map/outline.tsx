@@ -1,6 +1,7 @@
 import { divIcon, type LatLngTuple } from 'leaflet'
 import { memo, useState } from 'react'
 import { Marker, Pane, Polygon, Polyline, useMap, useMapEvents } from 'react-leaflet'
+import { afterPaint } from '../../ui/after-paint.ts'
 import outline from './outline.json'
 
 const pairs = (points: number[][]): LatLngTuple[] =>
@@ -45,7 +46,8 @@ const places = outline.places.map(markerOf)
 /** Outline of the country, lakes and towns, shown until map tiles cover it. Redrawn by zooming only. */
 export const Outline = memo(({ surroundings = nothing }: { surroundings?: Surroundings }) => {
   const [zoom, setZoom] = useState(useMap().getZoom())
-  useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })
+  // The zoomed map is painted first, with the towns that it had.
+  useMapEvents({ zoomend: ({ target }) => void afterPaint(() => setZoom(target.getZoom())) })
   return (
     <>
       <Pane name="outline" style={{ zIndex: 150 }}>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { type LocationPage, listedPerPage } from '../../../domain/locations/list-locations.ts'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { writeMapQuery } from '../../../domain/locations/map-query.ts'
@@ -94,10 +94,35 @@ const PageLinks = ({
   )
 }
 
+type RowProps = { location: MapLocation; isSelected: boolean; onShow: Props['onShow'] }
+
+/** Memoized: a selection leaves the other rows. */
+const LocationRow = memo(({ location, isSelected, onShow }: RowProps) => {
+  const { t } = useLingui()
+  return (
+    <li
+      className={`-mx-3 flex gap-3 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${isSelected ? 'bg-wash' : ''}`}
+    >
+      <div className="min-w-0 grow">
+        <LocationCard location={location} Name="h3" />
+      </div>
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        aria-label={t`Show on map: ${location.name}`}
+        title={t`Show on map`}
+        onClick={() => onShow(location)}
+        className="round-button -mr-2 shrink-0 text-leaf-dark noscript:hidden"
+      >
+        <Icon name="map-pin" />
+      </button>
+    </li>
+  )
+})
+
 /** The locations of a category in pages: all that the map shows, for keyboard and screen reader. */
 export const LocationList = (props: Props) => {
   const { state, list, selected, onShow } = props
-  const { t } = useLingui()
   return (
     <>
       <ListSummary state={state} list={list} />
@@ -108,25 +133,13 @@ export const LocationList = (props: Props) => {
       )}
       <ol className="mt-4 [&>li:first-child]:border-t">
         {list.items.map((location, place) => (
-          <li
+          <LocationRow
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and their elements are reused
             key={place}
-            className={`-mx-3 flex gap-3 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] ${location.id === selected ? 'bg-wash' : ''}`}
-          >
-            <div className="min-w-0 grow">
-              <LocationCard location={location} Name="h3" />
-            </div>
-            <button
-              type="button"
-              aria-pressed={location.id === selected}
-              aria-label={t`Show on map: ${location.name}`}
-              title={t`Show on map`}
-              onClick={() => onShow(location)}
-              className="round-button -mr-2 shrink-0 text-leaf-dark noscript:hidden"
-            >
-              <Icon name="map-pin" />
-            </button>
-          </li>
+            location={location}
+            isSelected={location.id === selected}
+            onShow={onShow}
+          />
         ))}
       </ol>
       {list.pages > 1 && <PageLinks {...props} />}

@@ -94,13 +94,16 @@ export default function WhereFinder(props: FinderProps) {
   const isNearMe = origin !== undefined && !origin.place
   const mapBox = useRef<HTMLDivElement>(null)
   const listBox = useRef<HTMLElement>(null)
-  const select = useCallback((locations: readonly MapLocation[]) => setSelected(locations), [])
+  const select = useCallback(
+    (locations: readonly MapLocation[]) => setSelected(locations.length > 0 ? locations : none),
+    [],
+  )
   // The chosen category is painted first, then the list, then the map.
   const { list, ...state } = usePainted(finder.listed)
-  const showOnMap = (location: MapLocation) => {
+  const showOnMap = useCallback((location: MapLocation) => {
     setSelected([location])
     mapBox.current?.scrollIntoView({ block: 'nearest' })
-  }
+  }, [])
   return (
     <div>
       <form
