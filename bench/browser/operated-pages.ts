@@ -3,7 +3,7 @@ import type { Params } from '../../domain/page/address.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { mixtureOfThirty } from '../mixture-of-thirty.ts'
 
-/** Between pointing at a control and pressing it; until it is released. */
+/** Between pointing at a control, or focusing it, and pressing it; until it is released. */
 const settleMs = 200
 const holdMs = 60
 
@@ -32,7 +32,10 @@ const button = (name: Name, at = 0): Step => ({
 const key = (name: string, target?: (page: Page) => Locator): Step => ({
   name: `key ${name}`,
   run: async (page) => {
-    await target?.(page).focus()
+    if (target) {
+      await target(page).focus()
+      await page.waitForTimeout(settleMs)
+    }
     await page.keyboard.press(name)
   },
 })
