@@ -1,5 +1,5 @@
 import { i18nIn } from '../i18n.ts'
-import { issueCreditNote, withoutCredited } from '../invoicing/credit-notes.ts'
+import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
@@ -63,9 +63,9 @@ const viewOf: Record<
   },
   'delivery-note': async ({ db }, order, facts) => {
     const { creditor } = await findCreditor(db)
-    const sent = await withoutCredited(db, order, facts.dispatchedAt)
+    const lines = await findLinesToSend(db, order, facts.dispatchedAt)
     // Of an order that was credited as a whole it shows what was ordered.
-    const shown = sent.lines.length > 0 ? sent : order
+    const shown = lines.length > 0 ? { ...order, lines } : order
     return deliveryNoteView(shown, creditor, facts, i18nIn[order.language])
   },
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { i18nIn } from '../i18n.ts'
-import { withoutCredited } from '../invoicing/credit-notes.ts'
+import { findLinesToSend } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findOrder } from '../orders/history/find-order.ts'
 import type { Order } from '../orders/order.ts'
@@ -24,8 +24,8 @@ export const makePickingList = async (
   const found: Order[] = []
   for (const id of ids.slice(0, maxPickedOrders)) {
     const order = await findOrder(db, id)
-    const toSend = order && (await withoutCredited(db, order))
-    if (toSend && toSend.lines.length > 0) found.push(toSend)
+    const lines = order ? await findLinesToSend(db, order) : []
+    if (order && lines.length > 0) found.push({ ...order, lines })
   }
   if (found.length === 0) return undefined
   const { creditor } = await findCreditor(db)

@@ -8,7 +8,6 @@ import {
 } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Order } from '../orders/order.ts'
 import { findCreditNotes, type StoredDocument } from './find-documents.ts'
 import { type InvoicedOrder, issueInvoice, storeDocument } from './invoices.ts'
 
@@ -86,18 +85,17 @@ export const issuePartialCreditNote = async (
 ): Promise<StoredDocument> =>
   storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
 
-/** The order with the pieces to send: without those that were credited before the dispatch, if any. */
-export const withoutCredited = async (
+/** The lines of an order with the pieces to send: without those credited before the dispatch, if any. */
+export const findLinesToSend = async <Line extends { quantity: number }>(
   db: Database,
-  order: Order,
+  { id, lines }: { id: string; lines: readonly Line[] },
   dispatchedAt?: Date,
-): Promise<Order> => {
-  const { order: creditedOrder, notes } = await findCredits(db, order.id)
+): Promise<Line[]> => {
+  const { order, notes } = await findCredits(db, id)
   const before = notes.filter(({ issuedAt }) => !dispatchedAt || issuedAt < dispatchedAt)
-  const { lines: left } = remainingRefund(creditedOrder, creditsOf(creditedOrder, before))
-  const lines = left.flatMap(({ position, quantity }) => {
-    const line = order.lines[position]
+  const { lines: left } = remainingRefund(order, creditsOf(order, before))
+  return left.flatMap(({ position, quantity }) => {
+    const line = lines[position]
     return line ? [{ ...line, quantity }] : []
   })
-  return { ...order, lines }
 }

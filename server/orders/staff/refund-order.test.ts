@@ -6,7 +6,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { makeDocument } from '../../documents/make-document.ts'
 import { makePickingList } from '../../documents/make-picking-list.ts'
-import { withoutCredited } from '../../invoicing/credit-notes.ts'
+import { findLinesToSend } from '../../invoicing/credit-notes.ts'
 import { findCreditNotes } from '../../invoicing/find-documents.ts'
 import { listInvoices } from '../../invoicing/list-invoices.ts'
 import { findOrder } from '../history/find-order.ts'
@@ -91,7 +91,7 @@ describe.each(databases)('refunds on $name', ({ open }) => {
     const order = await findOrder(db, id)
     if (!order) throw new Error('missing')
     const left = async (dispatchedAt?: Date) =>
-      (await withoutCredited(db, order, dispatchedAt)).lines.map(({ quantity }) => quantity)
+      (await findLinesToSend(db, order, dispatchedAt)).map(({ quantity }) => quantity)
     const ordered = order.lines.map(({ quantity }) => quantity)
     expect(await left()).toEqual(ordered)
     expect(ordered).toEqual([2, 1])

@@ -22,7 +22,7 @@ const expectText = async (page: Page, text: string) => {
     )
     .toBe(true)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  expect(await page.title()).not.toBe('run')
+  await expect(page).not.toHaveTitle('run')
 }
 
 type Shown = { text: string; screens: readonly string[]; undo: () => Promise<unknown> }
