@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Calls the listener when the server refuses a request for want of a session; returns the end of it. */
+/** Calls the listener when a request is refused because the session has ended; returns what removes it. */
 export const onSessionEnd = (listener: () => void) => {
   listeners.add(listener)
   return () => {

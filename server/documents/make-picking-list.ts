@@ -13,8 +13,8 @@ import { pickingListView } from './views/picking-list-view.ts'
 const maxPickedOrders = 200
 
 /**
- * The picking list of several orders as PDF, without credited pieces; undefined if nothing is to be sent. Rejects with a
- * thread failure if it cannot be drawn now.
+ * The picking list of several orders as PDF, without credited pieces; undefined if nothing is to be
+ * sent. Rejects with a thread failure if it cannot be drawn now.
  */
 export const makePickingList = async (
   { db, now }: Pick<Services, 'db' | 'now'>,

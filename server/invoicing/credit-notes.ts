@@ -85,7 +85,10 @@ export const issuePartialCreditNote = async (
 ): Promise<StoredDocument> =>
   storeDocument(trx, { kind: 'credit-note', orderId, total: credited.total, credited, now })
 
-/** The lines of an order with the pieces to send: without those credited before the dispatch, if any. */
+/**
+ * The lines of an order with the pieces to send: the ordered ones without those that were credited
+ * before `dispatchedAt`, or so far if it has not been dispatched.
+ */
 export const findLinesToSend = async <Line extends { quantity: number }>(
   db: Database,
   { id, lines }: { id: string; lines: readonly Line[] },

@@ -41,7 +41,7 @@ const field = (form: FormData, name: string) => {
 const typed = (form: FormData, name: string) => field(form, name).replaceAll('\r\n', '\n').trim()
 
 const readItems = async (text: string) => {
-  // The schemas of the API would be a tenth of the server's start.
+  // Loaded on demand: the schemas of the API would slow the server's start.
   const { orderRequest } = await import('../../../server/api/orders/order-schema.ts')
   try {
     return orderRequest.pick({ items: true }).safeParse(JSON.parse(text)).data?.items
