@@ -21,7 +21,7 @@ const authProvider = createAuthProvider(
   (section) => sections.find(({ name }) => name === section)?.permission,
 )
 
-/** Without a network, a change fails at once instead of waiting without a word. */
+/** Without a network, a change fails immediately instead of waiting silently. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 
 const store = localStorageStore()

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HeadTags } from './head-tags.tsx'
 
-test('writes one title, and links with titles of their own as links', () => {
+test('writes one title, and links that have titles as links', () => {
   const meta = [
     { title: 'Arnica – Laboratory' },
     { name: 'keywords', content: 'arnica' },

@@ -108,7 +108,7 @@ test('renders a message for an unknown category (D2 §8)', async () => {
   expect(html).toContain('Category not found')
 })
 
-/** Elements that only a script of their own could operate. */
+/** Elements that only a separate script could operate. */
 const operated = /<(input|select|textarea|form)\b|<button(?![^>]* (data-action|popovertarget)=)/
 
 const staticTypes = blockTypes.filter((type) => blockManifest[type].static)

@@ -136,7 +136,7 @@ const makeAdministrator = async (
   }
   if (account.state !== 'active') {
     if (!canBecome(account.state, 'active')) return refused(reasons['state-impossible'])
-    // The password was chosen by whoever signed up with this address, who may not own it.
+    // The password was chosen by the person who signed up with this address, and who may not own it.
     const password = newPassword()
     await promote({ password_hash: await hashPassword(password) })
     const activated = await decide(services, 'active', email, '', now)

@@ -1,4 +1,4 @@
-/** Inputs in columns, aligned at their tops; the inputs of react-admin have margins of their own. */
+/** Inputs in columns, aligned at their tops; the inputs of react-admin have margins already. */
 export const inputGrid = {
   display: 'grid',
   columnGap: 2,

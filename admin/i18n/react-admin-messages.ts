@@ -13,7 +13,7 @@ export const reactAdminMessages: Readonly<Record<string, MessageDescriptor>> = {
   'ra.action.clear_array_input': msg({ message: 'Clear the list' }),
   'ra.action.clear_input_value': msg({ message: 'Clear the field' }),
   'ra.action.clone': msg({ message: 'Duplicate' }),
-  // Only the question before a saved view is removed has no text of its own.
+  // Only the question before a saved view is removed has no separate text.
   'ra.action.confirm': msg({ message: 'Remove the saved view' }),
   'ra.action.create': msg({ message: 'Create' }),
   'ra.action.create_item': msg({ message: 'Create {item}' }),

@@ -6,7 +6,7 @@ const delayMs = 350
 
 type Settled<Answer> = { answer?: Answer; error?: string; isBusy: boolean }
 
-/** Posts `body` after a pause whenever it changes; undefined sends nothing. The last answer stays meanwhile. */
+/** Posts `body` after a pause whenever it changes; undefined sends nothing. The last answer stays until the next. */
 export const useSettled = <Answer>(path: string, body: unknown): Settled<Answer> => {
   const [settled, setSettled] = useState<Settled<Answer>>({ isBusy: false })
   const text = body === undefined ? undefined : JSON.stringify(body)

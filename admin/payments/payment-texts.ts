@@ -4,7 +4,7 @@ import type { BankPayment } from './payment.ts'
 
 type Problem = NonNullable<BankPayment['problem']>
 
-/** Why a payment does not settle an invoice by itself. */
+/** Why a payment does not settle an invoice automatically. */
 export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
   'no-reference': msg`Without a reference`,
   'reference-unknown': msg`No invoice has this reference`,

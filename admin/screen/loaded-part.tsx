@@ -8,7 +8,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A part of a record that is loaded by itself: progress, or the error with another try. */
+/** A part of a record that is loaded separately: progress, or the error with another try. */
 export const LoadedPart = <Data,>({ loaded: { answer, error, retry }, children }: Props<Data>) => {
   if (error)
     return (

@@ -118,7 +118,7 @@ const factsOf = (key: PageKey): RequestFacts => ({
   page: findPage(wordsOf(key), language),
   now: demoDay,
   isFetched: false,
-  // An address of its own, as the number of forms per address and hour is limited.
+  // A separate address, as the number of forms per address and hour is limited.
   clientAddress: `192.0.2.${pageNumber(key)}`,
   signedIn: async () => undefined,
   report: (error) => {

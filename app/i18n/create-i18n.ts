@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import type { Language } from '../../domain/language.ts'
 
-// Lingui's core is 2 kB, mostly for formats that no message has. Numbers and dates have formatters of their own.
+// Lingui's core is 2 kB, mostly for formats that no message has. Numbers and dates have separate formatters.
 
 type Choices = { readonly [choice: string]: Text } & { readonly offset?: number }
 

@@ -8,8 +8,8 @@ const relations = [
 ]
 
 /**
- * Canonical address and hreflang links (R3). `behind`: the part of the selection that makes a page
- * of its own (R6).
+ * Canonical address and hreflang links (R3). `behind`: the part of the selection that makes a
+ * separate page (R6).
  */
 export const pageLinks = (
   addresses: Addresses,

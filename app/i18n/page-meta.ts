@@ -5,7 +5,7 @@ import { findAddresses } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
 import { type MetaEntry, sharedMeta } from './shared-meta.ts'
 
-/** `remedyCode`: the part of the selection that makes a page of its own. */
+/** `remedyCode`: the part of the selection that makes a separate page. */
 type Described = {
   title: string
   description?: string

@@ -1,4 +1,4 @@
-/** Longest time without a pause, in milliseconds: keys that are typed meanwhile are shown at once. */
+/** Longest time without a pause, in milliseconds: keys typed in this time are shown together. */
 const stepMs = 6
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))

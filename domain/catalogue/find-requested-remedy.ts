@@ -17,7 +17,7 @@ export type RemedyFacts = {
   category: Category
   /** The name on the laboratory's label. */
   name: string
-  /** Common names, in the languages that have one of their own. */
+  /** Common names, in the languages that have one. */
   otherNames: Readonly<Partial<Record<Language, string>>>
   /** Homeopathic remedies only. */
   dilutions?: Remedy['dilutions']

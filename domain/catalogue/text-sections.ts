@@ -10,7 +10,7 @@ export type TextSection = (typeof textSections)[number]
 export const audiences = ['everyone', 'professionals', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Families with audiences of their own; mixtures have no texts. */
+/** Families with separate audiences; mixtures have no texts. */
 export const textFamilies = ['homeopathy', ...sizedFamilyNames, 'schussler', ...shownKinds] as const
 
 export type TextFamily = (typeof textFamilies)[number]

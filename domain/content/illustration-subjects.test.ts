@@ -4,7 +4,7 @@ import { languages } from '../language.ts'
 import { illustrationNames } from './illustration-names.ts'
 import { illustrationSubject, illustrationWords } from './illustration-subjects.ts'
 
-test('each drawing has a subject of its own in each language', () => {
+test('each drawing has a different subject in each language', () => {
   for (const language of languages) {
     const subjects = illustrationNames.map((name) => illustrationSubject(name, language))
     expect(subjects.filter((subject) => subject.trim() === '')).toEqual([])

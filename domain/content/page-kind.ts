@@ -1,7 +1,7 @@
 import type { Params } from '../page/path.ts'
 import { type PageKey, pageKeys } from '../page/route-words.ts'
 
-/** Pages with an address of their own per language, by key prefix. */
+/** Pages with a separate address per language, by key prefix. */
 const ownAddresses = {
   health: { prefix: 'health.', route: 'health.topic', param: 'topic' },
   resources: { prefix: 'resources.', route: 'resources.topic', param: 'topic' },

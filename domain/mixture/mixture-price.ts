@@ -34,7 +34,7 @@ export const tierOf = (count: number): Tier | undefined =>
   tiers.findLast(({ from }) => count >= from)
 
 /**
- * A single substance is priced like the single remedy, by the categories of its own scale (R43).
+ * A single substance is priced like the single remedy, by the categories of its scale (R43).
  */
 const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form, size: Size) => {
   if (!isPricedByDilution(form)) return `combined-${form}-${size}`

@@ -49,7 +49,7 @@ const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): strin
 
 type Options = { drawLine?: DrawLine; area?: Area }
 
-/** The picture as a file of its own; `title` is its alternative text. */
+/** The picture as a separate file; `title` is its alternative text. */
 export const drawPicture = (picture: Picture, title: string, options: Options = {}): string => {
   const { drawLine, area = pictureArea(picture.container) } = options
   return [

@@ -80,7 +80,7 @@ const sharedSides: readonly (readonly [RegExp, number])[] = [
 
 /**
  * A square in which the sizes of one form have one scale, with room for the scale bar below.
- * Other containers have a square of their own.
+ * Other containers have a separate square.
  */
 export const scaledArea = (container: ContainerName): Area => {
   const own = squareArea(container).width

@@ -108,6 +108,6 @@ export const explainPrice = (info: PricedInfo): PriceReason[] => {
   }
 }
 
-/** Whether the line is priced by rules; ready products have a price of their own. */
+/** Whether the line is priced by rules; ready products have a fixed price. */
 export const isPricedByRules = (info: CartInfo): info is PricedInfo =>
   info.type === 'custom' || hasRemedy(info)

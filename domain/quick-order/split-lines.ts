@@ -1,7 +1,7 @@
 /** A line of a text; `line` counts from 1. */
 type TextLine = { line: number; text: string }
 
-/** The maximum number of lines that are read at once. */
+/** The maximum number of lines that are read together. */
 export const maxLines = 500
 
 /** In characters; longer lines are shown cut. */

@@ -13,7 +13,7 @@ export type Pattern = {
 
 const asciiCount = 128
 
-/** Digits have bits of their own: many products have numbers, which few queries contain. */
+/** Digits have separate bits: many products have numbers, which few queries contain. */
 const bitOf = (code: number) => (code < 64 ? 27 + (code % 5) : code & 31)
 
 /** One bit per letter or few digits. */

@@ -11,7 +11,7 @@ const topCount = 40
 
 /**
  * The search weights of entries that are ordered, by id. `lines`: order lines by the id of what was
- * ordered. Entries with few lines have no weight of their own.
+ * ordered. Entries with few lines have no separate weight.
  */
 export const orderWeights = (
   lines: ReadonlyMap<number, number>,

@@ -25,7 +25,7 @@ test.each([
   expect(createSubstringIndex(names)(searched)).toEqual(entries),
 )
 
-/** More characters than have a number of their own. */
+/** More characters than have a separate number. */
 const letters = Array.from({ length: 90 }, (_, at) => String.fromCharCode(0x4e00 + at))
 
 test.each([

@@ -36,7 +36,7 @@ const findCreditedOrder = async (db: Database, orderId: string): Promise<Credite
   }
 }
 
-/** The credits of notes; one over the whole order has none of its own. */
+/** The credits of notes; one over the whole order has none. */
 const creditsOf = (order: CreditedOrder, notes: readonly StoredDocument[]): Credit[] =>
   notes.flatMap(({ credited }) => {
     if (credited) return [credited]

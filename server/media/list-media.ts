@@ -61,7 +61,7 @@ const filtered = (db: Database, { search, kind, tag }: MediaQuery) => {
     .filter(Boolean))
     query = query.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
   if (kind) query = query.where('kind', '=', kind)
-  // Tags are lines of their own, the last ones.
+  // Tags are separate lines, the last ones.
   if (tag) {
     const line = `% \n ${foldText(tag).replace(/[%_\\]/g, '')}`
     query = query.where((eb) =>

@@ -9,7 +9,7 @@ const limit = pLimit(2)
 /** Of one picture, in seconds. */
 const timeoutSeconds = 30
 
-/** The library takes 20 MB: loaded with the first picture. It works in threads of its own. */
+/** The library takes 20 MB: loaded with the first picture. It works in separate threads. */
 const open = async (bytes: Uint8Array): Promise<Sharp> => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -41,7 +41,7 @@ export const readPictureSize = (bytes: Uint8Array): Promise<PictureSize | undefi
   })
 
 /**
- * A picture of this width and format. Encoded anew, so it has no metadata (place, camera, names)
+ * A picture of this width and format. Encoded again, so it has no metadata (place, camera, names)
  * and nothing but pixels. Rejects if the picture cannot be decoded.
  */
 export const makePicture = (

@@ -51,7 +51,7 @@ describe.each(databases)('counting failed searches on $name', ({ open }) => {
     expect(await stored()).toEqual([])
   })
 
-  test('stores a limited number of texts at once', async () => {
+  test('stores a limited number of texts per write', async () => {
     for (let at = 0; at < 500; at += 1) count(`text ${at}`)
     await writeFailedSearches(db)
     expect((await stored()).length).toBe(100)

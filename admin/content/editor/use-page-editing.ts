@@ -120,7 +120,7 @@ export const usePageEditing = (id: string, language: Language) => {
   const show = (page: EditedPage, isReplaced: boolean) => {
     deleteUnsavedWork(id, language)
     const before = latest.current
-    // Known at once, for a change that follows without a render in between.
+    // Known synchronously, for a change that follows without a render in between.
     latest.current = {
       page,
       content: isReplaced || !before ? contentOf(page) : before.content,

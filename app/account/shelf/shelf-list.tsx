@@ -43,7 +43,7 @@ const useFiltered = (rows: readonly ShelfRowView[], text: string) => {
     .map(({ row }) => row)
 }
 
-/** Only rows with a key of their own show it. */
+/** Only rows with an access key show it. */
 const maxDigit = 9
 
 type Props = { rows: readonly ShelfRowView[]; mayOrder: boolean }

@@ -16,7 +16,7 @@ const ownMessagesIn = (language: Language): Messages => ({
 })
 
 /**
- * Provides the messages of checkout, shop and site. All languages at once: the document is rendered
+ * Provides the messages of checkout, shop and site. All languages together: the document is rendered
  * on the server only, so browsers load none of them.
  */
 export const FrameTexts = ({ children }: { children: ReactNode }) => {

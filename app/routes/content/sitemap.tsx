@@ -78,7 +78,7 @@ const isLinked = {
 
 const others = (Object.keys(isLinked) as (keyof typeof isLinked)[]).filter((key) => isLinked[key])
 
-/** Topics and posts, with addresses of their own. */
+/** Topics and posts, each with its address. */
 type Own = { title: string; slug: string }
 
 const ownPages = {

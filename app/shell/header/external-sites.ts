@@ -7,7 +7,7 @@ export const externalSites = [
   { key: 'shop_login', name: msg`Shop login` },
 ] as const
 
-/** Regions with a site of their own. */
+/** Regions with a separate site. */
 export const otherRegions = [
   { key: 'france', region: msg`France` },
   { key: 'canada', region: msg`Canada` },

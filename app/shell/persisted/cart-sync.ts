@@ -107,7 +107,7 @@ const adoptStored = () => {
     if (dequal(stored, own)) return
     const isSameUser = stored.user?.login === own.user?.login
     if (!isSameUser) forgetChanges()
-    // Tabs write all fields at once: one that has not yet seen a change can write the cart before it.
+    // Tabs write all fields together: one that has not yet seen a change can write the cart before it.
     else if (knownChanges.replaced.has(changeIds(stored.cartChange)[0] ?? ''))
       return restoreCart(read)
     const joined = isSameUser ? joinCarts(own, stored) : undefined

@@ -9,7 +9,7 @@ const rowsPerTask = 25
 /** The number of rows that are rendered: more after each pause, until all are. */
 const useRenderedCount = (count: number): number => {
   const [rendered, setRendered] = useState(rowsPerTask)
-  // After fewer lines, further ones start anew.
+  // After fewer lines, further ones start again.
   const current = Math.max(rowsPerTask, Math.min(rendered, count))
   if (current < rendered) setRendered(current)
   useEffect(() => {

@@ -99,7 +99,7 @@ const problemsOf = (
   const problems: Record<string, FieldProblem> = {}
   for (const [field, check] of Object.entries(checks)) {
     const value = change[field as keyof typeof checks]
-    // Each check takes the value of its own field.
+    // Each check takes the value of its field.
     const problem = value == null ? undefined : (check as (given: unknown) => FieldProblem)(value)
     if (problem) problems[field] = problem
   }

@@ -49,7 +49,7 @@ const columns: readonly [
   [msg`Last order`, ({ lastOrderAt }) => dayOf(lastOrderAt)],
 ]
 
-/** Customers that are read at once. */
+/** Customers that are read with one query. */
 const batchSize = 1_000
 
 /** All customers that match as CSV, in the order of the list, with headings in `language`. */

@@ -118,7 +118,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   })
 
   test.each<AccountState>(['pending', 'rejected', 'suspended'])(
-    'end at once when the account is %s',
+    'end immediately when the account is %s',
     async (state) => {
       const id = await newAccount()
       const token = await openSession(db, id, '', start)

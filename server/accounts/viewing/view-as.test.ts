@@ -28,7 +28,7 @@ describe.each(databases)('a view of the shop as a customer on $name', (database)
         .execute()
     ).map(({ action, at: moment }) => [action, moment])
 
-  it('shows the customer until it ends by itself', async () => {
+  it('shows the customer until it expires', async () => {
     const { tokens, customer } = await newView()
     expect(await findView(accounts.db, tokens, now)).toMatchObject({
       customer: { accountId: customer.id, discountRate: 1_000, isSessionExtended: false },

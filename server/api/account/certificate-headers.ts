@@ -28,7 +28,7 @@ export const certificateHeaders = (
 })
 
 /**
- * Headers of a certificate that the back office shows in a frame of its own. The browser's viewer of
+ * Headers of a certificate that the back office shows in a separate frame. The browser's viewer of
  * documents does not work in a sandbox; no script and no request is allowed.
  */
 export const shownCertificateHeaders = (

@@ -36,7 +36,7 @@ describe.each(databases)('prices by the API on $name', ({ open }) => {
     ['the remedy', { ...globuli, remedy: 112 }],
     ['no carrier in so many words', { ...globuli, carrier: null }],
     ['DH as CH', { ...globuli, scale: 'DH', dilution: '60' }],
-    ['a price of its own, which nobody heeds', { ...globuli, price: '0.01', productId: 1 }],
+    ['a price in the request, which is ignored', { ...globuli, price: '0.01', productId: 1 }],
   ])('finds the price for %s', async (_, body) => {
     expect(await ask(body)).toEqual({
       status: 200,

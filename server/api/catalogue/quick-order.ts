@@ -18,7 +18,7 @@ import { errors, fail } from '../error.ts'
 import { language } from '../fields.ts'
 import { createLineBudget } from './line-budget.ts'
 
-/** In characters; the body has a limit of its own. */
+/** In characters; the body has a separate limit. */
 const maxTextLength = 500_000
 
 const itemSchema = z

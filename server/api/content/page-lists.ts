@@ -125,7 +125,7 @@ const writePages = async (
   }
 }
 
-/** How often a list is read again when the content changes meanwhile. */
+/** How often a list is read again when the content changes while it is read. */
 const maxAttempts = 20
 
 /** A page of a list as JSON, all of one content version. */

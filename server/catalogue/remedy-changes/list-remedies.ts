@@ -12,7 +12,7 @@ export type ListedRemedy = {
   name: string
   names: Record<Language, string>
   abbreviation: string
-  /** '' where the page of the remedy has no address of its own. */
+  /** '' where the page of the remedy has no separate address. */
   slug: string
   ch: string
   k: string

@@ -22,7 +22,7 @@ export const isKnownPage = async (db: Database, key: string) => {
   return ((await find('page')) ?? (await find('page_edit'))) !== undefined
 }
 
-/** The content as it is stored: fixed pages have no address of their own, posts a date. */
+/** The content as it is stored: fixed pages have no separate address, posts a date. */
 const completeContent = async (
   db: Database,
   { key, language }: PageRef,

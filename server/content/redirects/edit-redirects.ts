@@ -14,7 +14,7 @@ import {
 } from './check-redirect.ts'
 import { normalizedPath } from './find-redirect.ts'
 
-/** Redirects have no ids of their own: the address that is redirected is one. */
+/** Redirects have no id: the address that is redirected identifies them. */
 export type RedirectRecord = Redirect & { id: string }
 
 export type RedirectRefusal = RedirectProblem | 'redirect-unknown'

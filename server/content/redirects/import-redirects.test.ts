@@ -41,7 +41,7 @@ describe.each(databases)('the import of redirects on $name', ({ open }) => {
     ['a long address', `/${'x'.repeat(600)};/de/kontakt`, 'redirect-from-invalid'],
     ['the same address twice', '/ALT/;/de/', 'redirect-repeated'],
     ['a page of the site', '/de/kontakt;/de/', 'redirect-hides-page'],
-    ['a circle of its own', '/x;/x', 'redirect-loop'],
+    ['a redirect to itself', '/x;/x', 'redirect-loop'],
     ['a circle by another row', '/de/kontakt-alt;/kreis\n/kreis;/de/kontakt-alt', 'redirect-loop'],
   ])('changes nothing by %s and names the row', async (_, rows, problem) => {
     const imported = await importFile(`${good}\n${rows}`)

@@ -2,7 +2,7 @@
 export type SetupTable = {
   /** Always 1. */
   id: number
-  /** Counts steps, so that two people at once notice each other. */
+  /** Counts steps, so that concurrent changes are noticed. */
   version: number
   /** The account of the first step. */
   administrator_id: string | null

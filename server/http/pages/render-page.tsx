@@ -126,7 +126,7 @@ const isFailure = (error: unknown) => !isRouteErrorResponse(error) || error.stat
 
 /**
  * Renders pages by the routes of the build: loaders and actions by React Router, the whole document
- * as static HTML. Islands in it are React roots of their own. A redirect is returned as it is; a
+ * as static HTML. Islands in it are separate React roots. A redirect is returned as it is; a
  * post that asks for JSON gets the answer of its action.
  */
 export const createRenderer = (build: ServerBuild) => {

@@ -1,5 +1,5 @@
 /**
- * The bytes in memory of their own, for a cache: Node returns small buffers as parts of blocks of 16
- * or 64 kB, which live as long as any of their parts.
+ * A copy of the bytes in separate memory, for a cache: Node returns small buffers as parts of blocks
+ * of 16 or 64 kB, which are freed only with their last part.
  */
 export const ownMemory = (bytes: Buffer): Buffer => Buffer.from(new Uint8Array(bytes).buffer)

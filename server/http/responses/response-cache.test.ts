@@ -25,7 +25,7 @@ test('keeps a body without the block that it was allocated in', async () => {
   expect(bodies.identity.buffer.byteLength).toBe(2)
 })
 
-test('drops bodies of older versions and does not cache those made meanwhile', async () => {
+test('drops bodies of older versions and does not cache those made during a change', async () => {
   const cache = createResponseCache()
   await cache.load(request('/a'), key, 1, bodyOf('old'))
   expect(cache.find('/a', 2, client)).toBeUndefined()

@@ -13,7 +13,7 @@ const thread = createWorkerThread<Uint8Array, Result<PackedTable, TableProblem>>
   { timeoutMs: 60_000, maxHeapMib: 512 },
 )
 
-/** Reads a file of locations; other requests proceed meanwhile. */
+/** Reads a file of locations without blocking other requests. */
 export const readUploadedLocations = async (
   bytes: Uint8Array,
 ): Promise<Result<LocationFile, FileProblem>> => {

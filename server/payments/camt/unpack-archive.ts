@@ -26,7 +26,7 @@ export const isArchive = (bytes: Uint8Array) =>
 
 const baseName = (path: string) => path.split(/[/\\]/).at(-1) ?? ''
 
-/** macOS adds files with the same names, in a folder of its own. */
+/** macOS adds files with the same names, in a separate folder. */
 const isStatement = (path: string) =>
   /\.xml$/i.test(path) && !path.startsWith('__MACOSX/') && !baseName(path).startsWith('.')
 

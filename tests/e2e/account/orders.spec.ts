@@ -16,7 +16,7 @@ const lines = async (page: Page) =>
   (await cartItems(page)).map(({ name, quantity }) => `${name} ${quantity}`)
 
 test('shows an order and reorders it after a review', async ({ page, request }) => {
-  // The overview shows the newest order only: no other test may order meanwhile.
+  // The overview shows the newest order only: no other test may order while this one runs.
   await logInAs(page, 'en', await newProfessional(request, 'en'), ownPassword)
   const { id, number } = await orderArnica(page, 2)
   await open(page, 'en', 'account')

@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
 
-/** Prices are shared by all tests, so each test changes one of its own. */
+/** Prices are shared by all tests, so each test changes a different one. */
 const changePrice = async (page: Page, search: string, name: RegExp) => {
   await page.goto('/admin/prices')
   await page.getByPlaceholder('Form, size, name or code').fill(search)

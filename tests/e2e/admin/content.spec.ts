@@ -47,7 +47,7 @@ test('writes a post with five blocks in two languages, and restores a version', 
   await expect(site.getByRole('heading', { level: 1, name: 'Le jardin en mai' })).toBeVisible()
   await expect(site.getByText(script)).toBeVisible()
 
-  // The translation is a draft of its own.
+  // The translation is a separate draft.
   await page.getByRole('button', { name: 'German' }).click()
   await page.getByRole('button', { name: 'Copy from: French' }).click()
   await page.getByRole('tab', { name: 'Page' }).click()

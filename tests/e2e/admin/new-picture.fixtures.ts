@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of its own for each call: the library stores a file once. */
+/** A different picture for each call: the library stores a file once. */
 export const newPicture = async (name: string) => ({
   name: `${name}.png`,
   mimeType: 'image/png',

@@ -28,7 +28,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   await expect(row).toHaveCount(0)
 })
 
-test('shows a changed setting on the site at once', async ({ page }) => {
+test('shows a changed setting on the site immediately', async ({ page }) => {
   const notice = `Closed until ${Date.now()}`
   await logInToAdmin(page)
   await openSection(page, 'Settings of the site')

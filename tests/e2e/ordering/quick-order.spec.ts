@@ -82,7 +82,7 @@ test('adds only the lines that are right and keeps the others', async ({ page })
 test.describe('with the cart of the account', () => {
   test.use({ keepsCart: true })
 
-  test('keeps the lines of each tab, and adds those of both at once to one cart', async ({
+  test('keeps the lines of each tab, and adds those of both tabs to one cart', async ({
     page,
     request,
   }) => {

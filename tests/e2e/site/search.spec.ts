@@ -73,7 +73,7 @@ test('finds pages of the language, and says when nothing matches', async ({ page
   await expect(options(page)).toHaveCount(0)
 })
 
-test('searches on a page of its own without script', async ({ browser }) => {
+test('searches on a separate page without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(addressIn('en', 'company.garden'))

@@ -70,7 +70,7 @@ const saltTitle = async (code: string) =>
 export const productTitle = async (code: string) =>
   (await findProducts(code)).find((product) => product.code === code)?.name
 
-/** The title of a stored link that is no page of its own: a remedy, a product or a document. */
+/** The title of a stored link to something other than a page: a remedy, a product or a document. */
 export const titleOfTarget = async (link: string): Promise<string | undefined> => {
   const [, remedy] = /^page:[\w.]+\/a-(\d+)/.exec(link) ?? []
   if (remedy) {

@@ -38,7 +38,7 @@ type Props = FieldProps & {
   most: number
 }
 
-/** A list of entries with fields of their own, which can be added, moved and removed. */
+/** A list of entries, each with several fields, which can be added, moved and removed. */
 export const ListField = ({ label, name, value, onChange, problem, of, most, Field }: Props) => {
   const { t } = useLingui()
   const path = use(FieldPathContext)

@@ -68,7 +68,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
     >
       <Icon name="identification-card" className="size-4 shrink-0" />
       {reference ? (
-        // Wide screens show eleven lines at once.
+        // Wide screens show eleven lines without scrolling.
         <>
           <span className="wrap-anywhere md:sr-only">
             <Trans>Your reference: {reference}</Trans>

@@ -4,7 +4,7 @@ import { placeOf, type RemovedLine, restoreLine } from '../../../../domain/cart/
 import { cartIn, changeCart } from '../../../shell/persisted/persisted-cart.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 
-/** Lines that were removed at once; they can be restored until the cart is opened again later. */
+/** Lines that were removed together; they can be restored until the cart is opened again later. */
 export type Removal = { id: string; lines: readonly RemovedLine[]; removedAtMs: number }
 
 /** What the panel lists: the lines of the cart, and removals at their places. */

@@ -64,6 +64,6 @@ export const addRows = async (rows: readonly HTMLElement[]) => {
     counted.push({ box, entered, item: product, quantity })
   }
   if (!(await addLines(counted, texts, page.site.analytics))) return
-  // What was typed meanwhile stays.
+  // What was typed since then stays.
   for (const { box, entered } of counted) if (box.value === entered) box.value = ''
 }

@@ -57,7 +57,7 @@ export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
   table.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return
     clearProblem(target)
-    // The key is painted first: the bar that sticks below the table is a layer of its own.
+    // The key is painted first: the bar that sticks below the table is a separate layer.
     cancelShow()
     cancelShow = afterPaint(showEntered)
   })
