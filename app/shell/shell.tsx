@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { longDate } from '../../domain/long-date.ts'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/pages/page-addresses.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 import { headFacts } from '../../server/seo/head-facts.ts'
-import { swissTime } from '../../server/swiss-day.ts'
+import { swissDay, swissTime } from '../../server/swiss-day.ts'
 import { type PageText, pageTextsId } from '../browser/page-texts.ts'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { findShellFacts, pageMeta } from '../i18n/page-meta.ts'
@@ -19,6 +20,7 @@ import { Header } from './header/header.tsx'
 import { LanguageChooser } from './header/language-chooser.tsx'
 import { LoadingFailed } from './loading/loading-failed.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
+import { PreviewBanner } from './preview-banner.tsx'
 import type { ShellFacts } from './site-facts.ts'
 import { ViewBanner } from './viewing/view-banner.tsx'
 
@@ -37,9 +39,26 @@ const shownView = (view: RequestFacts['view']): Pick<ShellFacts, 'view'> => {
   }
 }
 
+const shownPreview = ({
+  preview,
+  language,
+}: Pick<RequestFacts, 'preview' | 'language'>): Pick<ShellFacts, 'preview'> => {
+  if (!preview) return {}
+  if (!('endsAt' in preview)) return { preview }
+  const { state, key, endsAt } = preview
+  const editor = `/admin/pages/${encodeURIComponent(key)}/${preview.language}`
+  const until = `${longDate(swissDay(endsAt), language)}, ${swissTime(endsAt)}`
+  return { preview: { state, endsAt: until, editor } }
+}
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language, page, view } = context.get(requestFacts)
-  const site = { site: await findSiteFacts(services, language), ...shownView(view) }
+  const facts = context.get(requestFacts)
+  const { services, language, page, view } = facts
+  const site = {
+    site: await findSiteFacts(services, language),
+    ...shownView(view),
+    ...shownPreview(facts),
+  }
   if (!page) return site
   const { remedyCode: _, ...params } = page.params
   return {
@@ -72,10 +91,15 @@ const PageTexts = () => {
   return <div hidden id={pageTextsId} {...texts} />
 }
 
-/** Read from the matches: an error of the page leaves the banner. */
-const View = () => {
-  const view = findShellFacts(useMatches())?.view
-  return view && <ViewBanner {...view} />
+/** Read from the matches: an error of the page leaves them. */
+const Banners = () => {
+  const facts = findShellFacts(useMatches())
+  return (
+    <>
+      {facts?.view && <ViewBanner {...facts.view} />}
+      {facts?.preview && <PreviewBanner {...facts.preview} />}
+    </>
+  )
 }
 
 /** What the laboratory announces on every page, such as its holidays. */
@@ -94,7 +118,7 @@ const Notice = () => {
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <OutdatedBrowserAlert />
-    <View />
+    <Banners />
     <a href={`#${mainId}`} className={skipLink}>
       <Trans>Skip to content</Trans>
     </a>

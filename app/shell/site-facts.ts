@@ -48,12 +48,21 @@ export type SiteFacts = {
 /** A view of the shop as a customer, as its banner shows it; `endsAt`: time of day. */
 export type ShownView = { customerId: string; name: string; endsAt: string }
 
+/** A preview link, as its banner shows it; `endsAt`: day and time; `editor`: address in the back office. */
+export type ShownPreview = {
+  state: 'valid' | 'expired' | 'invalid' | 'deleted'
+  endsAt?: string
+  editor?: string
+}
+
 /** What the shell loads for every page. */
 export type ShellFacts = {
   /** One object for all pages of a language until content changes. */
   site: SiteFacts
   /** Only in a view of the shop as a customer. */
   view?: ShownView
+  /** Only at a preview link. */
+  preview?: ShownPreview
   /** Absent without a page. */
   head?: HeadFacts
 }

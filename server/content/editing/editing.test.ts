@@ -278,8 +278,12 @@ describe.each(databases)('editing pages on $name', ({ open }) => {
     const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
     const preview = await findPreview(db, token, hoursLater(23))
     expect(preview).toMatchObject({ ...page, address: path, text: { title: 'Anteprima' } })
-    expect(await findPreview(db, token, hoursLater(24))).toBeUndefined()
-    expect(await findPreview(db, `${token}x`, now)).toBeUndefined()
+    const endsAt = hoursLater(24)
+    expect(await findPreview(db, token, endsAt)).toEqual({ ...page, state: 'expired', endsAt })
+    expect(await findPreview(db, `${token}x`, now)).toEqual({ state: 'invalid' })
+    await db.deleteFrom('page_edit').where('page_key', '=', page.key).execute()
+    await db.deleteFrom('page').where('page_key', '=', page.key).execute()
+    expect(await findPreview(db, token, now)).toEqual({ state: 'deleted' })
   })
 
   it('schedules a draft for a future time only', async () => {

@@ -45,19 +45,20 @@ export const makePreviewAddress = async (
   return `${address}?${previewParameter}=${token}`
 }
 
-const readToken = async (db: Database, token: string, now: Date): Promise<PageRef | undefined> => {
+type ReadToken = PageRef & { endsAt: Date }
+
+/** What a token was signed for; undefined for a forged or incomplete one. */
+const readToken = async (db: Database, token: string): Promise<ReadToken | undefined> => {
   try {
     // Expiry is checked below with the clock of the services.
-    const claims = await verify(token, await keyOf(db), {
+    const { sub, lang, exp } = await verify(token, await keyOf(db), {
       alg: algorithm,
       aud: audience,
       exp: false,
       iat: false,
     })
-    const { sub, lang, exp } = claims
-    const isValid = typeof exp === 'number' && seconds(now) < exp
-    return isValid && typeof sub === 'string' && isLanguage(lang)
-      ? { key: sub, language: lang }
+    return typeof exp === 'number' && typeof sub === 'string' && isLanguage(lang)
+      ? { key: sub, language: lang, endsAt: new Date(exp * 1_000) }
       : undefined
   } catch {
     return undefined
@@ -65,20 +66,32 @@ const readToken = async (db: Database, token: string, now: Date): Promise<PageRe
 }
 
 /** A previewed page: the draft as it is now, at its address. */
-export type Preview = PageRef & { address: string; text: PageText }
+export type Preview = PageRef & {
+  state: 'valid'
+  address: string
+  text: PageText
+  endsAt: Date
+}
 
-/** The page of a token; undefined if it is forged or expired, or the page is gone. */
+/** Why a link shows no draft. */
+export type RefusedPreview =
+  | { state: 'invalid' | 'deleted' }
+  | (PageRef & { state: 'expired'; endsAt: Date })
+
+/** The draft of a token, or why there is none. */
 export const findPreview = async (
   db: Database,
   token: string,
   now: Date,
-): Promise<Preview | undefined> => {
-  const page = await readToken(db, token, now)
-  const content = page && (await findEditedContent(db, page, await findEdit(db, page)))
+): Promise<Preview | RefusedPreview> => {
+  const page = await readToken(db, token)
+  if (!page) return { state: 'invalid' }
+  if (page.endsAt <= now) return { ...page, state: 'expired' }
+  const content = await findEditedContent(db, page, await findEdit(db, page))
   const slug = content?.slug || unpublishedSlug
-  const address = page && pageAddress(page, slug)
-  if (!content || !address) return undefined
+  const address = pageAddress(page, slug)
+  if (!content || !address) return { state: 'deleted' }
   const text = pageTextOf(page.key, { ...content, slug })
   const showPicture = await findPictures(db, page.language)
-  return { ...page, address, text: withPictures(text, showPicture) }
+  return { ...page, state: 'valid', address, text: withPictures(text, showPicture) }
 }

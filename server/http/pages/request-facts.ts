@@ -4,7 +4,7 @@ import type { Params } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import type { CustomerView } from '../../accounts/viewing/customer-view.ts'
-import type { PageText } from '../../content/find-page.ts'
+import type { Preview, RefusedPreview } from '../../content/editing/preview-token.ts'
 import type { Services } from '../../services.ts'
 
 /** The context of a request for loaders and actions. */
@@ -12,8 +12,8 @@ export type RequestFacts = {
   services: Services
   language: Language
   page: { key: PageKey; params: Params } | undefined
-  /** The draft to show in place of the published page (preview.ts). */
-  previewed?: PageText
+  /** Of a preview link: the draft to show in place of the published page, or a refusal (preview.ts). */
+  preview?: Preview | RefusedPreview
   /** Staff see the page as this customer (A13). */
   view?: CustomerView
   now: Date
@@ -28,3 +28,7 @@ export type RequestFacts = {
 }
 
 export const requestFacts = createContext<RequestFacts>()
+
+/** The draft to show in place of the published page; undefined without a valid preview link. */
+export const previewedText = ({ preview }: Pick<RequestFacts, 'preview'>) =>
+  preview?.state === 'valid' ? preview.text : undefined

@@ -15,7 +15,7 @@ import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { createPageCache } from './page-cache.ts'
-import { requestFacts } from './request-facts.ts'
+import { previewedText, requestFacts } from './request-facts.ts'
 import { siteHandler } from './site.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -42,12 +42,14 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     const lookUps: (() => Promise<unknown>)[] = []
     const fetched: boolean[] = []
     const render = vi.fn(async (request: Request, context) => {
-      const { signedIn, isFetched, previewed } = context.get(requestFacts)
+      const facts = context.get(requestFacts)
+      const { signedIn, isFetched, preview } = facts
+      const draft = previewedText(facts)?.title ?? preview?.state
       lookUps.push(signedIn)
       fetched.push(isFetched)
       const account = await signedIn()
       const { pathname, search } = new URL(request.url)
-      const text = `${pathname}${search} ${account?.email ?? 'nobody'}${previewed ? ` ${previewed.title}` : ''}`
+      const text = `${pathname}${search} ${account?.email ?? 'nobody'}${draft ? ` ${draft}` : ''}`
       return new Response(text, { headers: { 'content-type': 'text/html' } })
     })
     const site = siteHandler(render, services)
@@ -79,7 +81,7 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
     },
   )
 
-  it('renders a draft for a valid preview link only, uncached and for no one else', async () => {
+  it('renders a draft for a valid preview link, a notice for a wrong one, both uncached', async () => {
     const { app, get } = newSite()
     const page = { key: 'company.story', language: 'de' } as const
     const row = { title: 'Alt', description: '', blocks: json([]), meta: json([]), updated_at: now }
@@ -101,7 +103,9 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex, nofollow',
     })
-    expect(await get(`${address}x`)).toEqual({ text: `${path} nobody`, cache: 'public, no-cache' })
+    const cache = 'private, no-store'
+    expect(await get(`${address}x`)).toEqual({ text: `${path} nobody invalid`, cache })
+    expect(await get(path)).toEqual({ text: `${path} nobody`, cache: 'public, no-cache' })
     const elsewhere = await app.request(address.replace('geschichte', 'team'))
     expect(elsewhere.headers.get('location')).toBe(address)
   })

@@ -41,7 +41,7 @@ const createFacts = (
   c: Context,
   services: Services,
   { path, language, page }: ResolvedPage,
-  { request, isPublic, previewed, view, onOutage }: PageRequest,
+  { request, isPublic, preview, view, onOutage }: PageRequest,
 ): RequestFacts => {
   const now = services.now()
   const signedIn = view
@@ -53,7 +53,7 @@ const createFacts = (
     now,
     clientAddress: clientAddress(c, services.env),
     page,
-    ...(previewed && { previewed }),
+    ...(preview && { preview }),
     ...(view && { view }),
     // A page that is read is always HTML: it may be cached.
     isFetched: !isRead(request) && request.headers.get('accept') === 'application/json',
@@ -67,7 +67,7 @@ const createFacts = (
   }
 }
 
-type PageRequest = Pick<RequestFacts, 'previewed' | 'view'> & {
+type PageRequest = Pick<RequestFacts, 'preview' | 'view'> & {
   request: Request
   isPublic: boolean
   onOutage: (error: unknown) => void
@@ -95,23 +95,24 @@ export const siteHandler = (renderPage: Render, services: Services) => {
     const request = isLiteral ? received : literal(received, url, routedPath)
 
     const preview = await findRequestedPreview(services, received, url)
-    if (preview && preview.address !== pathname) return c.redirect(preview.address + url.search)
+    const isDraft = preview?.state === 'valid'
+    if (isDraft && preview.address !== pathname) return c.redirect(preview.address + url.search)
     const resolved = resolvePage(pathname)
     const redirect =
-      !preview &&
+      !isDraft &&
       (await findPageRedirect(c, services, resolved, { pathname, isRead: isRead(request) }))
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
 
     url.pathname = routedPath
     let outage: unknown
     // A page with the banner of a view is never cached.
-    const view = preview ? undefined : await viewOf(services, received.headers, services.now())
+    const view = isDraft ? undefined : await viewOf(services, received.headers, services.now())
     const isPublic =
-      preview !== undefined || (!view && isRead(request) && isForAll(services, resolved, c.req.raw))
+      isDraft || (!view && isRead(request) && isForAll(services, resolved, c.req.raw))
     const facts = createFacts(c, services, resolved, {
       request,
       isPublic,
-      previewed: preview?.text,
+      preview,
       view,
       onOutage: (error) => {
         outage = error
@@ -124,7 +125,8 @@ export const siteHandler = (renderPage: Render, services: Services) => {
       if (outage) throw outage
       return rendered
     }
-    if (preview) return sendPreview(services, await render(anonymousRequest(request, url)))
+    if (preview && isPublic)
+      return sendPreview(services, await render(anonymousRequest(request, url)), url.search)
     if (isPublic) return sendPublicPage(c, facts, () => render(anonymousRequest(request, url)))
     const page = await render(actionRequest(request, resolved.page))
     return sendPersonalPage(c, services, facts, page)

@@ -104,6 +104,28 @@ test('discards the draft of a translation beside a published post', async ({ pag
   await expect(editorTools(page).getByRole('status')).toHaveText('As on the site')
 })
 
+test('says at a preview link what it shows, and when it is wrong', async ({ page }) => {
+  await startPost(page, 'Die Melisse', 'German')
+  await addBlock(page, 'Tip')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Hinweis')
+  await page.getByRole('textbox', { name: 'Text' }).fill('Am Abend giessen.')
+  const opened = page.waitForEvent('popup')
+  await editorTools(page).getByRole('button', { name: 'Preview' }).click()
+  const preview = await opened
+  const notice = preview.getByRole('complementary', { name: 'Vorschau' })
+  await expect(notice).toContainText('Vorschau des neusten Entwurfs')
+  await expect(preview.getByRole('heading', { level: 1, name: 'Die Melisse' })).toBeVisible()
+  await expectNoAxeViolations(preview)
+
+  await preview.goto(preview.url().slice(0, -3))
+  await expect(notice).toContainText('Dieser Vorschaulink ist falsch oder unvollständig')
+  await preview.goto(`/en/company/story?preview=wrong`)
+  await expect(preview.getByText('This preview link is wrong or incomplete.')).toBeVisible()
+  await preview.getByRole('link', { name: 'Open without the preview' }).click()
+  await expect(preview).toHaveURL(/\/en\/company\/story$/)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('schedules a post for a day in the future', async ({ page }) => {
   await startPost(page, 'Portes ouvertes', 'French')
   await editorTools(page).getByRole('button', { name: 'Schedule' }).click()
