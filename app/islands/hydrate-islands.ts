@@ -21,11 +21,22 @@ const startIsland = (element: HTMLElement): Promise<void> => {
   return starting
 }
 
+/** Loads the script of an island without hydrating it; a failure is reported when it is used. */
+const prefetchIsland = (element: HTMLElement) => {
+  requestTexts(element.dataset.island ?? '')
+  importLoader()
+    .then((loader) => loader.prefetchIsland(element))
+    .catch(() => {})
+}
+
 const islandOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
 
 /** The first signs that somebody is about to operate a part. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'] as const
+
+/** The first signs that somebody uses the page. */
+const signsOfPresence = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
 /** How far below the window an island starts to load, in pixels. */
 const lookaheadPx = 300
@@ -40,10 +51,30 @@ const whenMember = (start: () => void) => {
   })
 }
 
+/** Calls `start` at the first sign that somebody uses the page. */
+const whenUsed = (start: () => void) => {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const stop = () => {
+    waiting.abort()
+    start()
+  }
+  for (const sign of signsOfPresence)
+    addEventListener(sign, stop, { capture: true, passive: true, signal })
+}
+
 /** Calls `start` once images and fonts of the page are loaded. */
 const whenLoaded = (start: () => void) => {
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
+}
+
+/** Prefetches an island that is near, and hydrates it at the first sign of use or for members. */
+const startWhenUsed = (island: HTMLElement) => {
+  prefetchIsland(island)
+  const start = () => startIsland(island)
+  whenUsed(start)
+  whenMember(start)
 }
 
 /** Watches the islands of the document. `onMissingScript`: the script of one in use could not be loaded. */
@@ -67,7 +98,8 @@ export const watchIslands = (onMissingScript: () => void) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
-        startIsland(target)
+        if (target.dataset.on === 'prefetch') startWhenUsed(target)
+        else startIsland(target)
       }
     },
     { rootMargin: `${lookaheadPx}px` },
@@ -80,7 +112,8 @@ export const watchIslands = (onMissingScript: () => void) => {
     // Small; at the first sign of use only the island itself has to be loaded.
     if (islands.length > 0) importLoader().catch(() => {})
     for (const island of islands) {
-      if (island.dataset.on === 'visible') observer.observe(island)
+      if (island.dataset.on === 'visible' || island.dataset.on === 'prefetch')
+        observer.observe(island)
       if (island.dataset.on === 'member') whenMember(() => startIsland(island))
     }
   })

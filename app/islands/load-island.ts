@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react'
-import { allIslands } from './islands.ts'
+import { type AnyIsland, allIslands } from './islands.ts'
+
+const loadModules = (island: AnyIsland) =>
+  Promise.all([import('./hydrate-island.tsx'), island.load()])
+
+/** Loads the script of an island, so that `loadIsland` has nothing to wait for. */
+export const prefetchIsland = async (element: HTMLElement) => {
+  const island = allIslands.get(element.dataset.island ?? '')
+  if (island) await loadModules(island)
+}
 
 /**
  * Loads the script of an island and hydrates it. A separate module: pages without islands do not
@@ -8,10 +17,7 @@ import { allIslands } from './islands.ts'
 export const loadIsland = async (element: HTMLElement) => {
   const island = allIslands.get(element.dataset.island ?? '')
   if (!island) return
-  const [{ hydrateIsland }, module] = await Promise.all([
-    import('./hydrate-island.tsx'),
-    island.load(),
-  ])
+  const [{ hydrateIsland }, module] = await loadModules(island)
   // The props were written for this component.
   await hydrateIsland(element, module.default as ComponentType<object>)
 }

@@ -1,3 +1,4 @@
+import { untilLoaded } from '../../../bench/browser/weights.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'
@@ -166,4 +167,24 @@ test('keeps the last of several early choices of a radio group', async ({ page }
   release()
   await expect(page).toHaveURL(/_d-drops/)
   await expect(drops).toBeChecked()
+})
+
+test('loads the script of a selector ahead and hydrates it at the first sign of use', async ({
+  page,
+}) => {
+  const islandState = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const root = document.querySelector('[data-island=homeopathy] > div') ?? {}
+      return {
+        isLoaded: files.some((name) => /\/react-[^/]+\.js$/.test(name)),
+        isHydrated: Object.keys(root).some((key) => key.startsWith('__reactContainer')),
+      }
+    })
+  await open(page, 'en', 'shop.homeopathy.remedies')
+  await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: false })
+  await untilLoaded(page)
+  expect(await islandState()).toEqual({ isLoaded: true, isHydrated: false })
+  await page.keyboard.press('Shift')
+  await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: true })
 })

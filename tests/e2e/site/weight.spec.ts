@@ -34,7 +34,7 @@ const productParams: Partial<Record<PageKey, Params>> = {
   'shop.otc.product': { product: 'travel-granules' },
 }
 
-/** Selectors are hydrated when they are visible, the checkout when its page is loaded. */
+/** Scripts of selectors are loaded when they are visible, that of the checkout with its page. */
 const selectors: readonly PageKey[] = [
   'shop.homeopathy.remedies',
   'shop.gemmotherapy',
