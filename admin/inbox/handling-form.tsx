@@ -6,7 +6,6 @@ import {
   RadioButtonGroupInput,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
   useRecordContext,
@@ -17,6 +16,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import type { Entry } from './entry.ts'
 import { stateTexts } from './entry-texts.ts'
@@ -60,7 +60,7 @@ export const HandlingForm = () => {
   const states: EntryState[] = [entry.state, ...nextEntryStates[entry.state]]
   return (
     <Card variant="outlined" component="section" aria-label={t`Handling`}>
-      <SimpleForm toolbar={mayChange ? <HandlingToolbar /> : false} disabled={!mayChange}>
+      <RecordForm toolbar={mayChange ? <HandlingToolbar /> : false} disabled={!mayChange}>
         <Typography variant="h6" component="h2">
           {t`Handling`}
         </Typography>
@@ -93,7 +93,7 @@ export const HandlingForm = () => {
           />
           <BooleanInput source="isSpam" label={t`This is spam`} helperText={false} />
         </FormFields>
-      </SimpleForm>
+      </RecordForm>
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import {
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { RecordForm } from '../screen/record-form.tsx'
 import { useUndoNotice } from '../screen/undo-notice.tsx'
 import type { Location } from './location.ts'
 import { LocationFields } from './location-fields.tsx'
@@ -88,9 +89,9 @@ export const LocationEdit = () => {
   const mayChange = isPermitted(session, 'locations.write')
   return (
     <EditScreen title={<LocationTitle />} actions={<Actions />} transform={toTexts}>
-      <SimpleForm toolbar={mayChange ? <EditToolbar /> : false} disabled={!mayChange}>
+      <RecordForm toolbar={mayChange ? <EditToolbar /> : false} disabled={!mayChange}>
         <LocationFields />
-      </SimpleForm>
+      </RecordForm>
     </EditScreen>
   )
 }

@@ -4,7 +4,6 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Paper, Stack, Typography } from '@mui/material'
 import {
   SaveButton,
-  SimpleForm,
   TextArrayInput,
   TextInput,
   Toolbar,
@@ -20,6 +19,7 @@ import { send } from '../api/send.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { RecordForm } from '../screen/record-form.tsx'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { Media } from './media-record.ts'
@@ -168,9 +168,9 @@ export const MediaDetail = () => {
   const mayWrite = isPermitted(useSession(), 'media.write')
   return (
     <EditScreen redirect={false}>
-      <SimpleForm toolbar={mayWrite ? <DetailToolbar /> : false}>
+      <RecordForm toolbar={mayWrite ? <DetailToolbar /> : false}>
         <Fields />
-      </SimpleForm>
+      </RecordForm>
     </EditScreen>
   )
 }

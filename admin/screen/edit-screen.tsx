@@ -5,9 +5,24 @@ import {
   type EditProps,
   ListButton,
   type RaRecord,
+  RecordContextProvider,
   TopToolbar,
   useEditContext,
 } from 'react-admin'
+import {
+  EditConflictContext,
+  useEditConflict,
+  useEditConflictState,
+} from './conflict/edit-conflict.ts'
+
+/** Provides the record that the form has been filled with: a new one would reset the form. */
+const KeptRecord = ({ children }: { children: ReactNode }) => {
+  const { record } = useEditContext()
+  const { isDirty } = useEditConflict()
+  const [kept, setKept] = useState(record)
+  if (!isDirty && kept !== record) setKept(record)
+  return <RecordContextProvider value={isDirty ? kept : record}>{children}</RecordContextProvider>
+}
 
 /**
  * Its content once the record has been loaded. react-admin first shows the row of the list as the
@@ -22,7 +37,11 @@ export const LoadedRecord = ({ children }: { children: ReactNode }) => {
     if (isPaused || (wasFetching.current && !isFetching)) setLoaded(true)
     wasFetching.current = isFetching
   }, [isFetching, isPaused])
-  return isLoaded ? children : <Skeleton variant="rectangular" height={320} />
+  return isLoaded ? (
+    <KeptRecord>{children}</KeptRecord>
+  ) : (
+    <Skeleton variant="rectangular" height={320} />
+  )
 }
 
 /** The way back to the list. */
@@ -32,12 +51,25 @@ const Actions = () => (
   </TopToolbar>
 )
 
-/** A screen that changes a record; it stays until the change is saved. */
-export const EditScreen = <Item extends RaRecord>({ children, ...props }: EditProps<Item>) => (
-  <Edit
-    mutationMode="pessimistic"
-    actions={<Actions />}
-    {...props}
-    render={() => <LoadedRecord>{children}</LoadedRecord>}
-  />
-)
+/**
+ * A screen that changes a record; it stays until the change is saved. Its form is a `RecordForm`, or
+ * has a `FormGuard`.
+ */
+export const EditScreen = <Item extends RaRecord>({
+  children,
+  mutationOptions,
+  ...props
+}: EditProps<Item>) => {
+  const { callbacks, conflict } = useEditConflictState()
+  return (
+    <EditConflictContext value={conflict}>
+      <Edit
+        mutationMode="pessimistic"
+        actions={<Actions />}
+        mutationOptions={{ ...mutationOptions, ...callbacks }}
+        {...props}
+        render={() => <LoadedRecord>{children}</LoadedRecord>}
+      />
+    </EditConflictContext>
+  )
+}

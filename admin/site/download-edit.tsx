@@ -4,7 +4,6 @@ import {
   ArrayInput,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Title,
   Toolbar,
@@ -20,6 +19,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-input.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { ItemList } from '../screen/item-list.tsx'
+import { RecordForm } from '../screen/record-form.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
 
@@ -117,7 +117,7 @@ const DownloadsForm = ({ language }: { language: Language }) => {
       transform={(data: Downloads) => toSent(data)}
       queryOptions={{ select: withFileIds }}
     >
-      <SimpleForm
+      <RecordForm
         sx={{ maxWidth: 900 }}
         toolbar={
           mayWrite ? (
@@ -132,7 +132,7 @@ const DownloadsForm = ({ language }: { language: Language }) => {
         <FormFields>
           <DownloadFields />
         </FormFields>
-      </SimpleForm>
+      </RecordForm>
     </EditScreen>
   )
 }

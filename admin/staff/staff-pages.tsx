@@ -18,6 +18,7 @@ import { staffRoles } from '../../domain/staff/permissions.ts'
 import { choicesOf, roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import { roleHelp } from './role-texts.ts'
 import { StaffActs } from './staff-acts.tsx'
@@ -74,7 +75,7 @@ const StaffForm = () => {
   const member = useRecordContext<StaffMember>()
   if (!member) return null
   return (
-    <SimpleForm
+    <RecordForm
       sx={{ maxWidth: 560 }}
       toolbar={member.isSelf ? false : <SaveToolbar />}
       disabled={member.isSelf}
@@ -93,7 +94,7 @@ const StaffForm = () => {
       <FormFields>
         <Fields />
       </FormFields>
-    </SimpleForm>
+    </RecordForm>
   )
 }
 

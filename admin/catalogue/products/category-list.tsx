@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import { DataTable, List, required, SimpleForm, TextInput, useRecordContext } from 'react-admin'
+import { DataTable, List, required, TextInput, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { RecordForm } from '../../screen/record-form.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { SaveToolbar } from '../save-toolbar.tsx'
 
@@ -28,12 +29,12 @@ export const CategoryEdit = () => {
   const { t } = useLingui()
   return (
     <EditScreen redirect="list" title={<CategoryTitle />}>
-      <SimpleForm toolbar={<SaveToolbar />}>
+      <RecordForm toolbar={<SaveToolbar />}>
         <Alert severity="info" sx={{ mb: 2 }}>
           <Trans>The new name is valid for all products of the category.</Trans>
         </Alert>
         <TextInput source="name" label={t`Name`} validate={required()} />
-      </SimpleForm>
+      </RecordForm>
     </EditScreen>
   )
 }

@@ -3,16 +3,17 @@ import { Box, Typography } from '@mui/material'
 import {
   BooleanInput,
   DateInput,
+  type RaRecord,
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
 } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { CountryInput } from '../../screen/country-input.tsx'
+import { RecordForm } from '../../screen/record-form.tsx'
 import type { Customer } from '../customer.ts'
 import { choicesOf, professionNames, roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
@@ -35,8 +36,8 @@ const FormToolbar = () => (
 /** Changes addresses and rights; only `version` tells whether somebody else was faster. */
 const useForm = (customer: Customer) => ({
   record: formValuesOf(customer),
+  valuesOf: (changed: RaRecord) => formValuesOf(changed as Customer),
   toolbar: <FormToolbar />,
-  warnWhenUnsavedChanges: true,
 })
 
 /** Person, profession, conditions and rights. */
@@ -46,7 +47,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
   const choices = (names: Parameters<typeof choicesOf>[0]) =>
     choicesOf(names, (message) => i18n._(message))
   return (
-    <SimpleForm {...useForm(customer)}>
+    <RecordForm {...useForm(customer)}>
       <Box sx={columns}>
         <TextInput source="firstName" label={t`First name`} validate={required()} />
         <TextInput source="lastName" label={t`Last name`} validate={required()} />
@@ -102,7 +103,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           />
         )}
       </Box>
-    </SimpleForm>
+    </RecordForm>
   )
 }
 
@@ -137,7 +138,7 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
 
 /** Billing and shipping address; placed orders keep theirs. */
 export const AddressForm = ({ customer }: { customer: Customer }) => (
-  <SimpleForm {...useForm(customer)}>
+  <RecordForm {...useForm(customer)}>
     <Typography sx={{ color: 'text.secondary', mb: 2 }}>
       <Trans>Orders already placed keep the addresses that they were placed with.</Trans>
     </Typography>
@@ -145,5 +146,5 @@ export const AddressForm = ({ customer }: { customer: Customer }) => (
       <AddressInputs kind="billing" />
       <AddressInputs kind="shipping" />
     </Box>
-  </SimpleForm>
+  </RecordForm>
 )

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
-import { EditBase, Loading, Title, useEditContext } from 'react-admin'
+import { EditBase, Loading, Title, useEditContext, useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { EditConflictContext, useEditConflictState } from '../../screen/conflict/edit-conflict.ts'
 import { LoadedRecord } from '../../screen/edit-screen.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 import { StateChip } from '../state-chip.tsx'
@@ -44,6 +45,7 @@ const useTabLabels = (): Record<TabName, string> => {
 const Content = () => {
   const { t } = useLingui()
   const { record, isPending, error } = useEditContext<Customer>()
+  const kept = useRecordContext<Customer>()
   const labels = useTabLabels()
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('tab')
@@ -91,17 +93,27 @@ const Content = () => {
         aria-labelledby={`tab-${tab}`}
         sx={{ overflow: 'visible' }}
       >
-        <Shown customer={record} />
+        <Shown customer={kept ?? record} />
       </Card>
     </Box>
   )
 }
 
 /** All about one customer. */
-export const CustomerPage = () => (
-  <EditBase mutationMode="pessimistic" redirect={false} transform={changeOf}>
-    <LoadedRecord>
-      <Content />
-    </LoadedRecord>
-  </EditBase>
-)
+export const CustomerPage = () => {
+  const { callbacks, conflict } = useEditConflictState()
+  return (
+    <EditConflictContext value={conflict}>
+      <EditBase
+        mutationMode="pessimistic"
+        redirect={false}
+        transform={changeOf}
+        mutationOptions={callbacks}
+      >
+        <LoadedRecord>
+          <Content />
+        </LoadedRecord>
+      </EditBase>
+    </EditConflictContext>
+  )
+}

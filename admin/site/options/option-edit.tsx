@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
-import { SaveButton, SimpleForm, Title, Toolbar, useNotify } from 'react-admin'
+import { SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { reloadSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
@@ -59,7 +60,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       title={<Title title={t(group.label)} />}
       mutationOptions={name === 'site' ? { onSuccess: onLanguagesSaved } : {}}
     >
-      <SimpleForm
+      <RecordForm
         sx={{ maxWidth: 900 }}
         toolbar={
           mayWrite ? (
@@ -103,7 +104,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
         <FormFields>
           <Fields />
         </FormFields>
-      </SimpleForm>
+      </RecordForm>
     </EditScreen>
   )
 }

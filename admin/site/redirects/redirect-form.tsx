@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Create, SaveButton, SimpleForm, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { Create, SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
 
 const RedirectFields = () => {
   const { t } = useLingui()
   return (
-    <SimpleForm
+    <RecordForm
       sx={{ maxWidth: 720 }}
       toolbar={
         <Toolbar>
@@ -30,7 +31,7 @@ const RedirectFields = () => {
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </FormFields>
-    </SimpleForm>
+    </RecordForm>
   )
 }
 

@@ -1,0 +1,52 @@
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { codeOf } from '../../api/client.ts'
+
+type EditConflict = {
+  /** The form of the record has changes that are not saved. */
+  isDirty: boolean
+  setDirty: (isDirty: boolean) => void
+  /** The last save was refused because somebody else has changed the record. */
+  isRefused: boolean
+  close: () => void
+}
+
+/** Of new records, which nobody else can change. */
+const none: EditConflict = {
+  isDirty: false,
+  setDirty: () => undefined,
+  isRefused: false,
+  close: () => undefined,
+}
+
+export const EditConflictContext = createContext(none)
+
+export const useEditConflict = () => useContext(EditConflictContext)
+
+type Refusal = Error & { body?: { errors?: object } }
+
+const hasFieldErrors = ({ body }: Refusal) => Object.keys(body?.errors ?? {}).length > 0
+
+/** What `Edit` of react-admin needs to notice a conflict, and the value of the context. */
+export const useEditConflictState = () => {
+  const notify = useNotify()
+  const [isDirty, setDirty] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const onError = useCallback(
+    (error: Refusal) => {
+      if (codeOf(error) === 'changed_meanwhile') setRefused(true)
+      // Others are shown at their fields.
+      else if (!hasFieldErrors(error)) notify(error.message, { type: 'error' })
+    },
+    [notify],
+  )
+  const onSettled = useCallback((_data: unknown, error: unknown) => {
+    if (!error) setDirty(false)
+  }, [])
+  const close = useCallback(() => setRefused(false), [])
+  const conflict = useMemo(
+    () => ({ isDirty, setDirty, isRefused, close }),
+    [isDirty, isRefused, close],
+  )
+  return { callbacks: { onError, onSettled }, conflict }
+}

@@ -1,0 +1,16 @@
+import type { RaRecord, SimpleFormProps } from 'react-admin'
+import { SimpleForm } from 'react-admin'
+import { FormGuard } from './conflict/form-guard.tsx'
+
+type Props = SimpleFormProps & {
+  /** The record as the form edits it; without it, the record itself. */
+  valuesOf?: (record: RaRecord) => object
+}
+
+/** The form of an `EditScreen`: nothing that is typed gets lost without a question. */
+export const RecordForm = ({ valuesOf, children, ...form }: Props) => (
+  <SimpleForm warnWhenUnsavedChanges {...form}>
+    {children}
+    <FormGuard {...(valuesOf && { valuesOf })} />
+  </SimpleForm>
+)

@@ -1,0 +1,97 @@
+import { newProfessional } from '../own-account.fixtures.ts'
+import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+
+type Account = { id: string; version: number; lastName: string; discount: string }
+
+const readAccount = async (page: Page, id: string): Promise<Account> =>
+  (await page.request.get(`/api/admin/accounts/${id}`)).json()
+
+/** Another person changes the customer through the API. */
+const changeElsewhere = async (page: Page, id: string, change: object) => {
+  const { version } = await readAccount(page, id)
+  const { origin } = new URL(page.url())
+  const answer = await page.request.patch(`/api/admin/accounts/${id}`, {
+    headers: { origin },
+    data: { version, ...change },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const openDataOf = async (page: Page, email: string) => {
+  await logInToAdmin(page)
+  const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
+  const [account]: Account[] = await answer.json()
+  const id = account?.id ?? ''
+  await page.goto(`/admin/accounts/${id}?tab=data`)
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toBeVisible()
+  return id
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('shows both changes of two people on one customer and saves what was chosen', async ({
+  page,
+  request,
+}) => {
+  const id = await openDataOf(page, await newProfessional(request, 'de'))
+  const discount = page.getByRole('textbox', { name: 'Discount in percent' })
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Arven-Moser')
+  await discount.fill('7.5')
+  await changeElsewhere(page, id, { discount: '11', customerNumber: '<b>K-77</b>' })
+  await save(page)
+  const dialog = page.getByRole('dialog', {
+    name: 'Somebody else has changed this in the meantime',
+  })
+  const both = dialog.getByRole('table', { name: 'Both entries' })
+  await expect(both.getByRole('row', { name: 'Customer number' })).toContainText('<b>K-77</b>')
+  const saveChoice = dialog.getByRole('button', { name: 'Save this choice' })
+  await expect(saveChoice).toBeDisabled()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(discount).toHaveValue('7.5')
+
+  await save(page)
+  await dialog.getByRole('radio', { name: 'Discount in percent, saved: 11' }).check()
+  await saveChoice.click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(discount).toHaveValue('11')
+  expect(await readAccount(page, id)).toMatchObject({
+    lastName: 'Arven-Moser',
+    discount: '11',
+    customerNumber: '<b>K-77</b>',
+  })
+})
+
+test('saves the changes of two people on different fields, or drops the own ones', async ({
+  page,
+  request,
+}) => {
+  const id = await openDataOf(page, await newProfessional(request, 'de'))
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Arven-Moser')
+  await changeElsewhere(page, id, { discount: '11' })
+  await save(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save both changes' }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  expect(await readAccount(page, id)).toMatchObject({ lastName: 'Arven-Moser', discount: '11' })
+
+  await lastName.fill('Arven-Huber')
+  await changeElsewhere(page, id, { discount: '12' })
+  await save(page)
+  await dialog.getByRole('button', { name: 'Discard my entries' }).click()
+  await expect(lastName).toHaveValue('Arven-Moser')
+  await expect(page.getByRole('textbox', { name: 'Discount in percent' })).toHaveValue('12')
+})
+
+test('keeps what is typed when the window is shown again', async ({ page, request }) => {
+  const id = await openDataOf(page, await newProfessional(request, 'de'))
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Arven-Moser')
+  await changeElsewhere(page, id, { discount: '11' })
+  const read = page.waitForResponse(`**/api/admin/accounts/${id}`)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await (await read).finished()
+  await expect(lastName).toHaveValue('Arven-Moser')
+})
