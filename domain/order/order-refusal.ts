@@ -15,6 +15,8 @@ const orderRefusals = [
   'product-mismatch',
   /** The line's price differs from the current one. */
   'price-changed',
+  /** The line of the cart has been ordered before, as on another device. */
+  'line-ordered',
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
   'address-missing',

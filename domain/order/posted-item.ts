@@ -33,6 +33,8 @@ export type PostedInfo<Type extends LineType = LineType> = {
 
 /** A posted line; its shape is already validated. */
 export type PostedItem<Type extends LineType = LineType> = {
+  /** The id of its line in the cart. A line with a unique id is ordered once. */
+  cartId?: string | undefined
   id: number
   quantity: number
   name: string

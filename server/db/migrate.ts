@@ -20,6 +20,7 @@ import * as failedSearches from './migrations/0017-failed-searches.ts'
 import * as savedLines from './migrations/0018-saved-lines.ts'
 import * as lineReferences from './migrations/0019-line-references.ts'
 import * as formulas from './migrations/0020-formulas.ts'
+import * as orderedLines from './migrations/0042-ordered-lines.ts'
 import * as orderDesk from './migrations/back-office/0022-order-desk.ts'
 import * as bankPayments from './migrations/back-office/0023-bank-payments.ts'
 import * as customers from './migrations/back-office/0024-customers.ts'
@@ -71,6 +72,7 @@ export const migrations: Record<string, Migration> = {
   '0038-desk': desk,
   '0039-setup': setup,
   '0041-order-mails': orderMails,
+  '0042-ordered-lines': orderedLines,
 }
 
 /**

@@ -27,6 +27,11 @@ const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 const number = z.number('value-invalid')
 
 const orderItem = z.object({
+  cartId: line(200).optional().openapi({
+    description:
+      'Id of the line in the cart. If it is a UUID, the line is ordered once: further orders with it are refused.',
+    example: '9b2f6c1e-3d54-4a86-8f0e-5d1c7b2a9e10',
+  }),
   id: number.openapi({
     type: 'integer',
     description: 'Id of the price product or ready product.',

@@ -77,6 +77,8 @@ export type OrderLineTable = {
   info: JsonColumn<Record<string, unknown>>
   /** The customer's own reference; '' for none. */
   reference: string
+  /** Identifies the line of the cart that was ordered (`server/orders/placing/line-key.ts`). */
+  line_key: Generated<string | null>
 }
 
 export type OrderEventTable = {

@@ -104,6 +104,15 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     expect(await db.selectFrom('saved_cart').selectAll().execute()).toEqual(before)
   })
 
+  test('gives the rest of a line another id that was ordered on another device', async () => {
+    await save({ items: [line('a', 2), line('b')], base: [], write: 'w1' })
+    await saveCart(shop.services, claire, { items: [], write: 'ordered' })
+    const base = [line('a', 2), line('b')]
+    const merged = await save({ items: [line('a', 3), line('b')], base, write: 'w2' })
+    expect(merged).toEqual([{ ...line('a'), cartId: expect.not.stringMatching(/^a$/) }])
+    expect(await save({ items: [line('a', 3), line('b')], base, write: 'w2' })).toEqual(merged)
+  })
+
   test('merges concurrent writes of several devices without losses or duplicates', async () => {
     const base = [line('a', 5)]
     await save({ items: base })

@@ -76,6 +76,22 @@ const updateCart = async (
 }
 
 /**
+ * What is left of a line that another device has ordered or removed gets another id: it is no
+ * repetition of that order.
+ */
+const renameRests = (
+  merged: readonly CartItem[],
+  base: readonly CartItem[],
+  theirs: readonly CartItem[],
+): readonly CartItem[] => {
+  const isIn = (items: readonly CartItem[], line: CartItem) =>
+    items.some((item) => sameLine(item, line))
+  return merged.map((line) =>
+    isIn(base, line) && !isIn(theirs, line) ? { ...line, cartId: v4() } : line,
+  )
+}
+
+/**
  * The cart of a device. `base`: the server's cart it last had; without one, `items` replace the
  * cart.
  */
@@ -104,7 +120,10 @@ export const saveCart = async (
     if (write && stored.writes.includes(write)) return stored.items
     const mine = current(items)
     const known = base && current(base)
-    const merged = known ? mergeCarts({ base: known, mine, theirs: current(stored.items) }) : mine
+    const theirs = current(stored.items)
+    const merged = known
+      ? renameRests(mergeCarts({ base: known, mine, theirs }), known, theirs)
+      : mine
     // A device without changes synchronizes at each page; its retry changes nothing, either.
     if (dequal(known, mine) && dequal(merged, stored.items)) return merged
     const writes = write ? [write, ...stored.writes].slice(0, maxWriteIds) : stored.writes

@@ -2,6 +2,7 @@ import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { RefusedLine } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { recordChange } from '../../audit/record-change.ts'
@@ -15,7 +16,9 @@ import { findOrderByKey } from '../history/find-order.ts'
 import type { Order } from '../order.ts'
 import { firstStatus, isBillable, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
+import { lineKeys } from './line-key.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
+import { findOrderedLines } from './ordered-lines.ts'
 import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
@@ -62,7 +65,7 @@ const newOrder = (
   attempt: Attempt,
   facts: Pick<
     NewOrder,
-    'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'draftId' | 'entry'
+    'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'lineKeys' | 'draftId' | 'entry'
   >,
 ): NewOrder => ({
   id: newId(),
@@ -86,9 +89,15 @@ const recordEntry = (
     ...{ after: { channel, total, customer: accountId }, now: placedAt },
   })
 
+const refuseOrdered = (lines: readonly RefusedLine[]): Answer | undefined => {
+  const [first] = lines
+  return first && refuse({ ...first, lines })
+}
+
 const write = async (
   services: RequiredServices,
   order: NewOrder,
+  items: readonly PostedItem[],
   rate: OrderRate,
 ): Promise<Answer> => {
   try {
@@ -107,17 +116,21 @@ const write = async (
     return answer
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // A concurrent attempt placed it first. Reading in a transaction sees its row before it is
-    // durable, and resolves once it is.
-    const placed = await services.db.transaction().execute((trx) => findPlaced(trx, order))
-    if (placed) return placed
+    // A concurrent attempt placed it first, or another order has one of its lines. Reading in a
+    // transaction sees rows before they are durable, and resolves once they are.
+    const answer = await services.db.transaction().execute(async (trx) => {
+      const placed = await findPlaced(trx, order)
+      return placed ?? refuseOrdered(await findOrderedLines(trx, order.accountId, items))
+    })
+    if (answer) return answer
     throw error
   }
 }
 
 /**
  * Places an order: durable when it resolves, with its confirmation mail enqueued. Concurrent
- * attempts under one key give one order; another body under that key is refused. Looks up all
+ * attempts under one key give one order; another body under that key is refused, and so is a line of
+ * the cart that another order has. Looks up all
  * prices and rights. `line` of a refusal counts from 0. Limited by the option `order_rate`.
  */
 export const placeOrder = async (
@@ -150,7 +163,8 @@ export const placeOrder = async (
   const { draftId } = request
   const placedAt = services.now()
   const ordered = request.keepsCart ? [] : items
-  const facts = { reference, note, language, placedAt, ordered, draftId, entry }
+  const keys = lineKeys(account.accountId, items)
+  const facts = { reference, note, language, placedAt, ordered, lineKeys: keys, draftId, entry }
   const rate = await option(services.db, 'order_rate')
-  return write(services, newOrder(quote.value, payment, attempt, facts), rate)
+  return write(services, newOrder(quote.value, payment, attempt, facts), items, rate)
 }

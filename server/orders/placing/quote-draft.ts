@@ -1,15 +1,28 @@
 import type { Language } from '../../../domain/language.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { type CheckoutDraft, insertDraft } from './checkout-draft.ts'
+import { findOrderedLines } from './ordered-lines.ts'
 import { type Quote, quoteLines, quoteOrder } from './quote-order.ts'
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
-/** A stored draft with its quote at current prices, or why it cannot be ordered. */
-export type QuotedDraft = { draft: CheckoutDraft; quoted: Result<Quote, PriceRefusal> }
+/** An item that was left out, and the number of the order that has it. */
+export type LeftOutItem = { item: PostedItem; order: number }
+
+/**
+ * A stored draft with its quote at current prices, or why it cannot be ordered. `leftOut`: the items
+ * that have been ordered before.
+ */
+export type QuotedDraft = {
+  draft: CheckoutDraft
+  quoted: Result<Quote, PriceRefusal>
+  leftOut?: readonly LeftOutItem[]
+}
 
 /** Changed prices do not refuse a draft; the lines that can be ordered are omitted. */
 export const withoutChangedPrices = (refusal: PriceRefusal): PriceRefusal => {
@@ -18,13 +31,34 @@ export const withoutChangedPrices = (refusal: PriceRefusal): PriceRefusal => {
   return lines && first ? { ...first, lines } : refusal
 }
 
-/** Decides the items and stores them as a draft, also if they cannot be ordered. */
+/** The items that have not been ordered; an order leaves out the others. */
+const leaveOutOrdered = async (
+  db: Database,
+  accountId: string,
+  items: readonly PostedItem[],
+): Promise<{ items: readonly PostedItem[]; leftOut: LeftOutItem[] }> => {
+  const ordered = await findOrderedLines(db, accountId, items)
+  const orders = new Map(ordered.map(({ line, order }) => [line, order]))
+  return {
+    items: items.filter((_, line) => !orders.has(line)),
+    leftOut: items.flatMap((item, line) => {
+      const order = orders.get(line)
+      return order === undefined ? [] : [{ item, order }]
+    }),
+  }
+}
+
+/**
+ * Decides the items and stores them as a draft, also if they cannot be ordered. Leaves out those
+ * that have been ordered before.
+ */
 export const startDraft = async (
   services: RequiredServices,
   start: Pick<CheckoutDraft, 'accountId' | 'orderKey' | 'items'>,
   language: Language,
 ): Promise<QuotedDraft> => {
-  const { accountId, orderKey, items } = start
+  const { accountId, orderKey } = start
+  const { items, leftOut } = await leaveOutOrdered(services.db, accountId, start.items)
   // Read before the catalogue: a concurrent change leads to a second decision, never to old prices.
   const version = await catalogueVersion(services.db)
   const quoted = await quoteOrder(services, { accountId }, items, language)
@@ -36,8 +70,12 @@ export const startDraft = async (
     lines: quote?.lines,
     catalogueVersion: version,
   })
-  if (quote) return { draft, quoted: ok(quote) }
-  return { draft, quoted: quoted.ok ? quoted : refuse(withoutChangedPrices(quoted.refusal)) }
+  if (quote) return { draft, quoted: ok(quote), leftOut }
+  return {
+    draft,
+    quoted: quoted.ok ? quoted : refuse(withoutChangedPrices(quoted.refusal)),
+    leftOut,
+  }
 }
 
 /**

@@ -19,6 +19,8 @@ export type NewOrder = Omit<Order, 'number'> & {
   bodyHash: string
   /** The posted lines, to remove them from the cart. */
   ordered: readonly PostedItem[]
+  /** For each line the id of its line in the cart (`lineKeys`). */
+  lineKeys: readonly (string | null)[]
   /** The checkout draft, to delete it. */
   draftId?: string | undefined
   entry?: OrderEntry | undefined
@@ -65,7 +67,7 @@ const insertEvents = compileOnce((db, { rows }: { rows: readonly Insertable<Orde
   db.insertInto('order_event').values(rows),
 )
 
-const lineRow = (orderId: string, line: OrderLine, position: number) => ({
+const lineRow = (orderId: string, line: OrderLine, position: number, key: string | null) => ({
   order_id: orderId,
   position,
   product_id: line.productId,
@@ -77,20 +79,24 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   vat_rate: line.vatRate,
   info: json<Record<string, unknown>>(line.info),
   reference: line.reference ?? '',
+  line_key: key,
 })
 
 /**
  * Writes an order with its number, lines, first event and mails, and removes its lines from the
- * stored cart and its draft. Throws a unique violation for a used key; then nothing is written and no number is
- * lost.
+ * stored cart and its draft. Throws a unique violation for a used key and for a line that has been
+ * ordered; then nothing is written and no number is lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
+  const { id, status, placedAt, accountId, key, bodyHash, ordered, lineKeys, ...others } = order
+  const { draftId, entry, ...rest } = others
   const number = await nextNumber(trx, 'order')
   await insertOrders(trx, { rows: [orderRow(order, number)] })
   await insertLines(trx, {
-    rows: order.lines.map((line, position) => lineRow(order.id, line, position)),
+    rows: order.lines.map((line, position) =>
+      lineRow(order.id, line, position, lineKeys[position] ?? null),
+    ),
   })
-  const { id, status, placedAt, accountId, key, bodyHash, ordered, draftId, entry, ...rest } = order
   const by_account = entry?.staffId ?? accountId
   await insertEvents(trx, {
     rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],
