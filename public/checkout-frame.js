@@ -80,23 +80,25 @@ const sayFailed = () => {
   failed.scrollIntoView({ block: 'center' })
 }
 
-/** The page around removes the line from the cart that it keeps. @param {string | null} line */
-const tellRemoved = (line) => {
-  if (line !== null) tell({ type: 'remove_line', line: Number(line) })
+/** The page around removes the line from the cart that it keeps. @param {string | undefined} cartId */
+const tellRemoved = (cartId) => {
+  if (cartId) tell({ type: 'remove_line', cartId })
 }
 
-/** @param {HTMLFormElement} form @param {URLSearchParams} fields */
-const send = async (form, fields) => {
+/** @param {HTMLFormElement} form @param {URLSearchParams} fields @param {string} [removed] */
+const send = async (form, fields, removed) => {
   const focused = document.activeElement
   setBusy(true)
+  tell({ type: 'sending' })
   try {
     const answer = await fetch(form.action, { method: 'POST', body: fields })
     if (answer.status >= 500) throw new Error(`${answer.status}`)
     isSending = false
-    tellRemoved(fields.get('remove'))
+    tellRemoved(removed)
     show(await answer.text())
   } catch {
     setBusy(false)
+    tell({ type: 'checkout_loaded' })
     // A disabled button loses the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     sayFailed()
@@ -109,7 +111,7 @@ addEventListener('submit', (event) => {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(event.target, event.submitter))
     if (typeof value === 'string') fields.append(name, value)
-  send(event.target, fields)
+  send(event.target, fields, event.submitter?.dataset.cartId)
 })
 
 announce()

@@ -38,10 +38,15 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-type Props = { cart: readonly CartItem[]; jwt: string; onThanked: () => void }
+type Props = {
+  cart: readonly CartItem[]
+  jwt: string
+  onSending: (isSending: boolean) => void
+  onThanked: () => void
+}
 
 /** Posts the cart into an iframe of this site, again after each change (D1 §4). */
-export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
+export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -51,26 +56,33 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
   const [attempt, setAttempt] = useState(0)
   // The frame has already removed the line, so the smaller cart is not posted again.
   const onLineRemoved = useCallback(
-    (line: number) => {
-      const removed = posted.current.cart[line]
-      if (!removed) return
-      const left = removeItem(posted.current.cart, removed.cartId)
+    (cartId: string) => {
+      const left = removeItem(posted.current.cart, cartId)
       posted.current = { wanted: `${attempt} ${cartVersion(left)}`, cart: left }
-      changeCart((now) => removeItem(now, removed.cartId))
+      changeCart((now) => removeItem(now, cartId))
     },
     [attempt],
   )
   const { status, height, onPosted } = useFrame(frame, onLineRemoved)
 
   useEffect(() => {
-    // The cart is empty after an order, and is not posted.
+    // The cart is empty after an order, and is not posted. A step that has been sent is answered
+    // first: it may be the order, also of a cart that another tab has ordered.
     const wanted = `${attempt} ${cartVersion(cart)}`
-    if (status === 'thankyou' || posted.current.wanted === wanted || !key.current) return
+    if (
+      status === 'thankyou' ||
+      status === 'sending' ||
+      posted.current.wanted === wanted ||
+      !key.current
+    )
+      return
     posted.current = { wanted, cart }
     key.current.value = orderKey(cart)
     form.current?.submit()
     onPosted()
   }, [attempt, cart, status, onPosted])
+
+  useEffect(() => onSending(status === 'sending'), [status, onSending])
 
   useEffect(() => {
     if (status !== 'thankyou') return
@@ -79,7 +91,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
     scrollTo({ top: 0 })
   }, [status, onThanked])
 
-  const isShown = status === 'checkout' || status === 'thankyou'
+  const isShown = status !== 'loading' && status !== 'failed'
   return (
     <div className="relative">
       <form ref={form} action="/add_to_cart/" method="post" target={frameName} hidden>

@@ -16,11 +16,12 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
   const cart = useCart()
   const isRestored = useRestored()
   const [isDone, setDone] = useState(false)
+  const [isSending, setSending] = useState(false)
   const onThanked = useCallback(() => {
     setDone(true)
     emptyOrderedCart()
   }, [])
-  const isEmpty = isRestored && cart.length === 0 && !isDone
+  const isEmpty = isRestored && cart.length === 0 && !isDone && !isSending
   return (
     <div className="page py-6">
       {isDone ? (
@@ -53,7 +54,9 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
         </div>
       )}
       {isEmpty && <EmptyCart />}
-      {isRestored && !isEmpty && <CheckoutFrame cart={cart} jwt={jwt} onThanked={onThanked} />}
+      {isRestored && !isEmpty && (
+        <CheckoutFrame cart={cart} jwt={jwt} onSending={setSending} onThanked={onThanked} />
+      )}
     </div>
   )
 }

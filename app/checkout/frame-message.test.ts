@@ -3,6 +3,11 @@ import { readFrameMessage } from './frame-message.ts'
 
 test.each([
   [{ type: 'checkout_loaded' }, { type: 'checkout_loaded' }],
+  [{ type: 'sending' }, { type: 'sending' }],
+  [
+    { type: 'remove_line', cartId: 'a' },
+    { type: 'remove_line', cartId: 'a' },
+  ],
   [{ type: 'thankyou_loaded', more: 1 }, { type: 'thankyou_loaded' }],
   [
     { type: 'height', height: 812.3 },
@@ -18,6 +23,8 @@ test.each([
   'checkout_loaded',
   {},
   { type: 'paid' },
+  { type: 'remove_line' },
+  { type: 'remove_line', cartId: 3 },
   { type: 'height' },
   { type: 'height', height: '812' },
   { type: 'height', height: 0 },

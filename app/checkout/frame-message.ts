@@ -1,12 +1,13 @@
 /**
- * Messages from the checkout frame to the page (D1 §4). `remove_line`: index from 0 in the posted
- * cart of a removed line.
+ * Messages from the checkout frame to the page (D1 §4). `sending`: a step has been sent, and its
+ * document follows. `remove_line`: a line was removed, by its id in the posted cart.
  */
 export type FrameMessage =
   | { type: 'checkout_loaded' }
   | { type: 'thankyou_loaded' }
   | { type: 'height'; height: number }
-  | { type: 'remove_line'; line: number }
+  | { type: 'sending' }
+  | { type: 'remove_line'; cartId: string }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -17,10 +18,10 @@ const maxHeightPx = 50_000
 /** Parses a message of the frame; undefined for any other message. */
 export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
   if (!isObject(data)) return undefined
-  const { type, height, line } = data
-  if (type === 'checkout_loaded' || type === 'thankyou_loaded') return { type }
-  if (type === 'remove_line')
-    return typeof line === 'number' && Number.isSafeInteger(line) ? { type, line } : undefined
+  const { type, height, cartId } = data
+  if (type === 'checkout_loaded' || type === 'thankyou_loaded' || type === 'sending')
+    return { type }
+  if (type === 'remove_line') return typeof cartId === 'string' ? { type, cartId } : undefined
   const isHeight = typeof height === 'number' && height > 0 && height <= maxHeightPx
   return type === 'height' && isHeight ? { type, height: Math.ceil(height) } : undefined
 }

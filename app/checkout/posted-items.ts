@@ -18,7 +18,8 @@ export const cartVersion = (cart: readonly CartItem[]): string =>
 /** The cart in the format of the checkout (D1 §7), with the prices shown. */
 export const postedItems = (cart: readonly CartItem[]): string =>
   JSON.stringify({
-    items: cart.map(({ WcId, quantity, name, info, price, reference }) => ({
+    items: cart.map(({ cartId, WcId, quantity, name, info, price, reference }) => ({
+      cartId,
       id: WcId,
       quantity,
       name,

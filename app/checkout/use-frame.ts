@@ -1,8 +1,14 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { type FrameMessage, readFrameMessage } from './frame-message.ts'
 
-/** loading → checkout → thankyou (D1 §4); failed when the frame does not answer in time. */
-export type FrameState = { status: 'loading' | 'checkout' | 'thankyou' | 'failed'; height: number }
+/**
+ * loading → checkout → sending → checkout or thankyou (D1 §4); failed when the frame does not answer
+ * in time.
+ */
+export type FrameState = {
+  status: 'loading' | 'checkout' | 'sending' | 'thankyou' | 'failed'
+  height: number
+}
 
 export const nextFrameState = (
   state: FrameState,
@@ -13,6 +19,8 @@ export const nextFrameState = (
       return { ...state, status: 'loading' }
     case 'checkout_loaded':
       return { ...state, status: 'checkout' }
+    case 'sending':
+      return { ...state, status: 'sending' }
     case 'thankyou_loaded':
       return { ...state, status: 'thankyou' }
     case 'height':
@@ -34,7 +42,7 @@ const frameTimeoutMs = 15_000
  */
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
-  onLineRemoved: (line: number) => void,
+  onLineRemoved: (cartId: string) => void,
 ) => {
   const [state, dispatch] = useReducer(nextFrameState, firstFrameState)
   const timer = useRef(0)
@@ -43,7 +51,7 @@ export const useFrame = (
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       const message = readFrameMessage(data)
-      if (message?.type === 'remove_line') onLineRemoved(message.line)
+      if (message?.type === 'remove_line') onLineRemoved(message.cartId)
       else if (message) dispatch(message)
     }
     addEventListener('message', receive)

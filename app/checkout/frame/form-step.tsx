@@ -6,6 +6,7 @@ import { FrameDocument } from './frame-document.tsx'
 import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { NumberNotice, PriceNotice } from './notices/notices.tsx'
+import { LeftOutNotice } from './notices/ordered-lines.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -22,6 +23,7 @@ export const FormStep = ({ view }: Props) => {
   const tooLong = (longest: number) => t`At most ${longest} characters, please.`
   return (
     <FrameDocument step="form" isFirst={view.isFirst} title={<Trans>Your details</Trans>}>
+      <LeftOutNotice lines={view.leftOut} />
       <PriceNotice order={order} />
       <form
         method="post"

@@ -33,7 +33,13 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
 }
 
 /** A line that cannot be ordered; `position` is its index from 0 in the draft. */
-export type RefusedLineView = { position: number; code: OrderRefusal; name: string; detail: string }
+export type RefusedLineView = {
+  position: number
+  cartId: string
+  code: OrderRefusal
+  name: string
+  detail: string
+}
 
 /** A problem of an address field, with its message. */
 type AddressProblemView = AddressProblem & { text: string }
@@ -46,7 +52,15 @@ export type RefusalView = {
   addresses: AddressProblemView[]
 }
 
-type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
+/** A line that was left out, since the order with this number has it. */
+export type OrderedLineView = { name: string; detail: string; order: number }
+
+type Shown = {
+  order: OrderView
+  carried: Carried
+  refusal?: RefusalView | undefined
+  leftOut: OrderedLineView[]
+}
 
 /** `invoiceOf`: the order id, when the viewer may open the invoice. */
 type ThanksView = {
@@ -62,6 +76,7 @@ export type FrameView =
   | ({ step: 'review'; isTermsMissing: boolean; acceptsTerms: boolean } & Shown)
   | ThanksView
   | { step: 'refused'; refusal: RefusalView; carried: Carried }
+  | { step: 'ordered'; lines: OrderedLineView[] }
   | { step: 'expired' }
   | { step: 'draft-not-found' }
   | { step: 'unreadable' }

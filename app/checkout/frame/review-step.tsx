@@ -7,6 +7,7 @@ import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceNotice } from './notices/notices.tsx'
+import { LeftOutNotice } from './notices/ordered-lines.tsx'
 import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -29,6 +30,7 @@ export const ReviewStep = ({ view }: Props) => {
   return (
     <FrameDocument step="review" title={<Trans>Check your order</Trans>}>
       {refusal && <ReusedKeyNotice refusal={refusal} />}
+      <LeftOutNotice lines={view.leftOut} />
       <PriceNotice order={order} />
       <form
         method="post"

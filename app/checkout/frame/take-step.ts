@@ -1,16 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { v4 as uuid } from 'uuid'
-import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
-import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
-import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
-import { i18nIn } from '../../../server/i18n.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
@@ -28,20 +22,17 @@ import {
   startDraft,
   withoutChangedPrices,
 } from '../../../server/orders/placing/quote-draft.ts'
-import type { Quote, QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
-import { addressLines } from '../../account/addresses/address-lines.ts'
+import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
 import { accountOf } from './account-of.ts'
 import {
   type Carried,
   type FrameView,
   maxNoteLength,
   maxReferenceLength,
-  type OrderView,
-  type RefusalView,
-  type RefusedLineView,
   type TypedProblem,
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted } from './posted-form.ts'
+import { orderedLines, orderView, refusalView } from './step-views.ts'
 
 /** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
@@ -73,62 +64,6 @@ const carry = async (
   note: posted.note,
 })
 
-/** Refused lines with messages; a line without a readable description shows its name only. */
-const refusedLines = (
-  { facts }: StepRequest,
-  { items }: CheckoutDraft,
-  { line, lines = [], ...refusal }: PriceRefusal,
-): RefusedLineView[] =>
-  (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
-    ({ code, line: position }) => {
-      const item = items[position]
-      if (!item) return []
-      const { name, info } = item
-      const translate = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
-      const detail = isCartInfo(info) ? lineMessages(info, translate).detail : ''
-      return [{ position, code, name, detail }]
-    },
-  )
-
-const refusalView = async (
-  request: StepRequest,
-  draft: CheckoutDraft,
-  refusal: PriceRefusal,
-): Promise<RefusalView> => {
-  const { facts } = request
-  const { code } = refusal
-  const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
-  const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
-  return {
-    code,
-    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
-    lines: refusedLines(request, draft, refusal),
-    addresses: (refusal.addresses ?? []).map((problem) => ({
-      ...problem,
-      text: i18nIn[facts.language]._(addressProblemMessage(problem)),
-    })),
-  }
-}
-
-/** `before`: the items with the prices that the customer has seen so far. */
-const orderView = (
-  { facts }: StepRequest,
-  quote: Quote,
-  before: readonly PostedItem[],
-): OrderView => {
-  const { billing, shippingAddress, lines, ...amounts } = quote
-  return {
-    ...amounts,
-    lines: lines.map((line, position) => {
-      const shown = before[position]?.price
-      return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
-    }),
-    billing: addressLines(billing, facts.language),
-    isNumberMissing: !isBillable('invoice', billing),
-    shipTo: addressLines(shippingAddress, facts.language),
-  }
-}
-
 const refused = async (
   request: StepRequest,
   draft: CheckoutDraft,
@@ -137,24 +72,32 @@ const refused = async (
   status: errorStatus[refusal.code],
   view: {
     step: 'refused',
-    refusal: await refusalView(request, draft, refusal),
+    refusal: await refusalView(request.facts, draft, refusal),
     carried: await carry(request, draft),
   },
 })
 
-/** Form or review of a draft, with its prices next to those of `before`. */
+/**
+ * Form or review of a draft, with its prices next to those of `before`; the confirmation if all its
+ * items have been ordered.
+ */
 const show = async (
   request: StepRequest,
-  { draft, quoted }: QuotedDraft,
+  { draft, quoted, leftOut }: QuotedDraft,
   before: readonly PostedItem[],
   refusal?: PriceRefusal,
 ): Promise<Step> => {
-  const { posted } = request
+  const { facts, posted } = request
+  const ordered = orderedLines(facts, leftOut)
+  const shownBefore = before.filter((item) => !leftOut?.some((left) => left.item === item))
+  if (ordered.length > 0 && draft.items.length === 0)
+    return { status: errorStatus['line-ordered'], view: { step: 'ordered', lines: ordered } }
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
-    order: orderView(request, quoted.value, before),
+    order: orderView(facts, quoted.value, shownBefore),
     carried: await carry(request, draft),
-    refusal: refusal && (await refusalView(request, draft, refusal)),
+    refusal: refusal && (await refusalView(facts, draft, refusal)),
+    leftOut: ordered,
   }
   const isFirst = posted.intent === ''
   const { payment } = posted
@@ -183,6 +126,9 @@ const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<
   }
 }
 
+/** The same items as lines of a further order. */
+const newLines = (items: readonly PostedItem[]) => items.map(({ cartId: _, ...item }) => item)
+
 /** The draft after a refused order: its lines, the form, or the review with a notice. */
 const showRefused = async (
   request: StepRequest,
@@ -194,12 +140,17 @@ const showRefused = async (
     const next = await insertDraft(services, { ...draft, lines: current.lines })
     return show(request, { draft: next, quoted: ok(current) }, draft.items, refusal)
   }
+  if (refusal.code === 'line-ordered') {
+    const started = await startDraft(services, draft, language)
+    const shown = await show(request, started, started.draft.items)
+    return { ...shown, status: errorStatus[refusal.code] }
+  }
   if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
     return refused(request, draft, withoutChangedPrices(refusal))
   // An order with this key exists: placing again after the notice creates a second one.
   const next =
     refusal.code === 'key-reused'
-      ? await insertDraft(services, { ...draft, orderKey: uuid() })
+      ? await insertDraft(services, { ...draft, items: newLines(draft.items), orderKey: uuid() })
       : draft
   return show(request, await quoteDraft(services, next, language), draft.items, refusal)
 }

@@ -4,6 +4,7 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
 import { FrameTexts } from '../../checkout/frame/frame-texts.tsx'
+import { OrderedCart } from '../../checkout/frame/notices/ordered-lines.tsx'
 import {
   DraftNotFound,
   ExpiredCheckout,
@@ -40,6 +41,8 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
       return <ReviewStep view={view} />
     case 'thanks':
       return <ThanksStep view={view} />
+    case 'ordered':
+      return <OrderedCart view={view} />
     case 'refused':
       return <RejectedOrder view={view} />
     case 'expired':

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { buttonIn, fieldIn } from '../controls.fixtures.ts'
 import { frameOf, placeOrder } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
@@ -14,31 +15,105 @@ const review = async (page: Page) => {
   return frame
 }
 
-test('orders a cart once that two devices check out', async ({ page, request, browser }) => {
-  const email = await newProfessional(request, 'de')
-  await logInAs(page, 'de', email, ownPassword)
+const storedCart = async (page: Page) =>
+  (await (await page.request.get('/api/shop/cart')).json()).items
+
+/** Adds items on the page of the quick order and waits until the server has them. */
+const addLines = async (page: Page, text: string) => {
+  const before = (await storedCart(page)).length
   await open(page, 'de', 'account.quick-order')
   const lines = fieldIn(page, 'de', 'Your items, one per line')
-  await lines.fill('arn 30ch glob 1g x2')
-  await expect(page.getByText('21,60 CHF').first()).toBeVisible()
+  await lines.fill(text)
+  await expect(page.getByText(/^1 Artikel bereit/)).toBeVisible()
   await lines.press('Control+Enter')
   await expect(lines).toHaveValue('')
-  const stored = async () => (await (await page.request.get('/api/shop/cart')).json()).items
-  await expect.poll(stored).toHaveLength(1)
+  await expect.poll(async () => (await storedCart(page)).length).toBeGreaterThan(before)
+}
 
+const otherDevice = async (browser: Browser, page: Page, email: string) => {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const other = await context.newPage()
   await logInAs(other, 'de', email, ownPassword)
+  return other
+}
+
+const ordersOf = async (page: Page) => {
+  await open(page, 'de', 'account.orders')
+  const orders = page.getByRole('main').locator(`a[href^="${addressIn('de', 'account.orders')}/"]`)
+  return new Set(
+    await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  )
+}
+
+test('orders a cart once that two devices check out', async ({ page, request, browser }) => {
+  const email = await newProfessional(request, 'de')
+  await logInAs(page, 'de', email, ownPassword)
+  await addLines(page, 'arn 30ch glob 1g x2')
+  const other = await otherDevice(browser, page, email)
   await open(other, 'de', 'home')
   await expect.poll(() => cartOf(other)).toHaveLength(1)
 
   const [frame, otherFrame] = [await review(page), await review(other)]
   const number = await placeOrder(frame)
   expect(await placeOrder(otherFrame)).toBe(number)
-  await open(page, 'de', 'account.orders')
-  const orders = page.getByRole('main').locator(`a[href^="${addressIn('de', 'account.orders')}/"]`)
-  expect(
-    new Set(await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))),
-  ).toHaveProperty('size', 1)
-  await context.close()
+  expect(await ordersOf(page)).toHaveProperty('size', 1)
+  await other.context().close()
+})
+
+test('orders the common line of two carts once, and says so', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = await newProfessional(request, 'de')
+  await logInAs(page, 'de', email, ownPassword)
+  await addLines(page, 'arn 30ch glob 1g x2')
+  const frame = await review(page)
+  const other = await otherDevice(browser, page, email)
+  await addLines(other, 'bell 9ch gran 4g')
+  const otherFrame = await review(other)
+
+  const number = await placeOrder(frame)
+  await fieldIn(otherFrame, 'de', 'I accept the terms').check()
+  await buttonIn(otherFrame, 'de', 'Place order').click()
+  const notice = otherFrame.getByRole('alert')
+  await expect(notice).toContainText('1 Position wurde bereits bestellt')
+  await expect(notice).toContainText('Arnica montana')
+  await expect(notice).toContainText(`Bestellung ${number}`)
+  expect(await placeOrder(otherFrame)).not.toBe(number)
+  await expect.poll(() => cartOf(other)).toEqual([])
+  expect(await storedCart(other)).toEqual([])
+
+  const orders = await ordersOf(other)
+  expect(orders.size).toBe(2)
+  const [newest] = orders
+  await other.goto(newest ?? '')
+  await expect(other.getByRole('main')).toContainText('Belladonna')
+  await expect(other.getByRole('main')).not.toContainText('Arnica')
+  await other.context().close()
+})
+
+test('confirms in both tabs the order that they send at once', async ({ page, request }) => {
+  const email = await newProfessional(request, 'de')
+  await logInAs(page, 'de', email, ownPassword)
+  await addLines(page, 'arn 30ch glob 1g x2')
+  const tab = await page.context().newPage()
+  const [frame, otherFrame] = [await review(page), await review(tab)]
+  // The answer to the second tab comes after the first one has emptied the cart.
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await tab.route('**/add_to_cart/', async (route) => {
+    const response = await route.fetch()
+    await answered
+    await route.fulfill({ response })
+  })
+  await fieldIn(otherFrame, 'de', 'I accept the terms').check()
+  await buttonIn(otherFrame, 'de', 'Place order').click()
+  const number = await placeOrder(frame)
+  await expect.poll(() => cartOf(tab)).toEqual([])
+  answer()
+  await expect(otherFrame.getByRole('strong')).toHaveText(number)
+  expect(await ordersOf(page)).toHaveProperty('size', 1)
 })

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { AddressLink } from '../address-link.tsx'
 import type { OrderView, RefusalView } from '../frame-view.ts'
 
-const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }) => (
+export const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }) => (
   <div
     role="alert"
     className={`mb-8 flex gap-3 border-l-4 p-5 ${isAlarm ? 'border-alarm bg-alarm-wash' : 'border-ochre-light bg-ochre-wash'}`}

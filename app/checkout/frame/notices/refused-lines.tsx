@@ -8,7 +8,7 @@ import { HiddenFields } from '../hidden-fields.tsx'
 
 const Line = ({ line }: { line: RefusedLineView }) => {
   const { t } = useLingui()
-  const { position, code, name, detail } = line
+  const { position, cartId, code, name, detail } = line
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-l-4 border-alarm bg-alarm-wash p-4">
       <div className="min-w-0">
@@ -19,7 +19,13 @@ const Line = ({ line }: { line: RefusedLineView }) => {
           {t(lineRefusalMessage(code))}
         </p>
       </div>
-      <Button type="submit" name="remove" value={position} look="outline">
+      <Button
+        type="submit"
+        name="remove"
+        value={position}
+        look="outline"
+        data-cart-id={cartId || undefined}
+      >
         <Trans>Remove this item</Trans>
         <span className="sr-only">: {name}</span>
       </Button>

@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { isBillable } from '../../../server/orders/payment.ts'
+import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
+import type { LeftOutItem } from '../../../server/orders/placing/quote-draft.ts'
+import type { Quote } from '../../../server/orders/placing/quote-order.ts'
+import { addressLines } from '../../account/addresses/address-lines.ts'
+import type { OrderedLineView, OrderView, RefusalView, RefusedLineView } from './frame-view.ts'
+
+/** A line without a readable description shows its name only. */
+const describeItem = ({ language }: RequestFacts, { name, info }: PostedItem) => {
+  const translate = (text: MessageDescriptor) => i18nIn[language]._(text)
+  return { name, detail: isCartInfo(info) ? lineMessages(info, translate).detail : '' }
+}
+
+export const orderedLines = (
+  facts: RequestFacts,
+  leftOut: readonly LeftOutItem[] = [],
+): OrderedLineView[] => leftOut.map(({ item, order }) => ({ ...describeItem(facts, item), order }))
+
+/** Refused lines with messages. */
+const refusedLines = (
+  facts: RequestFacts,
+  { items }: CheckoutDraft,
+  { line, lines = [], ...refusal }: PriceRefusal,
+): RefusedLineView[] =>
+  (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
+    ({ code, line: position }) => {
+      const item = items[position]
+      if (!item) return []
+      const { cartId = '' } = item
+      return [{ position, cartId, code, ...describeItem(facts, item) }]
+    },
+  )
+
+export const refusalView = async (
+  facts: RequestFacts,
+  draft: CheckoutDraft,
+  refusal: PriceRefusal,
+): Promise<RefusalView> => {
+  const { code } = refusal
+  const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
+  const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
+  return {
+    code,
+    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
+    lines: refusedLines(facts, draft, refusal),
+    addresses: (refusal.addresses ?? []).map((problem) => ({
+      ...problem,
+      text: i18nIn[facts.language]._(addressProblemMessage(problem)),
+    })),
+  }
+}
+
+/** `before`: the items with the prices that the customer has seen so far. */
+export const orderView = (
+  { language }: RequestFacts,
+  quote: Quote,
+  before: readonly PostedItem[],
+): OrderView => {
+  const { billing, shippingAddress, lines, ...amounts } = quote
+  return {
+    ...amounts,
+    lines: lines.map((line, position) => {
+      const shown = before[position]?.price
+      return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
+    }),
+    billing: addressLines(billing, language),
+    isNumberMissing: !isBillable('invoice', billing),
+    shipTo: addressLines(shippingAddress, language),
+  }
+}
