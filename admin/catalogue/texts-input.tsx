@@ -66,7 +66,7 @@ export const TextsInput = ({ source, label, rows, isRequired = false, help }: Te
                 helperText={
                   isMissing ? (
                     <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-                      <Trans>Missing: the shop shows French</Trans>
+                      <Trans>Missing: French is shown</Trans>
                     </Box>
                   ) : (
                     false

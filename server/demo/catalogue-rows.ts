@@ -7,6 +7,7 @@ import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { json } from '../db/json.ts'
 import type {
   CatalogueRecord,
+  ProductCategory,
   ProductKind,
   ProductTable,
   RemedyCategory,
@@ -34,14 +35,34 @@ export const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
 }
 
 /** Display names of category slugs. */
-const categoryNames: Record<string, string> = {
-  complexes: 'Complexes',
-  kits: 'Kits',
-  seasonal: 'Seasonal',
-  otchomeo: 'OTC homeopathy',
-  animals: 'OTC animals',
-  gemmotherapy: 'OTC gemmotherapy',
-  food_supplements: 'Food supplements',
+const categoryNames: Record<string, Record<Language, string>> = {
+  complexes: { fr: 'Complexes', en: 'Complexes', de: 'Komplexmittel', it: 'Complessi' },
+  kits: { fr: 'Trousses', en: 'Kits', de: 'Taschenapotheken', it: 'Astucci' },
+  seasonal: { fr: 'Saison', en: 'Seasonal', de: 'Saison', it: 'Stagione' },
+  otchomeo: {
+    fr: 'OTC homéopathie',
+    en: 'OTC homeopathy',
+    de: 'OTC Homöopathie',
+    it: 'OTC omeopatia',
+  },
+  animals: { fr: 'OTC animaux', en: 'OTC animals', de: 'OTC Tiere', it: 'OTC animali' },
+  gemmotherapy: {
+    fr: 'OTC gemmothérapie',
+    en: 'OTC gemmotherapy',
+    de: 'OTC Gemmotherapie',
+    it: 'OTC gemmoterapia',
+  },
+  food_supplements: {
+    fr: 'Compléments alimentaires',
+    en: 'Food supplements',
+    de: 'Nahrungsergänzungsmittel',
+    it: 'Integratori alimentari',
+  },
+}
+
+const categoryOf = (slug: string): ProductCategory => {
+  const names = categoryNames[slug]
+  return names ? { slug, name: names.fr, names } : { slug, name: slug }
 }
 
 const price = z.string().transform((text, context): Centimes => {
@@ -137,7 +158,7 @@ export const productRow = (
   price: record.price,
   vat_class: vatClassOf(kind),
   position: order_index,
-  categories: json(categories.map((slug) => ({ slug, name: categoryNames[slug] ?? slug }))),
+  categories: json(categories.map(categoryOf)),
   record: recordOf(record, { order_index }),
 })
 

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import { DataTable, List, required, TextInput, useRecordContext } from 'react-admin'
+import { DataTable, List, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { SaveToolbar } from '../save-toolbar.tsx'
+import { TextsInput } from '../texts-input.tsx'
 
 /** The categories of products. */
 export const CategoryList = () => {
@@ -31,9 +32,9 @@ export const CategoryEdit = () => {
     <EditScreen redirect="list" title={<CategoryTitle />}>
       <RecordForm toolbar={<SaveToolbar />}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          <Trans>The new name is valid for all products of the category.</Trans>
+          <Trans>The new names are valid for all products of the category.</Trans>
         </Alert>
-        <TextInput source="name" label={t`Name`} validate={required()} />
+        <TextsInput source="names" label={t`Name`} />
       </RecordForm>
     </EditScreen>
   )

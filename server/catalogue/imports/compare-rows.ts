@@ -4,6 +4,7 @@ import { priceCombinations, priceProductName } from '../../../domain/prices/pric
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { forEachInTurns } from '../../long-tasks/in-turns.ts'
+import { categoryNames } from '../product-changes/categories.ts'
 import type { StoredProduct } from '../product-changes/stored-products.ts'
 import { changedFields, fieldsBefore, fieldsOf, type ImportedFields } from './imported-product.ts'
 import { createNameIndex } from './product-names.ts'
@@ -40,12 +41,12 @@ const indexOf = (products: readonly StoredProduct[]) => {
     bySlug: new Map(products.map((product) => [product.slug, product])),
     categories: new Map(
       categories.flatMap((category) =>
-        [category.slug, category.name].map((name) => [foldText(name), category] as const),
+        [category.slug, category.name, ...Object.values(categoryNames(category))]
+          .filter(Boolean)
+          .map((name) => [foldText(name), category] as const),
       ),
     ),
-    categoryNames: [...new Set(categories.map(({ name }) => name))].sort((one, other) =>
-      one.localeCompare(other, 'fr'),
-    ),
+    known: [...new Map(categories.map((category) => [category.slug, category])).values()],
   }
 }
 type Index = ReturnType<typeof indexOf>
@@ -69,13 +70,13 @@ const findKnown = (
 
 const categoriesOf = (
   names: readonly string[] | undefined,
-  { categories, categoryNames }: Index,
+  { categories, known }: Index,
 ): Result<StoredProduct['categories'] | undefined, Problem> => {
   if (!names) return ok(undefined)
   const found = names.map((name) => ({ name, category: categories.get(foldText(name)) }))
   const unknown = found.find(({ category }) => !category)
   return unknown
-    ? refuse({ ...problem('category-unknown', unknown.name), choices: categoryNames })
+    ? refuse({ ...problem('category-unknown', unknown.name), categories: known })
     : ok(found.flatMap(({ category }) => category ?? []))
 }
 

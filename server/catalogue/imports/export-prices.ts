@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import { writeSwissCsv } from '../../swiss-csv.ts'
-import { findStoredProducts } from '../product-changes/stored-products.ts'
+import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
 import { headerOf, type ImportColumn } from './columns/import-columns.ts'
 import { vatName } from './columns/vat-names.ts'
 import { productName } from './product-names.ts'
@@ -15,12 +15,20 @@ export const exportPrices = async (
   language: Language,
   day: string,
 ): Promise<string> => {
-  const products = await findStoredProducts(db)
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const nameOf = (product: StoredProduct) => productName(product, language)
+  const isPrice = ({ kind }: StoredProduct) => kind === 'price'
+  // Combinations first, as people read them; ready products in the order of the shop.
+  const products = (await findStoredProducts(db)).sort(
+    (one, other) =>
+      Number(isPrice(other)) - Number(isPrice(one)) ||
+      (isPrice(one) ? compare(nameOf(one), nameOf(other)) : 0),
+  )
   return writeSwissCsv(
     columns.map((column) => headerOf(column, language)),
     products.map((product) => [
       product.id,
-      productName(product, language),
+      nameOf(product),
       priceString(product.price),
       vatName(product.vatClass, language, day),
     ]),

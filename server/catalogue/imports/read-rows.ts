@@ -7,7 +7,7 @@ import {
   readAmountNumber,
 } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import type { ProductKind } from '../../db/tables/catalogue.ts'
+import type { ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
 import { type Cell, isBlank } from './cell.ts'
 import {
   type ImportColumn,
@@ -42,8 +42,8 @@ export type RowError = {
   column: string
   reason: RowReason
   value: string
-  /** What would be right, if that is a short list. */
-  choices?: readonly string[]
+  /** Those that exist, where the named one does not. */
+  categories?: readonly ProductCategory[]
 }
 
 type RowReason =

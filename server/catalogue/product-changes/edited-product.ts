@@ -26,8 +26,8 @@ export type EditedProduct = {
   texts: ProductTexts
   /** Slugs of known categories. */
   categories: readonly string[]
-  /** Names of categories to add. */
-  newCategories?: readonly string[]
+  /** Categories to add, with their name in one language. */
+  newCategories?: readonly { name: string; language: Language }[]
   /** The number in the laboratory's lists. */
   nr: number | undefined
   /** Months of the season, 1 to 12. */
@@ -45,7 +45,8 @@ export type NewProduct = EditedProduct & { kind: ShownKind }
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-const byLanguage = (textIn: (language: Language) => string): Record<Language, string> => ({
+/** A text for each language. */
+export const byLanguage = (textIn: (language: Language) => string): Record<Language, string> => ({
   fr: textIn('fr'),
   en: textIn('en'),
   de: textIn('de'),

@@ -104,13 +104,18 @@ const kinds: readonly ProductKind[] = ['price', ...shownKinds]
 
 type Order = { sort: ProductSort; language: Language }
 
-const compareIn = ({ sort, language }: Order) => {
+const compareIn = ({ sort, language }: Order): ((one: Row, other: Row) => number) => {
   if (sort === 'name') {
     const { compare } = new Intl.Collator(language, { numeric: true })
     return (one: Row, other: Row) => compare(titleIn(one, language), titleIn(other, language))
   }
-  if (sort === 'kind')
-    return (one: Row, other: Row) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
+  if (sort === 'kind') {
+    const byName = compareIn({ sort: 'name', language })
+    // Ready products stay in the order of the shop.
+    return (one: Row, other: Row) =>
+      kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+      (one.kind === 'price' ? byName(one, other) : 0)
+  }
   return (one: Row, other: Row) => (one[sort] ?? 0) - (other[sort] ?? 0)
 }
 

@@ -124,6 +124,17 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(found.products.map(({ titles }) => titles.de)).toContain('Winterset')
   })
 
+  test('made to order are listed as people read them, sizes from small to large', async () => {
+    const prices = { ...query, kinds: ['price'], sort: 'kind', limit: 1_000 } as const
+    const { products } = await listProducts(db, prices)
+    const names = products.map(({ titles }) => titles.de)
+    const sizes = names.flatMap(
+      (name) => /^Mischung mit Knospen.+Flasche (\d+)/.exec(name)?.[1] ?? [],
+    )
+    expect(sizes).toEqual(['30', '60', '125', '250'])
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de', { numeric: true }).compare))
+  })
+
   test('without a price are reported with the times they were asked for, until they have one', async () => {
     const slug = 'schussler-salts-powder'
     await db.deleteFrom('product').where('slug', '=', slug).execute()

@@ -36,6 +36,13 @@ export type RemedySynonymTable = {
   position: number
 }
 
+/** `name` for programs; where names of languages are absent, it stands for French. */
+export type ProductCategory = {
+  slug: string
+  name: string
+  names?: Readonly<Partial<Record<Language, string>>>
+}
+
 export type ProductTable = {
   id: number
   slug: string
@@ -45,7 +52,7 @@ export type ProductTable = {
   price: number
   vat_class: string
   position: number
-  categories: JsonColumn<readonly { slug: string; name: string }[]>
+  categories: JsonColumn<readonly ProductCategory[]>
   record: JsonColumn<CatalogueRecord>
   version: Generated<number>
   /** Hidden products are not sold; orders keep them. */

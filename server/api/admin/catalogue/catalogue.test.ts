@@ -103,8 +103,16 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
         categories: ['nouveautes'],
       },
     })
-    const renamed = await send('PATCH', '/admin/product-categories/nouveautes', { name: 'Neu' })
-    expect(renamed.body).toEqual({ id: 'nouveautes', name: 'Neu', products: 1 })
+    const [category] = ['en', 'fr'].map((language) => ({ ...noTexts, [language]: 'Nouveautés' }))
+    const address = '/admin/product-categories/nouveautes'
+    expect((await get(address)).body).toMatchObject({ name: 'Nouveautés', names: category })
+    const names = { ...noTexts, fr: 'Nouveautés', en: 'New', de: 'Neu' }
+    const renamed = await send('PATCH', address, { names })
+    expect(renamed.body).toEqual({ id: 'nouveautes', name: 'New', names, products: 1 })
+    expect(await send('PATCH', address, { names: noTexts })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { 'names.fr': expect.any(String) } } },
+    })
     expect(await send('POST', '/admin/products', { ...request, price: 'zwölf' })).toMatchObject({
       status: 422,
       body: { code: 'amount_not_a_number', data: { fields: { price: expect.any(String) } } },

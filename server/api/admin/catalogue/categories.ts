@@ -1,5 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { listCategories, renameCategory } from '../../../catalogue/product-changes/categories.ts'
+import type { Language } from '../../../../domain/language.ts'
+import {
+  type CountedCategory,
+  categoryName,
+  categoryNames,
+  listCategories,
+  renameCategory,
+} from '../../../catalogue/product-changes/categories.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail, textOf } from '../../error.ts'
@@ -7,14 +14,23 @@ import { line } from '../../fields.ts'
 import { staffOnly } from '../staff-only.ts'
 import { authorOf } from './catalogue-author.ts'
 import { jsonBody, jsonResponse } from './list-response.ts'
+import { inLanguages } from './product-schema.ts'
 
 const categorySchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: z.string().openapi({ description: 'In the language of the request.' }),
+    names: inLanguages(100, line).openapi({ description: 'By language.' }),
     products: z.int().openapi({ description: 'How many products are in the category.' }),
   })
   .openapi('ProductCategory')
+
+const viewOf = (category: CountedCategory, language: Language) => ({
+  id: category.slug,
+  name: categoryName(category, language),
+  names: categoryNames(category),
+  products: category.products,
+})
 
 const routesOf = (services: Services) => ({
   list: createRoute({
@@ -45,7 +61,7 @@ const routesOf = (services: Services) => ({
     summary: 'Renames a category in all its products',
     request: {
       params: z.object({ id: line(100) }),
-      body: jsonBody(z.object({ name: line(100) })),
+      body: jsonBody(z.object({ names: inLanguages(100, line) })),
     },
     responses: {
       200: jsonResponse(categorySchema, 'The category.'),
@@ -59,10 +75,11 @@ export const addCategoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
   const routes = routesOf(services)
 
   api.openapi(routes.list, async (c) => {
-    const categories = await listCategories(services.db)
+    const { language } = c.var
+    const categories = await listCategories(services.db, language)
     c.header('Content-Range', `product-categories 0-${categories.length}/${categories.length}`)
     return c.json(
-      categories.map(({ slug, ...category }) => ({ id: slug, ...category })),
+      categories.map((category) => viewOf(category, language)),
       200,
     )
   })
@@ -71,19 +88,16 @@ export const addCategoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
     const { id } = c.req.valid('param')
     const found = (await listCategories(services.db)).find(({ slug }) => slug === id)
     if (!found) return fail(c, 'not-found')
-    return c.json({ id, name: found.name, products: found.products }, 200)
+    return c.json(viewOf(found, c.var.language), 200)
   })
 
   api.openapi(routes.change, async (c) => {
     const { id: slug } = c.req.valid('param')
-    const { name } = c.req.valid('json')
-    const renamed = await renameCategory(services.db, { slug, name }, authorOf(c, services))
-    if (renamed.ok) {
-      const { products } = renamed.value
-      return c.json({ id: slug, name: renamed.value.name, products }, 200)
-    }
+    const { names } = c.req.valid('json')
+    const renamed = await renameCategory(services.db, { slug, names }, authorOf(c, services))
+    if (renamed.ok) return c.json(viewOf(renamed.value, c.var.language), 200)
     return renamed.refusal === 'category-unknown'
       ? fail(c, 'not-found')
-      : fail(c, 'blank', { fields: { name: textOf(c, 'blank') } })
+      : fail(c, 'blank', { fields: { 'names.fr': textOf(c, 'blank') } })
   })
 }

@@ -17,6 +17,7 @@ import type { ImportPreview } from '../../../catalogue/imports/preview-import.ts
 import type { RowError } from '../../../catalogue/imports/read-rows.ts'
 import type { UndoneImport } from '../../../catalogue/imports/undo-import.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
+import { categoryName } from '../../../catalogue/product-changes/categories.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
 import { range } from '../list-range.ts'
@@ -94,7 +95,8 @@ const valueText = (field: string, value: unknown, { language, day }: Shown): str
   if (field === 'price') return priceString(centimes(Number(value)))
   if (field === 'vatClass') return vatName(value as VatClass, language, day)
   if (field === 'isListed') return value ? '✓' : '–'
-  if (Array.isArray(value)) return value.map(({ name }) => name).join(', ')
+  if (Array.isArray(value))
+    return value.map((category) => categoryName(category, language)).join(', ')
   return String(value)
 }
 
@@ -130,9 +132,12 @@ export const rowErrorSchema = z
 const maxChoices = 20
 
 export const rowErrorView = (
-  { row, column, reason, value, choices: known }: RowError,
+  { row, column, reason, value, categories }: RowError,
   { language, day }: Shown,
 ): z.infer<typeof rowErrorSchema> => {
+  const known = categories
+    ?.map((category) => categoryName(category, language))
+    .toSorted((one, other) => one.localeCompare(other, language))
   const choices = (known ?? valuesOf(readHeader(column), language, day) ?? []).slice(0, maxChoices)
   return {
     row,

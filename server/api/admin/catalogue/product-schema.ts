@@ -128,13 +128,10 @@ export const listedProductView = (
   missing: [...product.missing],
 })
 
-const inLanguages = (longest: number) =>
-  z.object({
-    fr: paragraph(longest).default(''),
-    en: paragraph(longest).default(''),
-    de: paragraph(longest).default(''),
-    it: paragraph(longest).default(''),
-  })
+export const inLanguages = (longest: number, text = paragraph) => {
+  const field = text(longest).default('')
+  return z.object({ fr: field, en: field, de: field, it: field })
+}
 
 const textsSchema = z
   .object({
@@ -158,7 +155,7 @@ const editedFields = {
     .array(line(100))
     .max(5)
     .optional()
-    .openapi({ description: 'Names of categories to add.' }),
+    .openapi({ description: 'Names of categories to add, in the language of the request.' }),
   nr: wholeNumber.min(0, 'value-invalid').max(999_999, 'value-invalid').nullable(),
   season: z
     .object({ from: month, to: month })
@@ -212,19 +209,26 @@ export const productSchema = z
   .omit({ newCategories: true })
   .openapi('EditableProduct')
 
+/** New categories with the language that their names are written in. */
+export const newCategoriesIn = (language: Language, names: readonly string[] = []) =>
+  names.map((name) => ({ name, language }))
+
 /** Other fields of a stored product stay as they are. */
 export const withChange = (
   edited: EditedProduct,
+  language: Language,
   {
     nr,
     season,
     price: _price,
     version: _version,
+    newCategories,
     ...change
   }: Partial<z.infer<typeof productChange>>,
 ): EditedProduct => ({
   ...edited,
   ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+  newCategories: newCategoriesIn(language, newCategories),
   ...(nr !== undefined && { nr: nr ?? undefined }),
   ...(season !== undefined && { season: season ?? undefined }),
 })

@@ -32,6 +32,7 @@ import {
   kindSchema,
   listedProductSchema,
   listedProductView,
+  newCategoriesIn,
   newProductSchema,
   productChange,
   productQuery,
@@ -156,7 +157,7 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
   })
 
   api.openapi(routes.create, async (c) => {
-    const { price: written, nr, season, ...product } = c.req.valid('json')
+    const { price: written, nr, season, newCategories, ...product } = c.req.valid('json')
     const price = readAmount(written)
     if (!price.ok) return failAmount(c, price.refusal)
     const defaults = {
@@ -171,6 +172,7 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       {
         ...defaults,
         ...product,
+        newCategories: newCategoriesIn(c.var.language, newCategories),
         nr: nr ?? undefined,
         season: season ?? undefined,
         price: price.value,
@@ -186,7 +188,7 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     const change = c.req.valid('json')
     const stored = await findStoredProduct(db, id)
     if (!stored) return fail(c, 'not-found')
-    const edited = withChange(editedProduct(stored), change)
+    const edited = withChange(editedProduct(stored), c.var.language, change)
     if (change.price !== undefined) {
       const price = readAmount(change.price)
       if (!price.ok) return failAmount(c, price.refusal)
