@@ -3,7 +3,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { changeContent } from '../content-version.ts'
-import { findRedirect } from './find-redirect.ts'
+import { findRedirect, normalizedPath } from './find-redirect.ts'
 
 const store = (db: Database, value: unknown) =>
   changeContent(db, (trx) =>
@@ -15,6 +15,12 @@ const store = (db: Database, value: unknown) =>
       )
       .execute(),
   )
+
+test('normalizes a path of a million slashes', () => {
+  const slashes = '/'.repeat(1_000_000)
+  expect(normalizedPath(`/FR${slashes}`)).toBe('/fr')
+  expect(normalizedPath(`/FR${slashes}x`)).toBe(`/fr${slashes}x`)
+})
 
 describe.each(databases)('configured redirects on $name', ({ open }) => {
   let db: Database

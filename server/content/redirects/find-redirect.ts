@@ -2,9 +2,16 @@ import type { Database } from '../../db/client.ts'
 import { memoizeByContentVersion } from '../content-version.ts'
 import { option } from '../options.ts'
 
+/** Takes linear time: a regular expression tries every slash of an address with thousands. */
+const withoutTrailingSlashes = (path: string) => {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /** Normalized for comparison: case, trailing slash and encoding are ignored. */
 export const normalizedPath = (path: string) => {
-  const lowerCase = path.toLowerCase().replace(/\/+$/, '')
+  const lowerCase = withoutTrailingSlashes(path.toLowerCase())
   try {
     return decodeURI(lowerCase)
   } catch {
