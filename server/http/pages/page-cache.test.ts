@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CachedPage } from '../../cached-page.ts'
+import { compressThoroughly } from '../responses/compress-body.ts'
 import { compressPage, createPageCache, encodingFor, tagOf } from './page-cache.ts'
+
+vi.mock('../responses/compress-body.ts', { spy: true })
 
 const pageOf = (text: string): CachedPage => ({
   headers: {},
@@ -75,6 +78,47 @@ test('compresses a page thoroughly once it is requested again, and keeps that fo
   expect(better?.tags.br).toBe(tagOf(better?.bodies.br ?? Buffer.of()))
   await expect.poll(() => pages.find('/fr')).toBeUndefined()
   expect((await pages.load('/fr', 0, render)).tags).toEqual(better?.tags)
+})
+
+const htmlOf = (path: string) => `<p>${path}</p>`.repeat(200)
+
+/** Pages that `improve` requests again; resolves when those that wait are compressed. */
+const cacheWith = async (paths: readonly string[]) => {
+  const pages = createPageCache()
+  const first = new Map<string, CachedPage>()
+  const load = async (path: string) => {
+    const render = () => compressPage(Buffer.from(htmlOf(path)), {})
+    first.set(path, await pages.load(path, 0, render))
+  }
+  for (const path of paths) await load(path)
+  const isImproved = (path: string) => pages.findAny(path) !== first.get(path)
+  const untilImproved = async (path: string) => {
+    await load(path)
+    pages.find(path)
+    await expect.poll(() => isImproved(path)).toBe(true)
+  }
+  return { pages, isImproved, untilImproved }
+}
+
+test('compresses fifty waiting pages thoroughly, and others when they are requested again', async () => {
+  const paths = Array.from({ length: 120 }, (_, at) => `/fr/${at}`)
+  const { pages, isImproved, untilImproved } = await cacheWith(paths)
+  for (const path of paths) pages.find(path)
+  await expect.poll(() => isImproved('/fr/49')).toBe(true)
+  await untilImproved('/fr/after')
+  expect(isImproved('/fr/119')).toBe(false)
+  pages.find('/fr/119')
+  await expect.poll(() => isImproved('/fr/119')).toBe(true)
+})
+
+test('does not compress pages that were dropped while they waited', async () => {
+  const { pages, untilImproved } = await cacheWith(['/fr/1', '/fr/2', '/fr/3'])
+  for (const path of ['/fr/1', '/fr/2', '/fr/3']) pages.find(path)
+  pages.clear()
+  await untilImproved('/fr/after')
+  const compressed = vi.mocked(compressThoroughly).mock.calls.map(([body]) => body.toString())
+  expect(compressed).toContain(htmlOf('/fr/after'))
+  expect(compressed).not.toContain(htmlOf('/fr/3'))
 })
 
 test('caches compressed bodies only and bounds their bytes', async () => {

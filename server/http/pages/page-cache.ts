@@ -63,6 +63,9 @@ export const encodingFor = (accepted = ''): Encoding => encodings.memo(accepted)
 /** Pages are compressed thoroughly one after the other, so that requests keep the other threads. */
 const inSequence = pLimit(1)
 
+/** Seven seconds of work. Pages beyond are compressed when they are requested again later. */
+const maxWaiting = 50
+
 /**
  * Public pages by path, for one version of catalogue and content. Bounded in bytes. A page that is
  * requested again is compressed thoroughly; so it stays when its next rendering is the same.
@@ -100,15 +103,19 @@ export const createPageCache = (maxBytes = 12 * 2 ** 20, ttlMs = 60_000): PageCa
     improved.add(cached)
     return cached
   }
+  const placeOf = (path: string, page: CachedPage) =>
+    pages.peek(path)?.renderings.indexOf(page) ?? -1
   const improve = async (path: string, page: CachedPage) => {
+    // Dropped while it waited.
+    if (placeOf(path, page) < 0) return
     const better = await compressPage(page.bodies.identity, page.headers, compressThoroughly)
     improved.add(better)
+    const at = placeOf(path, page)
     const { renderings } = pages.peek(path) ?? {}
-    const at = renderings?.indexOf(page) ?? -1
     if (renderings && at >= 0) renderings[at] = better
   }
   const improveOnce = (path: string, page: CachedPage | undefined) => {
-    if (!page?.bodies.br || improved.has(page)) return
+    if (!page?.bodies.br || improved.has(page) || inSequence.pendingCount >= maxWaiting) return
     improved.add(page)
     void inSequence(() => improve(path, page))
   }
