@@ -48,6 +48,9 @@ export const email = z
 
 export const wholeNumber = z.int(blankOrInvalid)
 
+/** The largest integer of a column, which PostgreSQL compares with nothing larger. */
+export const maxInteger = 2 ** 31 - 1
+
 /** A dilution as value, label or number. */
 export const dilutionText = z.union([line(20), z.int().transform(String)], blankOrInvalid)
 

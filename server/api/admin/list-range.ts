@@ -23,12 +23,13 @@ export const sortBy = <const Names extends readonly [string, ...string[]]>(names
   direction: z.enum(['asc', 'desc'], 'value-invalid').optional(),
 })
 
-/** Words to search for. */
+/** Words to search for; control characters, which PostgreSQL rejects, count as spaces. */
 export const searchText = z
   .string()
   .max(200, 'too-long')
+  .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
   .optional()
-  .openapi({ description: 'Words to search for.' })
+  .openapi({ type: 'string', description: 'Words to search for.' })
 
 /** `Content-Range: orders 0-24/310`; `count` rows are in the response. */
 export const setContentRange = (

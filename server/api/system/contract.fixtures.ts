@@ -21,6 +21,7 @@ export type Schema = {
 type Content = { content?: Record<string, { schema?: Schema }> }
 
 export type Operation = {
+  parameters?: readonly { name: string; in: string }[]
   responses: Record<string, Content>
   requestBody?: { content: Record<string, { schema?: Schema }> }
 }

@@ -9,6 +9,7 @@ import { viewCookie } from '../../../http/sessions/view-cookie.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
+import { line } from '../../fields.ts'
 import { actorOf } from '../staff-only.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 
@@ -49,9 +50,7 @@ const routesOf = (services: Services) => ({
         content: {
           'application/json': {
             schema: z.object({
-              session: z
-                .string('value-invalid')
-                .max(64, 'value-invalid')
+              session: line(64)
                 .optional()
                 .openapi({ description: 'Id of the device; without it, all.' }),
             }),

@@ -10,6 +10,7 @@ import { certificateFilters } from '../../../accounts/customers/customer-filter.
 import { customerSorts, type ListedCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
+import { line } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
@@ -53,10 +54,10 @@ const filters = {
   }),
   state: stateSchema.optional(),
   role: z.enum(roles).optional(),
-  profession: z.string().max(40).optional(),
-  language: z.string().max(2).optional(),
-  country: z.string().max(2).optional(),
-  canton: z.string().max(100).optional(),
+  profession: line(40).optional(),
+  language: line(2).optional(),
+  country: line(2).optional(),
+  canton: line(100).optional(),
   hasOrders: z.enum(['true', 'false']).optional(),
   certificate: z.enum(certificateFilters).optional(),
   ...sortBy(customerSorts),

@@ -12,6 +12,7 @@ import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
 import { line } from '../../fields.ts'
+import { readVersion } from '../read-version.ts'
 import { actorOf } from '../staff-only.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 import { accountDetailSchema, accountDetailView } from './admin-account-schema.ts'
@@ -32,9 +33,7 @@ const addressChange = z.object({
 })
 
 const change = z.object({
-  version: z
-    .int('value-invalid')
-    .openapi({ description: 'Version of the record that the change was made to.' }),
+  version: readVersion,
   firstName: text,
   lastName: text,
   language: text,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '../../../../domain/language.ts'
 import { translationStates } from '../../../content/editing/list-page-states.ts'
+import { maxInteger } from '../../fields.ts'
 
 export const language = z
   .enum(languages, 'value-invalid')
@@ -18,6 +19,7 @@ export const textParams = z.object({ id: pageKey, language })
 export const revision = z
   .int('value-invalid')
   .min(0, 'value-invalid')
+  .max(maxInteger, 'value-invalid')
   .openapi({ description: 'The revision that was read; 0 for a text that nobody has edited.' })
 
 export const kind = z.enum(['page', 'news', 'health', 'resources'], 'value-invalid').openapi({

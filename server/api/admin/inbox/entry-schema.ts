@@ -3,7 +3,7 @@ import { type EntryState, entryStates } from '../../../../domain/forms/entry-sta
 import { fieldsOf, formKinds } from '../../../../domain/forms/form-fields.ts'
 import { languages } from '../../../../domain/language.ts'
 import { entrySorts, type ListedEntry } from '../../../forms/inbox/list-entries.ts'
-import { paragraph } from '../../fields.ts'
+import { line, paragraph } from '../../fields.ts'
 import { fileLanguage } from '../csv-file.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
@@ -22,9 +22,7 @@ const filters = {
   state: state.optional(),
   kind: z.enum(formKinds, 'value-invalid').optional().openapi({ description: 'Kind of form.' }),
   language: z.enum(languages, 'value-invalid').optional(),
-  assignedTo: z
-    .string()
-    .max(64)
+  assignedTo: line(64)
     .optional()
     .openapi({ description: 'Id of a member of the staff, `me` or `nobody`.' }),
   spam: z
@@ -78,9 +76,7 @@ export const entrySchema = listedEntrySchema
 export const entryChange = z.object({
   version: readVersion,
   state: state.optional(),
-  assignedTo: z
-    .string('value-invalid')
-    .max(64, 'too-long')
+  assignedTo: line(64)
     .nullish()
     .openapi({ description: 'Id of a member of the staff; null for nobody.' }),
   note: paragraph(5_000).optional().openapi({ description: 'Note of the staff, never sent.' }),

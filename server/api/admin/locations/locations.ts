@@ -17,6 +17,7 @@ import {
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
+import { maxInteger } from '../../fields.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
@@ -26,7 +27,7 @@ const params = z.object({
   id: z.coerce
     .number('value-invalid')
     .int('value-invalid')
-    .max(2 ** 31)
+    .max(maxInteger, 'value-invalid')
     .openapi({ type: 'integer' }),
 })
 

@@ -22,6 +22,7 @@ import { mailKinds } from '../../../outbox/mail-jobs.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
+import { line } from '../../fields.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 
@@ -67,11 +68,7 @@ const listQuery = z.object({
     .optional()
     .openapi({ description: 'State; `unsent` for `retrying` and `failed`.' }),
   kind: z.enum(mailKinds, 'value-invalid').optional().openapi({ description: 'Kind of mail.' }),
-  order: z
-    .string()
-    .max(64, 'too-long')
-    .optional()
-    .openapi({ description: 'Id of an order: only mails about it.' }),
+  order: line(64).optional().openapi({ description: 'Id of an order: only mails about it.' }),
   ...sortBy(mailSorts),
   range,
 })

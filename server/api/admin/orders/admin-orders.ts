@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf, toErrorCode } from '../../error.ts'
+import { line } from '../../fields.ts'
 import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
@@ -25,7 +26,7 @@ export const orderResponse = {
 
 const togetherRequest = statusRequest.pick({ to: true, note: true }).extend({
   ids: z
-    .array(z.string().max(50), 'value-invalid')
+    .array(line(50), 'value-invalid')
     .min(1, 'value-invalid')
     .max(maxTogether, 'value-invalid')
     .openapi({ description: `Ids of the orders, at most ${maxTogether}.` }),

@@ -4,7 +4,7 @@ import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
-import { language } from '../../fields.ts'
+import { language, line } from '../../fields.ts'
 import { csvHeaders, csvResponse } from '../csv-file.ts'
 import { staffOnly } from '../staff-only.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
@@ -37,7 +37,7 @@ const routesOf = (services: Services) => ({
           'application/json': {
             schema: z.object({
               ids: z
-                .array(z.string().max(50), 'value-invalid')
+                .array(line(50), 'value-invalid')
                 .min(1, 'value-invalid')
                 .max(maxPicked, 'value-invalid')
                 .openapi({ description: `Ids of the orders, at most ${maxPicked}.` }),

@@ -4,6 +4,7 @@ import { centimes } from '../../../../domain/money.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
 import type { orderSorts } from '../../../orders/staff/list-all-orders.ts'
 import type { OrderFilters } from '../../../orders/staff/order-filters.ts'
+import { line } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
 
 /** A JSON list of texts, or one text. */
@@ -18,6 +19,9 @@ const listOf = (text: string): string[] | undefined => {
 }
 
 const maxIds = 1_000
+
+/** An id of another record. */
+const id = line(50)
 
 const statuses = z
   .string()
@@ -40,7 +44,7 @@ const ids = z
   .max(50_000, 'too-long')
   .transform((text, context) => {
     const list = listOf(text)
-    if (list && list.length <= maxIds) return list
+    if (list && list.length <= maxIds && z.array(id).safeParse(list).success) return list
     context.addIssue({ code: 'custom', message: 'value-invalid' })
     return z.NEVER
   })
@@ -72,7 +76,7 @@ export const orderFilters = {
     .refine(isLanguage, 'value-invalid')
     .optional()
     .openapi({ type: 'string', enum: [...languages], description: 'Language of the order.' }),
-  account: z.string().max(50).optional().openapi({ description: 'Id of the customer.' }),
+  account: id.optional().openapi({ description: 'Id of the customer.' }),
   minTotal: francs.openapi({ type: 'string', description: 'Least total in CHF.' }),
   maxTotal: francs.openapi({ type: 'string', description: 'Greatest total in CHF.' }),
 }

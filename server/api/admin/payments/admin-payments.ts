@@ -12,7 +12,7 @@ import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-d
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
-import { paragraph } from '../../fields.ts'
+import { line, maxInteger, paragraph } from '../../fields.ts'
 import { performAudited } from '../audited.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
@@ -43,11 +43,11 @@ const listQuery = z.object({
     .enum(['matched', 'open', 'dismissed'], 'value-invalid')
     .optional()
     .openapi({ description: 'Assigned to an invoice, to be decided, or set aside.' }),
-  statement: z.string().max(50, 'too-long').optional().openapi({ description: 'Id of the file.' }),
+  statement: line(50).optional().openapi({ description: 'Id of the file.' }),
 })
 
 const assignment = z.object({
-  invoice: z.int('value-invalid').min(1, 'value-invalid').openapi({
+  invoice: z.int('value-invalid').min(1, 'value-invalid').max(maxInteger, 'value-invalid').openapi({
     description: 'Number of the invoice.',
   }),
   settles: z.boolean('value-invalid').default(false).openapi({

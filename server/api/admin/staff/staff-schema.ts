@@ -3,6 +3,7 @@ import { languages } from '../../../../domain/language.ts'
 import { staffRoles } from '../../../../domain/staff/permissions.ts'
 import type { StaffMember } from '../../../accounts/staff/list-staff.ts'
 import { email, line } from '../../fields.ts'
+import { readVersion } from '../read-version.ts'
 
 export const staffSchema = z
   .object({
@@ -43,9 +44,7 @@ const language = z.enum(languages, 'value-invalid').openapi({ description: 'Lang
 export const invitationBody = z.object({ email, firstName: name, lastName: name, role, language })
 
 export const staffChangeBody = z.object({
-  version: z
-    .int('value-invalid')
-    .openapi({ description: 'Version of the record that the change was made to.' }),
+  version: readVersion,
   firstName: name.optional(),
   lastName: name.optional(),
   role: role.optional(),

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
+import { type Description, exampleOf, type Operation } from './contract.fixtures.ts'
+
+/** Values that PostgreSQL cannot store or compare. */
+const texts = ['a\0b', '2147483648'] as const
+const values = [...texts, 2_147_483_648, ['a\0b']] as const
+
+type Call = { method: string; path: string; body?: string }
+
+describe.each(databases)('hostile input to the API on $name', ({ open }) => {
+  let api: TestApi
+  let description: Description
+  let administrator: Record<string, string>
+  const firstIds = new Map<string, string>()
+
+  beforeAll(async () => {
+    api = await demoApi(open)
+    description = await (await api.get('/openapi.json')).json()
+    administrator = await api.staff('administrator')
+    for (const [path, { get }] of Object.entries(description.paths)) {
+      if (path.includes('{') || !get) continue
+      const answer = await api.get(path, administrator)
+      const rows: unknown = await answer.json().catch(() => undefined)
+      const first = Array.isArray(rows) ? rows[0]?.id : undefined
+      if (first !== undefined) firstIds.set(path, String(first))
+    }
+    return () => api.close()
+  })
+
+  const failureOf = async ({ method, path, body }: Call) => {
+    const answer = await api.request(path, {
+      method: method.toUpperCase(),
+      headers: { ...administrator, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body }),
+    })
+    const isComplete = await answer.arrayBuffer().then(
+      () => true,
+      () => false,
+    )
+    return answer.status < 500 && isComplete ? [] : [`${method} ${path} ${body}: ${answer.status}`]
+  }
+
+  const filled = (path: string) =>
+    path
+      .replace(/^(.+?)\/\{\w+\}/, (_, list: string) => `${list}/${firstIds.get(list) ?? '1'}`)
+      .replace('{language}', 'de')
+      .replace(/\{\w+\}/g, '1')
+
+  const callsOf = (method: string, path: string, operation: Operation): Call[] => {
+    const { schemas } = description.components
+    const schema = operation.requestBody?.content['application/json']?.schema
+    const example = schema && exampleOf(schema, schemas)
+    const body = example === undefined ? {} : { body: JSON.stringify(example) }
+    const inPath = [...path.matchAll(/\{\w+\}/g)].flatMap(([name]) =>
+      texts.map((text) => ({
+        ...{ method, ...body },
+        path: filled(path.replace(name, encodeURIComponent(text))),
+      })),
+    )
+    const inQuery = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === 'query')
+      .flatMap(({ name }) =>
+        texts.map((text) => ({
+          ...{ method, ...body },
+          path: `${filled(path)}?${name}=${encodeURIComponent(text)}`,
+        })),
+      )
+    const inBody = Object.keys(schema?.properties ?? {}).flatMap((name) =>
+      values.map((value) => ({
+        ...{ method, path: filled(path) },
+        body: JSON.stringify({ ...(example as object), [name]: value }),
+      })),
+    )
+    return [...inPath, ...inQuery, ...inBody]
+  }
+
+  it('is refused and never fails in the database', { timeout: 120_000 }, async () => {
+    const calls = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, operation]) => callsOf(method, path, operation)),
+    )
+    expect(calls.length).toBeGreaterThan(500)
+    const failures: string[] = []
+    for (const call of calls) failures.push(...(await failureOf(call)))
+    expect(failures).toEqual([])
+  })
+})
