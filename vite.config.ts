@@ -26,7 +26,7 @@ const groups = [
   { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 4 },
   {
     name: 'island',
-    test: /\/app\/(islands\/(browser-page\.ts|island-root\.tsx|hydrate-island\.tsx)|shell\/persisted\/use-restored\.ts|i18n\/use-language\.ts)$/,
+    test: /\/app\/(islands\/hydration\/|(shell\/persisted\/use-restored\.ts|i18n\/use-language\.ts)$)/,
     priority: 3,
   },
   // Includes what every island needs of the domain; the login needs nothing else of it.
@@ -39,7 +39,7 @@ const groups = [
   // What most islands share, without and with React, so that no group below contains it.
   { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
   // What popups share, and what starts them.
-  { name: 'popup', test: /\/(ui\/dialog\.tsx|app\/shell\/popups\/(?!cart))/, priority: 1 },
+  { name: 'popup', test: /\/(ui\/dialog\.tsx|app\/shell\/popups\/)/, priority: 1 },
   { name: 'account', test: /\/app\/account\//, minShareCount: 6, priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
   {
@@ -58,7 +58,7 @@ const groups = [
   // Parts of the steps that only the selector and the builder share.
   {
     name: 'steps',
-    test: /\/app\/shop\/(selector\/(?!kept-notice|steps\/add-then)|homeopathy\/steps\/)/,
+    test: /\/app\/shop\/(selector\/|homeopathy\/steps\/)/,
     minShareCount: 2,
   },
 ]

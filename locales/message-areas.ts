@@ -14,7 +14,6 @@ export const messageAreas = {
       'app/shop',
       'app/checkout/*.{ts,tsx}',
       'app/routes/shop/!(add-to-cart).tsx',
-      'app/shell/popups/cart-{panel,quick-order}.tsx',
       'messages/shop',
     ],
   },

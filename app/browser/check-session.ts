@@ -25,7 +25,7 @@ const findSession = async (): Promise<Session> => {
 
 /** Loads the script for cart synchronisation, for logged-in people only (R25). */
 const syncCart = async () => {
-  if (isView()) return (await import('./view-mode.ts')).showStoredCart()
+  if (isView()) return (await import('../shell/viewing/view-mode.ts')).showStoredCart()
   const { startCartSync } = await import('../shell/persisted/cart-sync.ts')
   await startCartSync()
 }

@@ -92,7 +92,8 @@ const loadPopups = () => {
  */
 export const startPage = () => {
   addToaster()
-  if (isView()) import('./view-mode.ts').then(({ refuseChangesInView }) => refuseChangesInView())
+  if (isView())
+    import('../shell/viewing/view-mode.ts').then(({ refuseChangesInView }) => refuseChangesInView())
   handleActions()
   loadPopups()
   openSearchByKey()

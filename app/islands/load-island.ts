@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type AnyIsland, allIslands } from './islands.ts'
 
 const loadModules = (island: AnyIsland) =>
-  Promise.all([import('./hydrate-island.tsx'), island.load()])
+  Promise.all([import('./hydration/hydrate-island.tsx'), island.load()])
 
 /** Loads the script of an island, so that `loadIsland` has nothing to wait for. */
 export const prefetchIsland = async (element: HTMLElement) => {

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadPage } from './browser-page.ts'
-import { IslandRoot } from './island-root.tsx'
+import { loadPage } from './hydration/browser-page.ts'
+import { IslandRoot } from './hydration/island-root.tsx'
 
 /**
  * Adds a dialog to the page, with the messages of a part (`parts.ts`); `onClosed` removes it again.

@@ -5,7 +5,7 @@
 export const parts = {
   'account-popups': () => import('../account/login/account-popups.tsx'),
   'reset-popup': () => import('../account/login/reset-popup.tsx'),
-  'cart-panel': () => import('../shell/popups/cart-panel.tsx'),
+  'cart-panel': () => import('../shop/cart/cart-panel.tsx'),
   search: () => import('../search/search-overlay.tsx'),
   'add-product': () => import('../shop/products/add-product.ts'),
   'product-table': () => import('../shop/products/table/add-rows.ts'),

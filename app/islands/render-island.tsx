@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageContextValue } from '../i18n/page-context.ts'
-import { IslandRoot } from './island-root.tsx'
+import { IslandRoot } from './hydration/island-root.tsx'
 import { allIslands } from './islands.ts'
 
 /** Every island's component; loaded once at start, as a page is rendered synchronously. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PageContextValue, usePageContext } from '../i18n/page-context.ts'
-import { IslandRoot } from '../islands/island-root.tsx'
+import { IslandRoot } from '../islands/hydration/island-root.tsx'
 import type { SiteFacts } from './site-facts.ts'
 
 /** HTML by language and name, for the facts of the site until its content changes. */

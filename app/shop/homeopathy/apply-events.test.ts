@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import { startKept } from '../another-remedy/start-kept.ts'
 import { applyEvents } from './apply-events.ts'
-import { startKept } from './start-kept.ts'
 import { stateWith } from './state-with.ts'
 
 const record = {

@@ -6,8 +6,8 @@ import { preparationParts } from '../../../messages/shop/preparations.ts'
 import { type ComboboxProps, PickerCombobox } from '../picker/picker-combobox.tsx'
 import { stateWith } from './state-with.ts'
 
-export { addThenOfferRestart } from '../selector/steps/add-then-offer-restart.ts'
-export { startKept } from './start-kept.ts'
+export { addThenOfferRestart } from '../another-remedy/add-then-offer-restart.ts'
+export { startKept } from '../another-remedy/start-kept.ts'
 
 const typedEvents = (rest: QueryRest | undefined, remedy: Remedy) =>
   rest ? eventsOf(rest, remedy) : []

@@ -1,6 +1,6 @@
 import { productInfo } from '../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { loadPage } from '../../islands/browser-page.ts'
+import { loadPage } from '../../islands/hydration/browser-page.ts'
 import { putInCart } from '../cart/put-in-cart.ts'
 
 /** The data of a product that its cart line needs. */

@@ -8,12 +8,12 @@ import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
+import { addThenOfferRestart } from '../another-remedy/add-then-offer-restart.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
-import { addThenOfferRestart } from '../selector/steps/add-then-offer-restart.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
@@ -27,7 +27,9 @@ import { sizedSearchTexts } from './sized-search-texts.ts'
 import { SizedSizeStep } from './sized-size-step.tsx'
 import { useSized } from './use-sized.ts'
 
-const KeptNotice = lazyComponent(async () => (await import('../selector/kept-notice.tsx')).default)
+const KeptNotice = lazyComponent(
+  async () => (await import('../another-remedy/kept-notice.tsx')).default,
+)
 
 export type SizedOffer = {
   family: SizedFamily

@@ -3,7 +3,7 @@ import { readSaltForm } from '../../../../domain/catalogue/salt-price-slug.ts'
 import { centimes } from '../../../../domain/money.ts'
 import { type QuantityProblem, readQuantity } from '../../../../domain/quantity.ts'
 import { quantityProblems } from '../../../../messages/shop/quantity-problems.ts'
-import { loadPage } from '../../../islands/browser-page.ts'
+import { loadPage } from '../../../islands/hydration/browser-page.ts'
 import { addLines } from '../../quick-order/add-lines.ts'
 import { hintId, type TableProduct } from './table-product.ts'
 

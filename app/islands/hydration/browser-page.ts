@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
-import type { PathWords } from '../../domain/page/path.ts'
-import { addMessages, createI18n } from '../i18n/create-i18n.ts'
-import { languageOf } from '../i18n/language-of.ts'
-import type { PageContextValue } from '../i18n/page-context.ts'
-import { noSiteFacts } from '../shell/site-facts.ts'
-import { readBrowserFacts } from './browser-facts.ts'
-import { loadTexts } from './load-texts.ts'
+import type { PathWords } from '../../../domain/page/path.ts'
+import { addMessages, createI18n } from '../../i18n/create-i18n.ts'
+import { languageOf } from '../../i18n/language-of.ts'
+import type { PageContextValue } from '../../i18n/page-context.ts'
+import { noSiteFacts } from '../../shell/site-facts.ts'
+import { readBrowserFacts } from '../browser-facts.ts'
+import { loadTexts } from '../load-texts.ts'
 
 type BrowserPage = { page: PageContextValue; texts: I18n }
 

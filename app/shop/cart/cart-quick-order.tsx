@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-const field = lazyPart(async () => (await import('../../shop/quick-order/quick-line.tsx')).default)
+const field = lazyPart(async () => (await import('../quick-order/quick-line.tsx')).default)
 
 /** The quick order in the cart. The script of its field is loaded when it is first opened. */
 export const CartQuickOrder = () => {

@@ -1,7 +1,7 @@
-import { persistedStore } from '../shell/persisted/persisted-store.ts'
-import { readPersisted } from '../shell/persisted/read-persisted.ts'
-import { viewBannerId } from '../shell/viewing/view-banner-id.ts'
-import { showToast } from './toast.ts'
+import { showToast } from '../../browser/toast.ts'
+import { persistedStore } from '../persisted/persisted-store.ts'
+import { readPersisted } from '../persisted/read-persisted.ts'
+import { viewBannerId } from './view-banner-id.ts'
 
 /** In a view of the shop as a customer, forms that change something are not sent, and say so. */
 export const refuseChangesInView = () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { preparationParts } from '../../../../messages/shop/preparations.ts'
-import KeptNotice from '../../selector/kept-notice.tsx'
-import type { SelectionState } from '../apply-events.ts'
+import { preparationParts } from '../../../messages/shop/preparations.ts'
+import type { SelectionState } from '../homeopathy/apply-events.ts'
+import KeptNotice from './kept-notice.tsx'
 
 type Props = { state: SelectionState; onClear: () => void }
 

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
-import { VisitorContext } from '../../blocks/visitor-context.ts'
-import { PageContext, type PageContextValue } from '../i18n/page-context.ts'
-import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { VisitorContext } from '../../../blocks/visitor-context.ts'
+import { PageContext, type PageContextValue } from '../../i18n/page-context.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 
 const visitors = { read: () => persistedStore.getState().user, subscribe: persistedStore.subscribe }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { focusStep } from './steps/focus-step.ts'
+import { focusStep } from '../selector/steps/focus-step.ts'
 
 type Props = {
   /** The kept choices in the order of a label: '30 CH', 'Globules'. */

@@ -5,8 +5,8 @@ import {
   openIn,
 } from '../../../domain/homeopathy/kept-choices.ts'
 import { emptySelection } from '../../../domain/homeopathy/selection.ts'
-import type { Kept, KeptRules, SelectionState } from './apply-events.ts'
-import { KeptChoicesNotice } from './steps/kept-choices-notice.tsx'
+import type { Kept, KeptRules, SelectionState } from '../homeopathy/apply-events.ts'
+import { KeptChoicesNotice } from './kept-choices-notice.tsx'
 
 // Loaded with the search for another remedy.
 
