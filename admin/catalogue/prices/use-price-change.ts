@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { codeOf } from '../../api/client.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { useUndoNotice } from '../../screen/undo-notice.tsx'
@@ -67,7 +68,14 @@ export const usePriceChange = () => {
       if (changeId) showNotice(text, () => undo(changeId))
       return undefined
     } catch (error) {
-      return problemsOf(error)
+      if (codeOf(error) !== 'changed_meanwhile') return problemsOf(error)
+      const present = await sendJson<AdminPrice>(`prices/${id}`).catch(() => undefined)
+      // The next attempt names the version of the row.
+      refresh()
+      if (!present) return problemsOf(error)
+      return {
+        form: t`Somebody else has changed this price in the meantime. It is now CHF ${present.price}. Yours is not saved: save it again to replace the other.`,
+      }
     }
   }
 }

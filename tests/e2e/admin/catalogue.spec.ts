@@ -94,7 +94,7 @@ test('marks missing translations of a product and shows a changed title in the s
   const title = page.getByRole('textbox', { name: 'Title, English' })
   const before = await title.inputValue()
   await title.fill('')
-  await expect(page.getByText('Missing: the shop shows French')).toBeVisible()
+  await expect(page.getByText('Missing: French is shown')).toBeVisible()
   await expectNoAxeViolations(page)
   await title.fill(`${before} <b>new</b>`)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -104,6 +104,38 @@ test('marks missing translations of a product and shows a changed title in the s
   ])
   const shop = await page.request.get(address ?? '')
   expect(await shop.text()).toContain('&lt;b&gt;new&lt;/b&gt;')
+})
+
+test('names a category in each language', async ({ page }) => {
+  await logInToAdmin(page, { path: '/product-categories' })
+  await page.getByRole('cell', { name: 'OTC animals' }).click()
+  const german = page.getByRole('textbox', { name: 'Name, German' })
+  await expect(german).toHaveValue('OTC Tiere')
+  await german.fill('Für Tiere <b>')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: 'OTC animals' })).toBeVisible()
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('cell', { name: 'Für Tiere <b>' })).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+test('keeps a typed price that somebody else has changed meanwhile', async ({ page }) => {
+  await logInToAdmin(page)
+  const dialog = await changePrice(page, 'sports remedy', /^Change the price of Sports remedy kit/)
+  const [{ id, version }] = await (
+    await page.request.get('/api/admin/prices?search=sports+remedy')
+  ).json()
+  const data = { price: '77.70', version }
+  const headers = { Origin: new URL(page.url()).origin }
+  expect((await page.request.patch(`/api/admin/prices/${id}`, { data, headers })).ok()).toBe(true)
+  await dialog.getByRole('textbox', { name: 'Price' }).fill('88.80')
+  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('It is now CHF 77.70.')
+  await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('88.80')
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Save the price' }).click()
+  await expect(page.getByText('Sports remedy kit: CHF 88.80 from now on.')).toBeVisible()
 })
 
 test('says at which character a range of dilutions is unreadable', async ({ page }) => {
