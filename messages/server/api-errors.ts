@@ -53,6 +53,7 @@ export const apiErrorMessages = {
   'order-not-enabled': msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
   'log-in-first': msg`Please log in.`,
   'log-in-to-order': msg`Please log in or register to buy products.`,
+  'log-in-to-store-cart': msg`You are logged out. Your cart is kept in this browser and stored in your account when you log in again.`,
   'log-in-to-see-orders': msg`You must be logged in to view your orders.`,
   'session-expired': msg`Your session expired, please log in again.`,
   'token-invalid': msg`Your session expired, please log in again.`,

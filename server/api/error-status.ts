@@ -181,6 +181,7 @@ export const errorStatus = {
   'order-not-enabled': 403,
   'log-in-first': 401,
   'log-in-to-order': 401,
+  'log-in-to-store-cart': 401,
   'log-in-to-see-orders': 401,
   'session-expired': 401,
   'token-invalid': 403,

@@ -10,11 +10,16 @@ type SignedInEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 /**
  * Middleware that requires a session and sets `signedIn`. Without credentials it responds with
- * `code`, with invalid ones with `session-expired`. The back office passes `sessionOwnerBy`.
+ * `code`, with invalid ones with `session-expired`; for the cart both times with what happens to it.
+ * The back office passes `sessionOwnerBy`.
  */
 export const requireLogin = (
   services: Services,
-  code: 'log-in-first' | 'log-in-to-order' | 'log-in-to-see-orders' = 'log-in-first',
+  code:
+    | 'log-in-first'
+    | 'log-in-to-order'
+    | 'log-in-to-see-orders'
+    | 'log-in-to-store-cart' = 'log-in-first',
   findAccount = signedInBy,
 ) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
@@ -32,5 +37,6 @@ export const requireLogin = (
       for (const cookie of clearedSessionCookies(services.env))
         c.header('Set-Cookie', cookie, { append: true })
     c.header('WWW-Authenticate', 'Bearer')
-    return fail(c, credentials ? 'session-expired' : code)
+    const saysEnd = code === 'log-in-to-store-cart'
+    return fail(c, credentials && !saysEnd ? 'session-expired' : code)
   })

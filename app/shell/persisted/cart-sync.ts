@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite'
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
+import { showToast } from '../../browser/toast.ts'
 import { cartIn, changeCart, changeIds, forgetChanges, knownChanges } from './persisted-cart.ts'
 import { noteStored, withoutWriting } from './persisted-storage.ts'
 import { persistedStore } from './persisted-store.ts'
@@ -23,13 +24,16 @@ const maxKeepaliveBytes = 60_000
 
 type CartWrite = { items: readonly CartItem[]; base: readonly CartItem[]; write: string }
 
+/** The session has ended while the page was open: the message says what happens with the cart. */
+type SessionEnded = { message: string }
+
 /**
  * Sends the cart. Returns the merged cart, 'refused' when the server rejects it (422), else
  * undefined.
  */
 const putCart = async (
   sending: CartWrite,
-): Promise<readonly CartItem[] | 'refused' | undefined> => {
+): Promise<readonly CartItem[] | 'refused' | SessionEnded | undefined> => {
   const body = JSON.stringify(sending)
   try {
     // Line names in the response are in this language.
@@ -40,6 +44,7 @@ const putCart = async (
       keepalive: body.length < maxKeepaliveBytes,
     })
     if (answer.status === 422) return 'refused'
+    if (answer.status === 401) return { message: (await answer.json()).message }
     if (!answer.ok) return undefined
     const { items }: { items: unknown } = await answer.json()
     return Array.isArray(items) ? cartIn(items) : undefined
@@ -156,6 +161,12 @@ const applyAnswer = (
   )
 }
 
+/** Logs out and says so. The cart stays in this browser until its account logs in again. */
+const endSession = ({ message }: SessionEnded) => {
+  withoutSync(() => persistedStore.setState({ user: undefined }))
+  showToast('error', message)
+}
+
 const isInSync = () => {
   const { user, cart, synced } = sharedState(persistedStore.getState())
   return !user || (synced !== undefined && !synced.sending && dequal(synced.items, cart))
@@ -165,8 +176,13 @@ const syncOnce = async () => {
   adoptStored()
   const sending = prepareWrite()
   const answer = sending && (await putCart(sending))
-  if (sending && answer) applyAnswer(sending, answer)
-  return answer !== undefined && answer !== 'refused'
+  if (!sending || !answer) return false
+  if (answer !== 'refused' && 'message' in answer) {
+    endSession(answer)
+    return false
+  }
+  applyAnswer(sending, answer)
+  return answer !== 'refused'
 }
 
 const withSyncLock = <Value>(work: () => Promise<Value>): Promise<Value> =>

@@ -98,7 +98,7 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     ...shared,
     method: 'put',
     summary: 'Stores the cart of the user',
-    middleware: [requireLogin(services)] as const,
+    middleware: [requireLogin(services, 'log-in-to-store-cart')] as const,
     request: {
       body: { required: true, content: { 'application/json': { schema: cartRequest } } },
     },

@@ -1,9 +1,14 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { fieldIn } from '../controls.fixtures.ts'
+import { loginFormIn, loginLink, submitLogin } from '../login.fixtures.ts'
+import { textIn } from '../messages.fixtures.ts'
 import { openCart } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
+import { cartOf } from '../shop.fixtures.ts'
 import {
   addressIn,
   expect,
+  languages,
   logInAs,
   open,
   type Page,
@@ -82,6 +87,31 @@ test('keeps changes without a connection, says so, and sends them afterwards', a
   await expect(notice).toBeHidden()
   await expect.poll(() => namesOnServer(page)).toEqual(['7 Arnica montana', '3 Belladonna'])
 })
+
+for (const language of languages)
+  test(`says in ${language} that the session has ended, and keeps the cart for the login`, async ({
+    page,
+  }) => {
+    const email = await newProfessional(page.request, language)
+    await logInAs(page, language, email, ownPassword)
+    await open(page, language, 'account.quick-order')
+    const field = fieldIn(page, language, 'Your items, one per line')
+    await field.fill('arn 30ch glob 1g x2')
+    await expect(page.getByText('21,60').first()).toBeVisible()
+    await page.context().clearCookies({ name: 'officina' })
+    await field.press('Control+Enter')
+    const message =
+      'You are logged out. Your cart is kept in this browser and stored in your account when you log in again.'
+    await expect(page.getByRole('status').getByText(textIn(language, message))).toBeVisible()
+    expect(await cartOf(page)).toHaveLength(1)
+
+    await loginLink(page, language).click()
+    const form = loginFormIn(page.getByRole('dialog'), language)
+    await submitLogin(form, language, { username: email, password: ownPassword })
+    await expect(loginLink(page, language)).toBeHidden()
+    await expect.poll(() => namesOnServer(page)).toEqual(['2 Arnica montana'])
+    expect(await cartOf(page)).toHaveLength(1)
+  })
 
 test('says when the server does not store changes, and sends them again', async ({ page }) => {
   const panel = await openOwnCart(page)
