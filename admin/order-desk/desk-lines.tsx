@@ -94,7 +94,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
                 <Trans>Quantity</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans>Price</Trans>
+                <Trans>Price each</Trans>
               </TableCell>
             </TableRow>
           </TableHead>

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Title } from 'react-admin'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
-import { DeskDetails, type Details, noDetails } from './desk-details.tsx'
+import { DeskDetails } from './desk-details.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { type DeskLine, isComplete, itemsOf, type Quote } from './desk-order.ts'
 import { DeskTotal } from './desk-total.tsx'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { PlacedNotice } from './placed-notice.tsx'
+import { type Draft, useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 
 const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
@@ -26,11 +28,6 @@ const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </Card>
 )
 
-/** What has been typed; it stays when another customer is chosen. */
-type Draft = { text: string; details: Details }
-
-const emptyDraft: Draft = { text: '', details: noDetails }
-
 type OrderProps = {
   customer: Customer
   draft: Draft
@@ -41,13 +38,12 @@ type OrderProps = {
 /** Lines, details and total of the order for one customer. */
 const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
   const { t } = useLingui()
-  const [key] = useState(() => crypto.randomUUID())
   const [isAsking, setAsking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const [error, setError] = useState('')
 
   const { id } = customer
-  const { text, details } = draft
+  const { text, details, idempotencyKey } = draft
   const typed = text.trim() === '' ? undefined : { customer: id, text }
   const read = useSettled<{ lines: DeskLine[] }>('order-desk/lines', typed)
   const lines = read.answer?.lines ?? []
@@ -61,7 +57,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
     setPlacing(true)
     setError('')
     try {
-      onPlaced(await placeOrder(key, { customer: id, items, ...details }))
+      onPlaced(await placeOrder(idempotencyKey, { customer: id, items, ...details }))
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '')
       setPlacing(false)
@@ -141,61 +137,30 @@ const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
   )
 }
 
-const Placed = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
-  const { number, total, id } = order
-  return (
-    <Alert
-      severity="success"
-      sx={{ mt: 2 }}
-      action={
-        <>
-          <Button color="inherit" component={Link} to={`/orders/${id}/show`}>
-            <Trans>Open the order</Trans>
-          </Button>
-          <Button color="inherit" onClick={onNext}>
-            <Trans>Next order</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        Order {number} over CHF {total} is placed. The customer receives the confirmation by e-mail.
-      </Trans>
-    </Alert>
-  )
-}
-
 /** Staff enter orders that come by phone, e-mail, letter or fax (A13). */
 export const OrderDesk = () => {
   const { t } = useLingui()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
   const [placed, setPlaced] = useState<PlacedOrder>()
-  const [draft, setDraft] = useState(emptyDraft)
-  const id = query.get('customer')
-  const choose = (next: string | undefined) =>
-    setQuery(next ? { customer: next } : {}, { replace: true })
+  const { customer, draft, setDraft, choose, clear } = useDraft(query.get('customer') ?? undefined)
   return (
     <Box sx={{ pb: 2, maxWidth: '64rem' }}>
       <Title title={t`Order desk`} />
       <SectionHelp name="order-desk" />
       <Box sx={{ mt: 2 }}>
         {placed ? (
-          <Placed
-            order={placed}
-            onNext={() => {
-              setPlaced(undefined)
-              setDraft(emptyDraft)
-              choose(undefined)
-            }}
-          />
-        ) : id ? (
+          <PlacedNotice order={placed} onNext={() => setPlaced(undefined)} />
+        ) : customer ? (
           <OrderFor
-            key={id}
-            id={id}
+            key={customer}
+            id={customer}
             draft={draft}
             onChange={setDraft}
             onChoose={choose}
-            onPlaced={setPlaced}
+            onPlaced={(order) => {
+              setPlaced(order)
+              clear()
+            }}
           />
         ) : (
           <Step title={<Trans>Customer</Trans>}>

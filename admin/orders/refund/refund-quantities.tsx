@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
+  Box,
   Table,
   TableBody,
   TableCell,
@@ -43,12 +44,16 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
           </TableRow>
         </TableHead>
         <TableBody>
-          {order.line_items.map(({ id, name, price }) => {
+          {order.line_items.map(({ id, name, detail, price }) => {
+            const item = [name, detail].filter(Boolean).join(', ')
             const left = leftOf(id)
             const quantity = quantities[id] ?? 0
             return (
               <TableRow key={id}>
-                <TableCell>{name}</TableCell>
+                <TableCell>
+                  <Box sx={{ fontWeight: 500 }}>{name}</Box>
+                  <Box sx={{ color: 'text.secondary' }}>{detail}</Box>
+                </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {moneyText(price)}
                 </TableCell>
@@ -68,7 +73,7 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
                       t`${plural(left, { one: 'Only # is left', other: 'Only # are left' })}`
                     }
                     slotProps={{
-                      htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${name}` },
+                      htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${item}` },
                       formHelperText: { role: 'alert', sx: { mx: 0 } },
                     }}
                     sx={{ width: '7.5rem' }}

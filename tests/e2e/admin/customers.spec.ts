@@ -108,6 +108,49 @@ test('enters an order for a customer at the order desk', async ({ page, request 
   await expect(order).toBeVisible()
 })
 
+test('keeps the order being entered while an address is corrected, but for no other customer', async ({
+  page,
+  request,
+}) => {
+  const email = await newProfessional(request, 'de')
+  const other = await newProfessional(request, 'de')
+  await logInToAdmin(page)
+  const otherId = await idOf(page, other)
+  await page.goto(`/admin/order-desk?customer=${await idOf(page, email)}`)
+  const lines = page.getByRole('textbox', { name: 'One item per line' })
+  await lines.fill('Arnica 30CH glob 1g x2')
+  await page.getByRole('link', { name: 'Change the addresses' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing address' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Order desk', exact: true }).click()
+  await expect(lines).toHaveValue('Arnica 30CH glob 1g x2')
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(new RegExp(email))
+
+  await page.getByRole('menuitem', { name: 'Customers', exact: true }).click()
+  await page.getByPlaceholder('Name, company, town, number').fill(other)
+  await page.getByRole('row', { name: new RegExp(other) }).click()
+  await expect(page).toHaveURL(new RegExp(otherId))
+  await page.getByRole('link', { name: 'Enter an order' }).click()
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(new RegExp(other))
+  await expect(lines).toHaveValue('')
+})
+
+test('says what changed about a customer in words', async ({ page, request }) => {
+  const email = await newProfessional(request, 'de')
+  await logInToAdmin(page)
+  const id = await idOf(page, email)
+  const { origin } = new URL(page.url())
+  const { version } = await (await page.request.get(`/api/admin/accounts/${id}`)).json()
+  const billing = { lastName: 'Arven', address1: 'Rue Neuve', city: 'Lausanne', country: 'CH' }
+  const answer = await page.request.patch(`/api/admin/accounts/${id}`, {
+    headers: { origin },
+    data: { version, profession: 'midwife', billing },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto(`/admin/accounts/${id}?tab=history`)
+  await expect(page.getByText(/^Profession: .*Midwife$/)).toBeVisible()
+  await expect(page.getByText(/^Billing address · Street: .*Rue Neuve$/)).toBeVisible()
+})
+
 test('shows the shop as a customer, says so, and orders nothing', async ({
   page,
   request,
