@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { Confirm } from 'react-admin'
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { type ReactNode, useId } from 'react'
 
 export type ConfirmDialogProps = {
   isOpen: boolean
@@ -17,9 +24,46 @@ export type ConfirmDialogProps = {
 }
 
 /** Asks before an act; the button says what it does. */
-export const ConfirmDialog = ({ isDestructive = false, ...dialog }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  content,
+  confirm,
+  isDestructive = false,
+  loading = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => {
   const { t } = useLingui()
+  const id = useId()
   return (
-    <Confirm {...dialog} confirmColor={isDestructive ? 'warning' : 'primary'} cancel={t`Back`} />
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      // In a list, a click on the row opens the record.
+      onClick={(event) => event.stopPropagation()}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={loading} onClick={onClose} autoFocus={isDestructive}>
+          {t`Back`}
+        </Button>
+        <Button
+          variant="contained"
+          color={isDestructive ? 'error' : 'primary'}
+          disabled={loading}
+          onClick={onConfirm}
+          autoFocus={!isDestructive}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

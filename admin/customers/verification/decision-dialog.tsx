@@ -164,7 +164,7 @@ export const DecisionDialog = (props: Props) => {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans>Back</Trans>
           </Button>
           <Button
             type="submit"
