@@ -37,6 +37,7 @@ const recordNames: Names = {
   credit: msg`Credit`,
   customerNumber: msg`Customer number`,
   customers: msg`Customers`,
+  devices: msg`Devices`,
   discountRate: msg`Discount`,
   email: msg`E-mail`,
   failure: msg`Failed`,
@@ -115,12 +116,19 @@ const nestedNames: Readonly<Record<string, Names>> = {
   laboratory_address: { state: canton },
 }
 
+/** The names of stored addresses begin with a capital: 'Address1'. */
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
 /** The name of one part of a path, in `parent`; undefined for one without a name on screens. */
-export const findFieldName = (name: string, parent: string | undefined) =>
-  (parent === undefined ? undefined : nestedNames[parent]?.[name]) ??
-  recordNames[name] ??
-  (headNames as Names)[name] ??
-  (fieldNames as Names)[name]
+export const findFieldName = (part: string, parent: string | undefined) => {
+  const name = uncapitalised(part)
+  return (
+    (parent === undefined ? undefined : nestedNames[parent]?.[name]) ??
+    recordNames[name] ??
+    (headNames as Names)[name] ??
+    (fieldNames as Names)[name]
+  )
+}
 
 /** Codes that other screens show as words, by the area and the last name of the path. */
 const codeNames: Readonly<Record<string, Names>> = {
