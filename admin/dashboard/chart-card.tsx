@@ -57,12 +57,17 @@ export const ChartCard = ({
   const text = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily }
   const isEmpty = rows.every(({ value }) => value === 0)
   return (
-    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+    <Card
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: 2, display: 'flex', flexDirection: 'column' }}
+    >
       <Typography variant="h6" component="h3" id={id} sx={{ mb: 1 }}>
         {title}
       </Typography>
       {isEmpty && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', m: 'auto', py: 4 }}>
           <Trans>Nothing was counted in this period.</Trans>
         </Typography>
       )}

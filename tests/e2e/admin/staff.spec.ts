@@ -38,7 +38,9 @@ test('shows sales and editors only what their role permits', async ({ page }) =>
     await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
   // The start page has the tasks of the role, and no figures of the sales.
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Media library' })).toBeVisible()
+  const screens = page.getByRole('region', { name: 'What you can do here' })
+  await expect(screens.getByRole('link', { name: /^Media library/ })).toBeVisible()
+  await expectNoAxeViolations(page)
   await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Orders to prepare/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Turnover by week' })).toHaveCount(0)
