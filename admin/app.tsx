@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Admin, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin'
+import { Admin, CustomRoutes, Loading, localStorageStore, Resource, type Store } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
 import { createAuthProvider } from './access/auth-provider.ts'
 import { LoginPage } from './access/login-page.tsx'
@@ -24,10 +24,24 @@ const authProvider = createAuthProvider(
 /** Without a network, a change fails immediately instead of waiting silently. */
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
 
-const store = localStorageStore()
-/** On a tablet, tables need the room: the menu starts as icons. */
-if (window.innerWidth < 960 && store.getItem('sidebar.open') === undefined)
-  store.setItem('sidebar.open', false)
+/** On a tablet, tables need the room: the menu starts as icons, also after a logout, which empties the store. */
+const createStore = (): Store => {
+  const store = localStorageStore()
+  const closeMenuOnTablet = () => {
+    if (window.innerWidth < 960 && store.getItem('sidebar.open') === undefined)
+      store.setItem('sidebar.open', false)
+  }
+  closeMenuOnTablet()
+  return {
+    ...store,
+    reset: () => {
+      store.reset()
+      closeMenuOnTablet()
+    },
+  }
+}
+
+const store = createStore()
 
 const UnknownAddress = () => <NotFound />
 

@@ -96,7 +96,11 @@ export const theme: RaThemeOptions = {
       },
     },
     // The filters stay in one line; the buttons move below them if there is no room.
-    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', justifyContent: 'flex-start' } } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: { flexWrap: 'wrap', justifyContent: 'flex-start', paddingBottom: 8 },
+      },
+    },
     RaTopToolbar: { styleOverrides: { root: { alignItems: 'center', marginLeft: 'auto' } } },
     RaFilterForm: {
       styleOverrides: {

@@ -5,7 +5,13 @@ import type { ReactNode } from 'react'
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'minmax(8rem, auto) 1fr', gap: 1, m: 0 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(8rem, auto) 1fr',
+      rowGap: 1,
+      columnGap: 3,
+      m: 0,
+    }}
   >
     {children}
   </Box>

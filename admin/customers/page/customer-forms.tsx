@@ -107,31 +107,40 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
   )
 }
 
+/** Widths of the inputs of an address, in sixths of a line. */
+const sixths = (count: number) => ({ gridColumn: `span ${count}` })
+
 const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
   const { t } = useLingui()
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', alignContent: 'start' }}>
-      <Typography variant="h6" component="h2" sx={{ gridColumn: '1 / -1' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 1.5,
+        gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+        alignContent: 'start',
+      }}
+    >
+      <Typography variant="h6" component="h2" sx={sixths(6)}>
         {kind === 'billing' ? <Trans>Billing address</Trans> : <Trans>Shipping address</Trans>}
       </Typography>
-      <TextInput
-        source={`${kind}.company`}
-        label={t`Company or practice`}
-        sx={{ gridColumn: '1 / -1' }}
-      />
-      <TextInput source={`${kind}.firstName`} label={t`First name`} />
-      <TextInput source={`${kind}.lastName`} label={t`Last name`} />
-      <TextInput source={`${kind}.address1`} label={t`Street`} />
-      <TextInput source={`${kind}.buildingNumber`} label={t`House number`} />
-      <TextInput source={`${kind}.address2`} label={t`Addition`} sx={{ gridColumn: '1 / -1' }} />
-      <TextInput source={`${kind}.postcode`} label={t`Postcode`} />
-      <TextInput source={`${kind}.city`} label={t`Town`} />
+      <TextInput source={`${kind}.company`} label={t`Company or practice`} sx={sixths(6)} />
+      <TextInput source={`${kind}.firstName`} label={t`First name`} sx={sixths(3)} />
+      <TextInput source={`${kind}.lastName`} label={t`Last name`} sx={sixths(3)} />
+      <TextInput source={`${kind}.address1`} label={t`Street`} sx={sixths(4)} />
+      <TextInput source={`${kind}.buildingNumber`} label={t`House number`} sx={sixths(2)} />
+      <TextInput source={`${kind}.address2`} label={t`Addition`} sx={sixths(6)} />
+      <TextInput source={`${kind}.postcode`} label={t`Postcode`} sx={sixths(2)} />
+      <TextInput source={`${kind}.city`} label={t`Town`} sx={sixths(4)} />
       <TextInput
         source={`${kind}.state`}
         label={t`Canton`}
         helperText={t`Two letters, such as BE`}
+        sx={sixths(3)}
       />
-      <CountryInput source={`${kind}.country`} label={t`Country`} validate={required()} />
+      <Box sx={{ ...sixths(3), '& > *': { width: '100%' } }}>
+        <CountryInput source={`${kind}.country`} label={t`Country`} validate={required()} />
+      </Box>
     </Box>
   )
 }

@@ -66,13 +66,17 @@ const Content = () => {
       <Title title={nameOf(record)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Box sx={{ flexGrow: 1 }}>
-          <Typography variant="h4" component="h2">
-            {nameOf(record)}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Typography variant="h4" component="h2">
+              {nameOf(record)}
+            </Typography>
+            <StateChip state={record.state} />
+          </Box>
           {company && <Typography sx={{ color: 'text.secondary' }}>{company}</Typography>}
         </Box>
-        <StateChip state={record.state} />
-        <CustomerActions customer={record} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mx: -1 }}>
+          <CustomerActions customer={record} />
+        </Box>
       </Box>
       <Tabs
         value={tab}

@@ -71,13 +71,36 @@ const Content = () => {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 22rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+          gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Part title={<Trans>Items</Trans>}>
-            <OrderLines order={order} />
+        <Part title={<Trans>Items</Trans>}>
+          <OrderLines order={order} />
+        </Part>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+            gridRow: { lg: '1 / span 2' },
+            gridColumn: { lg: 2 },
+          }}
+        >
+          <Part title={<Trans>Customer</Trans>}>
+            <CustomerFacts order={order} />
           </Part>
+          <Stack spacing={2}>
+            <Part title={<Trans>Documents</Trans>}>
+              <OrderDocuments order={order} />
+            </Part>
+            <Part title={<Trans>Parcels</Trans>}>
+              <Parcels order={order} />
+            </Part>
+          </Stack>
+        </Box>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Part title={<Trans>Internal notes</Trans>}>
             <OrderNotes order={order} />
           </Part>
@@ -86,17 +109,6 @@ const Content = () => {
           </Part>
           <Part title={<Trans>History</Trans>}>
             <OrderTimeline order={order} />
-          </Part>
-        </Stack>
-        <Stack spacing={2}>
-          <Part title={<Trans>Customer</Trans>}>
-            <CustomerFacts order={order} />
-          </Part>
-          <Part title={<Trans>Documents</Trans>}>
-            <OrderDocuments order={order} />
-          </Part>
-          <Part title={<Trans>Parcels</Trans>}>
-            <Parcels order={order} />
           </Part>
         </Stack>
       </Box>
