@@ -3,8 +3,8 @@ import {
   dayAfter,
   swissDay,
   swissDayStart,
+  swissHour,
   swissInstant,
-  swissMidnight,
   swissMonth,
   swissTime,
 } from './swiss-day.ts'
@@ -44,13 +44,15 @@ test.each([
 })
 
 test.each([
-  ['2026-11-30', '2026-11-29T23:00:00.000Z'],
-  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
-  // Summer time ends and begins after midnight.
-  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
-  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-])('%s begins at %s', (day, instant) => {
-  expect(swissMidnight(day).toISOString()).toBe(instant)
+  ['2026-01-15T23:30:00Z', 0],
+  ['2026-07-15T21:59:00Z', 23],
+  // Daylight saving time starts and ends at 01:00 UTC.
+  ['2026-03-29T00:59:00Z', 1],
+  ['2026-03-29T01:00:00Z', 3],
+  ['2026-10-25T00:59:00Z', 2],
+  ['2026-10-25T01:00:00Z', 2],
+])('%s is in hour %i in Switzerland', (now, hour) => {
+  expect(swissHour(new Date(now))).toBe(hour)
 })
 
 test.each([
@@ -59,6 +61,7 @@ test.each([
   // The days of the changes to summer and winter time.
   ['2026-03-29', 0, '2026-03-28T23:00:00.000Z'],
   ['2026-03-29', 1, '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
   ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
 ])('%s plus %i days begins at %s in Switzerland', (day, days, instant) => {
   expect(swissDayStart(day, days).toISOString()).toBe(instant)
@@ -69,6 +72,8 @@ test.each([
   ['2026-07-01T00:00', '2026-06-30T22:00:00.000Z'],
   // This hour comes twice; the first is meant.
   ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  // This one never comes.
+  ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
 ])('%s in Switzerland is %s', (local, instant) => {
   expect(swissInstant(local).toISOString()).toBe(instant)
 })

@@ -1,3 +1,4 @@
+import { compareDays } from '../../domain/compare-days.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
@@ -131,8 +132,7 @@ const memoizedPages = memoizeByContentVersion(
       .filter(isBelow(prefix))
       .map((row) => withPictures(summaryOf(row), showPicture))
       .sort(
-        (a, b) =>
-          (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
+        (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareDays(b.date ?? '', a.date ?? ''),
       )
   },
 )

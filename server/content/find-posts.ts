@@ -1,3 +1,4 @@
+import { compareDays } from '../../domain/compare-days.ts'
 import { excerpt, maxExcerptLength } from '../../domain/content/excerpt.ts'
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
@@ -22,4 +23,4 @@ export const findPosts = async (db: Database, language: Language) =>
           ]
         : [],
     )
-    .sort((one, other) => other.date.localeCompare(one.date, 'en'))
+    .sort((one, other) => compareDays(other.date, one.date))

@@ -1,10 +1,11 @@
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import { compareDays } from '../../domain/compare-days.ts'
 import { centimes, splitInProportion } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import type { SalesByDayTable } from '../db/tables/visits.ts'
-import { swissDay } from '../swiss-day.ts'
-import { addDays, swissMidnight, swissWeeks } from './swiss-weeks.ts'
+import { swissDay, swissDayStart } from '../swiss-day.ts'
+import { addDays, swissWeeks } from './swiss-weeks.ts'
 
 /** Orders that bring no turnover. */
 const unsoldStatuses: readonly OrderStatus[] = ['cancelled', 'failed', 'refunded']
@@ -68,7 +69,7 @@ const findChangedDays = async (
   const days = Map.groupBy(rows, ({ placed_at }) => swissDay(placed_at))
   return [...days]
     .map(([day, { length }]) => ({ day, orders: length }))
-    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .toSorted((one, other) => compareDays(one.day, other.day))
 }
 
 type Sales = Pick<SalesByDayTable, 'day' | 'language' | 'family' | 'orders' | 'turnover'>
@@ -79,8 +80,8 @@ type Days = { first: string; last: string }
 const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> => {
   const orders = db
     .selectFrom('orders')
-    .where('placed_at', '>=', swissMidnight(first))
-    .where('placed_at', '<', swissMidnight(addDays(last, 1)))
+    .where('placed_at', '>=', swissDayStart(first))
+    .where('placed_at', '<', swissDayStart(last, 1))
     .where('status', 'not in', unsoldStatuses)
   const placed = await orders.select(['id', 'placed_at', 'language', 'discount', 'total']).execute()
   const lines = await orders

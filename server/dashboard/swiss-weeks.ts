@@ -1,4 +1,4 @@
-import { swissDay, swissTime } from '../swiss-day.ts'
+import { swissDay, swissDayStart } from '../swiss-day.ts'
 
 /** A week in Switzerland: from Monday 00:00 there, until the next Monday, exclusive. */
 export type SwissWeek = {
@@ -8,14 +8,7 @@ export type SwissWeek = {
   until: Date
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-
-/** The instant at which a day, YYYY-MM-DD, begins in Switzerland (UTC+1, in summer UTC+2). */
-export const swissMidnight = (day: string): Date => {
-  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * hourMs)
-  return swissTime(summer).startsWith('23') ? new Date(summer.getTime() + hourMs) : summer
-}
+const dayMs = 24 * 3_600_000
 
 const daysSinceMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
@@ -29,6 +22,6 @@ export const swissWeeks = (now: Date, count: number): SwissWeek[] => {
   const thisMonday = addDays(today, -daysSinceMonday(today))
   return Array.from({ length: count }, (_, index) => {
     const monday = addDays(thisMonday, 7 * (index - count + 1))
-    return { monday, from: swissMidnight(monday), until: swissMidnight(addDays(monday, 7)) }
+    return { monday, from: swissDayStart(monday), until: swissDayStart(monday, 7) }
   })
 }

@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries/index.js'
 import { cantonNames } from '../../../domain/customer/canton.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 
 /** An option of a select. */
 export type Choice = { value: string; label: string }
@@ -31,12 +31,13 @@ const cantonsIn = (language: Language) =>
     language,
   )
 
-const choicesByLanguage = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    { countries: countriesIn(language), cantons: cantonsIn(language) },
-  ]),
-) as Record<Language, AddressChoices>
+const choices = new Map<Language, AddressChoices>()
 
 /** All ISO countries (R32) and the cantons as select options, sorted by label in the language. */
-export const addressChoices = (language: Language) => choicesByLanguage[language]
+export const addressChoices = (language: Language): AddressChoices => {
+  const known = choices.get(language)
+  if (known) return known
+  const made = { countries: countriesIn(language), cantons: cantonsIn(language) }
+  choices.set(language, made)
+  return made
+}

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { compareDays } from '../../../domain/compare-days.ts'
 import type { Language } from '../../../domain/language.ts'
 import { memoizeByContentVersion } from '../../content/content-version.ts'
 import { findPageTexts, listPagePlaces, type PagePlace } from '../../content/find-page.ts'
@@ -33,7 +34,7 @@ const currentVersion = async (db: Database) => {
 }
 
 const latestFirst = (one: PagePlace, other: PagePlace) =>
-  (other.date ?? '').localeCompare(one.date ?? '', 'en')
+  compareDays(other.date ?? '', one.date ?? '')
 
 const groupByName = (places: readonly PagePlace[]) => {
   const groups = new Map<string, PagePlace[]>()

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { dayAfter, swissMidnight } from '../../swiss-day.ts'
+import { swissDay, swissDayStart } from '../../swiss-day.ts'
 import { applyDuePrices } from './due-prices.ts'
 
 /** In milliseconds: notices a changed clock and a machine that was asleep. */
@@ -10,7 +10,7 @@ const retryMs = 1_000
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'log'>
 
-const untilMidnightMs = (now: Date) => swissMidnight(dayAfter(now, 1)).getTime() - now.getTime()
+const untilMidnightMs = (now: Date) => swissDayStart(swissDay(now), 1).getTime() - now.getTime()
 
 /**
  * Applies due prices now and at each Swiss midnight, in every process. Resolves after the first

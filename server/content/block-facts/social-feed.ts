@@ -1,3 +1,4 @@
+import { compareDays } from '../../../domain/compare-days.ts'
 import { excerpt } from '../../../domain/content/excerpt.ts'
 import { postsPerPage } from '../../../domain/content/social-posts.ts'
 import { longDate } from '../../../domain/long-date.ts'
@@ -14,7 +15,7 @@ export const socialFeedFacts: Fact<'social_feed'> = async (
   { services, language },
 ) => {
   const posts = [...(await option(services.db, 'social_feed_posts', language))]
-    .sort((one, other) => other.day.localeCompare(one.day, 'en'))
+    .sort((one, other) => compareDays(other.day, one.day))
     .slice(0, Math.min(nr_posts, nr_pages * postsPerPage.wide))
   const showPicture = await findPictures(services.db, language)
   return {

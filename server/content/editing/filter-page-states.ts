@@ -1,3 +1,4 @@
+import { compareDays } from '../../../domain/compare-days.ts'
 import type { PageKind } from '../../../domain/content/page-kind.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
@@ -46,7 +47,7 @@ const changedAt = (page: PageStates) =>
 
 const compareBy: Record<PageOrder, (one: PageStates, other: PageStates) => number> = {
   title: (one, other) => one.title.localeCompare(other.title, 'en'),
-  date: (one, other) => (one.date ?? '').localeCompare(other.date ?? '', 'en'),
+  date: (one, other) => compareDays(one.date ?? '', other.date ?? ''),
   changedAt: (one, other) => changedAt(one) - changedAt(other),
   position: (one, other) => one.position - other.position,
 }

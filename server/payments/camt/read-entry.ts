@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod'
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { normalReference } from '../../../domain/payments/match-payment.ts'
@@ -25,9 +26,11 @@ const decodeEntities = (text: string) =>
 const lineOf = (text: string | undefined, longest: number) =>
   cleanLine(decodeEntities(text ?? ''), longest)
 
+const isoDay = z.iso.date()
+
 const dayOf = (date: Entry['ValDt']) => {
   const day = (date?.Dt ?? date?.DtTm ?? '').slice(0, 10)
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined
+  return isoDay.safeParse(day).success ? day : undefined
 }
 
 const sha256 = (...parts: readonly (string | number)[]) =>

@@ -163,5 +163,5 @@ export const versionContent = z
 export const localTime = z
   .string('value-invalid')
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'value-invalid')
-  .refine((time) => !Number.isNaN(Date.parse(`${time}Z`)), 'value-invalid')
+  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, 'value-invalid')
   .nullable()
