@@ -1,8 +1,9 @@
-import { type Messages, setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../domain/language.ts'
 import { cataloguePath } from '../../../locales/message-areas.ts'
+import { createI18n } from '../../../messages/create-i18n.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
 const catalogues = import.meta.glob<Messages>('/locales/{shop,checkout}/*.po', {
@@ -21,7 +22,7 @@ const ownMessagesIn = (language: Language): Messages => ({
  */
 export const FrameTexts = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
-  const locale = useLanguage()
-  const messages = { [locale]: { ...i18n.messages, ...ownMessagesIn(locale) } }
-  return <I18nProvider i18n={setupI18n({ locale, messages })}>{children}</I18nProvider>
+  const language = useLanguage()
+  const texts = createI18n(language, { ...i18n.messages, ...ownMessagesIn(language) })
+  return <I18nProvider i18n={texts}>{children}</I18nProvider>
 }

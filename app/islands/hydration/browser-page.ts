@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { PathWords } from '../../../domain/page/path.ts'
-import { addMessages, createI18n } from '../../i18n/create-i18n.ts'
+import { addMessages, createI18n } from '../../../messages/create-i18n.ts'
 import { languageOf } from '../../i18n/language-of.ts'
 import type { PageContextValue } from '../../i18n/page-context.ts'
 import { noSiteFacts } from '../../shell/site-facts.ts'

@@ -1,6 +1,7 @@
+import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { languages } from '../../domain/language.ts'
-import { i18nIn } from '../../server/i18n.ts'
+import { languages } from '../domain/language.ts'
+import { i18nIn } from '../server/i18n.ts'
 import { createI18n } from './create-i18n.ts'
 
 type Part = string | readonly unknown[]
@@ -18,10 +19,10 @@ const namesIn = (message: unknown): readonly string[] => {
 const samples = [0, 1, 2, 7, 21, 999, 1_000, 1_234_567, 'Calendula <b>', undefined]
 
 test.each(languages)('writes each message in %s as Lingui does', (language) => {
-  const { [language]: lingui } = i18nIn
-  const texts = createI18n(language, lingui.messages)
+  const { [language]: texts } = i18nIn
+  const lingui = setupI18n({ locale: language, messages: { [language]: texts.messages } })
   let count = 0
-  for (const [id, message] of Object.entries(lingui.messages))
+  for (const [id, message] of Object.entries(texts.messages))
     for (const value of namesIn(message).length > 0 ? samples : [undefined]) {
       const values = Object.fromEntries(namesIn(message).map((name) => [name, value]))
       expect(texts._(id, values)).toBe(lingui._(id, values))

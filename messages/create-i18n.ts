@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../domain/language.ts'
 
+// Lingui's core is 2 kB, mostly for formats that no message has, and writes each number with 6 MB of `Intl`.
 // Lingui's core is 2 kB, mostly for formats that no message has. Numbers and dates have separate formatters.
 
 type Choices = { readonly [choice: string]: Text } & { readonly offset?: number }
@@ -12,6 +13,13 @@ type Values = Readonly<Record<string, unknown>>
 
 const grouped = (count: number, language: Language) =>
   Math.abs(count) < 1_000 ? `${count}` : count.toLocaleString(language)
+
+const plurals: { [language: string]: Intl.PluralRules } = {}
+
+const categoryOf = (count: number, language: Language) => {
+  plurals[language] ??= new Intl.PluralRules(language)
+  return plurals[language].select(count)
+}
 
 const write = (text: Text, values: Values, language: Language, count?: number): string => {
   if (typeof text === 'string') return text
@@ -25,24 +33,23 @@ const write = (text: Text, values: Values, language: Language, count?: number): 
       if (kind !== 'plural')
         return write(choices[`${value}`] ?? choices.other ?? '', values, language)
       const rest = Number(value) - (choices.offset ?? 0)
-      const chosen = choices[`${value}`] ?? choices[new Intl.PluralRules(language).select(rest)]
+      const chosen = choices[`${value}`] ?? choices[categoryOf(rest, language)]
       return write(chosen ?? choices.other ?? '', values, language, rest)
     })
     .join('')
 }
 
 /**
- * The messages of one language, shared by the islands of a page; each island or popup adds its own.
- * What components use of Lingui's `I18n`; messages are written as Lingui does.
+ * The messages of one language: all on the server; in a browser those that the islands and popups of a
+ * page add. What is used of Lingui's `I18n`; messages are written as Lingui does.
  */
 export const createI18n = (language: Language, messages: Messages): I18n => {
-  const own: Record<string, unknown> = { ...messages }
   const translate = (asked: string | MessageDescriptor, values?: Values) => {
     const descriptor = typeof asked === 'string' ? { id: asked, values } : asked
     const { id, values: named = {}, message = id } = descriptor
-    return write((own[id] ?? message) as Text, named, language)
+    return write((messages[id] ?? message) as Text, named, language)
   }
-  const used = { locale: language, messages: own, on: () => () => {}, _: translate, t: translate }
+  const used = { locale: language, messages, on: () => () => {}, _: translate, t: translate }
   return used as unknown as I18n
 }
 
