@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor, Messages } from '@lingui/core'
 import type { Language } from '../domain/language.ts'
 
-// Lingui's core is 2 kB, mostly for formats that no message has, and writes each number with 6 MB of `Intl`.
-// Lingui's core is 2 kB, mostly for formats that no message has. Numbers and dates have separate formatters.
+// Lingui's core is 2 kB, mostly for formats that no message has, and writes each number with 6 MB of
+// `Intl`. Numbers and dates have separate formatters.
 
 type Choices = { readonly [choice: string]: Text } & { readonly offset?: number }
 
