@@ -44,7 +44,7 @@ const groups = [
   // Price, quantity and button, which product pages share with the selectors.
   {
     name: 'buy',
-    test: /\/(app\/shop\/(?!cart\/order-notice)|ui\/price\.tsx$|domain\/cart\/line-info\.ts$)/,
+    test: /\/(app\/shop\/|ui\/price\.tsx$|domain\/cart\/line-info\.ts$)/,
     minShareCount: 5,
   },
   // Needed to add to the cart, where the group below is not.

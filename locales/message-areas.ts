@@ -25,12 +25,11 @@ export const messageAreas = {
       'app/account/formulas',
       'app/account/lists',
       'app/account/login',
+      'app/account/order-right',
       'app/account/orders',
       'app/account/registrations',
       'app/account/security',
       'app/account/shelf',
-      // The account's home says too that an account cannot order.
-      'app/shop/cart/order-{notice,restriction}.{ts,tsx}',
       'app/checkout/frame/order-totals.tsx',
       'app/routes/account/!(signup|signup-confirmation).tsx',
       'app/routes/content/block-gallery.tsx',

@@ -6,11 +6,11 @@ import { swissHour } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { findOverview } from '../../account/overview.ts'
 import { OverviewTiles } from '../../account/overview-tiles.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { OrderNotice } from '../../shop/cart/order-notice.tsx'
-import { findOrderRestriction } from '../../shop/cart/order-restriction.ts'
 import type { Route } from './+types/account'
 
 export const meta = pageMeta

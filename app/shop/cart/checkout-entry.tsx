@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { usePageContext } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
 import { closePopups } from '../../shell/popups/popups.ts'
-import { OrderNotice } from './order-notice.tsx'
-import { findOrderRestriction } from './order-restriction.ts'
 
 /** The checkout button, or the reason why the person cannot order (D1 §6). */
 export const CheckoutEntry = () => {

@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatQuantity } from '../../../domain/quantity.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
+import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
 import type { OfferedLine } from './add-line.ts'
-import { findOrderRestriction } from './order-restriction.ts'
 
 /**
  * Adds a line to the cart and resolves to true, or shows why the person cannot order (D1 §4, §6).

@@ -6,13 +6,13 @@ import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
 import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
 import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
-import { findOrderRestriction } from '../cart/order-restriction.ts'
 
 /** `reference`: the person's own one, as in a former order. */
 export type CountedItem = { item: QuickItem & { reference?: string }; quantity: number }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
-import { useOrderRestriction } from '../cart/order-restriction.ts'
 
 /** The checkout of what was added, one Tab after the field; nothing with an empty cart. */
 export const CheckoutLink = () => {

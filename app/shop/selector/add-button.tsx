@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
-import { type OrderRestriction, useOrderRestriction } from '../cart/order-restriction.ts'
+import {
+  type OrderRestriction,
+  useOrderRestriction,
+} from '../../account/order-right/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import type { Quote } from './selector-quote.ts'
 import { focusStep } from './steps/focus-step.ts'
@@ -15,7 +18,7 @@ const Message = ({ refusal: { message } }: { refusal: OrderRestriction }) => {
 
 // For few accounts; until it is loaded, the message is shown without its link.
 const OrderNotice = lazyComponent(
-  async () => (await import('../cart/order-notice.tsx')).OrderNotice,
+  async () => (await import('../../account/order-right/order-notice.tsx')).OrderNotice,
   Message,
 )
 
