@@ -8,6 +8,7 @@ export const testsWithDatabase = [
   'app/checkout/frame/thanks-invoice.test.ts',
   'app/content/answer-form.test.tsx',
   'app/routes/account/orders.test.ts',
+  'app/routes/account/shelf.test.ts',
   'app/routes/redirects.test.ts',
   'blocks/blocks.test.tsx',
 ]

@@ -4,6 +4,7 @@ import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findFormulas, saveFormula } from '../../../server/orders/shelf/formulas.ts'
 import { readPostedLine } from '../shelf/read-posted-line.ts'
+import { isSavedId } from '../shelf/saved-id.ts'
 import type { FormulasAnswer, SaveFormulaAnswer } from './formula-answer.ts'
 import { formulaRefusalMessage } from './formula-refusals.ts'
 
@@ -15,9 +16,6 @@ export const answerFormulas = async (
   formulas: await findFormulas(services.db, accountId),
   newId: newId(),
 })
-
-const isId = (text: FormDataEntryValue | null): text is string =>
-  typeof text === 'string' && /^[0-9a-f-]{36}$/.test(text)
 
 /** Saves the posted mixture: `formula` is the id of the formula, `name` that of a new one. */
 export const answerSaveFormula = async (
@@ -31,7 +29,7 @@ export const answerSaveFormula = async (
   const id = form.get('formula')
   const name = form.get('name')
   const line = readPostedLine(form.get('line'))
-  if (!isId(id)) return refuse('formula-unknown')
+  if (!isSavedId(id)) return refuse('formula-unknown')
   if (line?.info.type !== 'custom') return refuse('no-mixture')
   const newName = typeof name === 'string' ? readFormulaName(name) : undefined
   if (name !== null && !newName) return refuse('formula-name-missing')

@@ -6,6 +6,7 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { addToList, type SavedItem } from '../../../server/orders/shelf/list-lines.ts'
 import { findListName, findLists } from '../../../server/orders/shelf/lists.ts'
 import { readLine } from '../shelf/read-posted-line.ts'
+import { isSavedId } from '../shelf/saved-id.ts'
 import type { ListsAnswer, SaveAnswer } from './list-answer.ts'
 import { listRefusalMessage } from './list-refusals.ts'
 
@@ -29,9 +30,6 @@ const readItems = (posted: FormDataEntryValue | null): SavedItem[] => {
   }
 }
 
-const isId = (text: FormDataEntryValue | null): text is string =>
-  typeof text === 'string' && /^[0-9a-f-]{36}$/.test(text)
-
 /** Saves the posted articles to a list: `list` is its id, `name` that of a new one. */
 export const answerSave = async (
   { services, language }: Pick<RequestFacts, 'services' | 'language'>,
@@ -43,7 +41,7 @@ export const answerSave = async (
   })
   const id = form.get('list')
   const name = form.get('name')
-  if (!isId(id)) return refuse('list-unknown')
+  if (!isSavedId(id)) return refuse('list-unknown')
   const newName = typeof name === 'string' ? readListName(name) : undefined
   if (name !== null && !newName) return refuse('list-name-missing')
   const items = readItems(form.get('lines'))

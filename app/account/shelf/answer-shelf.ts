@@ -7,15 +7,20 @@ import { answerFormulas, answerSaveFormula } from '../formulas/answer-formulas.t
 import { answerLists, answerSave } from '../lists/answer-save.ts'
 import { listRefusalMessage } from '../lists/list-refusals.ts'
 import { answerStar } from './answer-star.ts'
+import { isSavedId } from './saved-id.ts'
 
 const answerRestore = async (
   { services, language }: Pick<RequestFacts, 'services' | 'language'>,
   accountId: string,
-  id: string,
+  id: FormDataEntryValue | null,
 ) => {
+  const refuse = (code: Parameters<typeof listRefusalMessage>[0]) => ({
+    refusal: i18nIn[language]._(listRefusalMessage(code)),
+  })
+  if (!isSavedId(id)) return refuse('list-unknown')
   if (await restoreList(services.db, accountId, id))
     return redirect(addressOf(language, 'account.shelf.list', { list: id }))
-  return { refusal: i18nIn[language]._(listRefusalMessage('too-many-lists')) }
+  return refuse('too-many-lists')
 }
 
 /**
@@ -28,7 +33,7 @@ export const answerShelf = async (facts: RequestFacts, accountId: string, form: 
   if (intent === 'lists') return answerLists(facts, accountId)
   if (intent === 'formulas') return answerFormulas(facts, accountId)
   if (intent === 'save-formula') return answerSaveFormula(facts, accountId, form)
-  if (intent === 'restore-list') return answerRestore(facts, accountId, `${form.get('list')}`)
+  if (intent === 'restore-list') return answerRestore(facts, accountId, form.get('list'))
   const shelf = addressOf(language, 'account.shelf')
   if (intent === 'save-lines') {
     const saved = await answerSave(facts, accountId, form)

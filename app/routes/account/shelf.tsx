@@ -18,6 +18,7 @@ import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { answerShelf } from '../../account/shelf/answer-shelf.ts'
 import { findShelfRows } from '../../account/shelf/find-shelf-rows.ts'
+import { isSavedId } from '../../account/shelf/saved-id.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/shelf'
@@ -25,9 +26,12 @@ import type { Route } from './+types/shelf'
 export const meta = pageMeta
 
 /** The id of a list that was just deleted, in `?deleted=`. */
-const deletedId = (request: Request) => new URL(request.url).searchParams.get('deleted') ?? ''
+const deletedId = (request: Request) => {
+  const id = new URL(request.url).searchParams.get('deleted')
+  return isSavedId(id) ? id : undefined
+}
 
-const findSaved = async (accountId: string, facts: RequestFacts, deleted: string) => {
+const findSaved = async (accountId: string, facts: RequestFacts, deleted: string | undefined) => {
   const { db } = facts.services
   const [rows, lists, formulas, deletedList] = await Promise.all([
     findShelfRows(accountId, facts),
