@@ -1,20 +1,26 @@
 import * as z from 'zod/mini'
 
+/**
+ * Removes what databases and XML reject: control characters, and halves of characters that were cut
+ * in two. Pasted texts have them unseen.
+ */
+const storable = z.overwrite<string>((text) => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ''))
+
 /** One line. */
-export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-export const maybeLine = z.optional(z.string().check(z.trim(), z.maxLength(200)))
+export const line = z.string().check(storable, z.trim(), z.minLength(1), z.maxLength(200))
+export const maybeLine = z.optional(z.string().check(storable, z.trim(), z.maxLength(200)))
 
 /** Several lines of plain text. */
-export const lines = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000))
-export const maybeLines = z.optional(z.string().check(z.trim(), z.maxLength(4_000)))
+export const lines = z.string().check(storable, z.trim(), z.minLength(1), z.maxLength(4_000))
+export const maybeLines = z.optional(z.string().check(storable, z.trim(), z.maxLength(4_000)))
 
 /** Markdown; components receive fields of this brand as a tree (rich-text.ts). */
 export const richText = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(40_000))
+  .check(storable, z.trim(), z.minLength(1), z.maxLength(40_000))
   .brand<'rich'>()
 export const maybeRichText = z.optional(
-  z.string().check(z.trim(), z.maxLength(40_000)).brand<'rich'>(),
+  z.string().check(storable, z.trim(), z.maxLength(40_000)).brand<'rich'>(),
 )
 
 /** A page of the site, another site, a mail address or a phone number; no scheme that runs code. */
@@ -35,7 +41,7 @@ const icon = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
 export const maybeIcon = z.optional(z.union([z.literal(''), icon]))
 
 /** The address of a file of this site. */
-export const file = z.string().check(z.maxLength(300), z.regex(/^\/[\w./-]+$/))
+export const file = z.string().check(z.maxLength(300), z.regex(/^\/(?!\/)[\w./-]+$/))
 export const maybeFile = z.optional(z.union([z.literal(''), file]))
 
 /** An ISO day, 2026-11-21. */

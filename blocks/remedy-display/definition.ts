@@ -6,7 +6,7 @@ import { maybeLine } from '../fields.ts'
 export default defineBlock({
   schema: z.object({
     title: maybeLine,
-    category: z.string().check(z.maxLength(60)),
+    category: z.string().check(z.maxLength(60), z.regex(/^[\w-]*$/)),
   }),
   fields: {
     title: { type: 'text' },

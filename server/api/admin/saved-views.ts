@@ -22,6 +22,8 @@ const list = z.enum(lists, 'value-invalid').openapi({ description: 'List of the 
 const filters = z
   .record(z.string().max(50, 'too-long'), z.unknown(), 'value-invalid')
   .refine((value) => JSON.stringify(value).length <= 4_000, 'too-long')
+  // PostgreSQL stores no null bytes and no halves of characters.
+  .refine((value) => !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(value)), 'value-invalid')
   .openapi({ description: 'Filters and sorting of the list.' })
 
 const view = z

@@ -85,4 +85,35 @@ describe.each(databases)('hostile input to the API on $name', ({ open }) => {
     for (const call of calls) failures.push(...(await failureOf(call)))
     expect(failures).toEqual([])
   })
+
+  const send = (method: string, path: string, body: unknown) =>
+    api.request(path, {
+      ...{ method, body: JSON.stringify(body) },
+      headers: { ...administrator, 'content-type': 'application/json' },
+    })
+
+  it.each(['a\0b', 'a\ud800b'])('refuses %j in the filters of a saved view', async (text) => {
+    for (const filters of [{ search: [text] }, { [text]: 1 }]) {
+      const answer = await send('POST', '/admin/saved-views', {
+        ...{ list: 'orders', name: 'Open', filters, isShared: false },
+      })
+      expect(answer.status).toBe(422)
+    }
+  })
+
+  it.each(['a\0b', 'a\ud800b'])(
+    'removes what cannot be stored in %j from a block',
+    async (text) => {
+      const path = '/admin/pages/company.story/de'
+      const { revision, content } = await (await api.get(path, administrator)).json()
+      const blocks = [{ type: 'text', heading: text, text: `${text}\n${text}` }]
+      const answer = await send('PUT', `${path}/draft`, {
+        revision,
+        content: { ...content, blocks },
+      })
+      expect(answer.status).toBe(200)
+      const saved = await (await api.get(path, administrator)).json()
+      expect(saved.content.blocks).toEqual([{ type: 'text', heading: 'ab', text: 'ab\nab' }])
+    },
+  )
 })
