@@ -28,6 +28,15 @@ export const toLocalTime = (at: string): string => {
   return `${days.format(date)}T${clock.format(date)}`
 }
 
+/** A time of a date field with its weekday: '2026-12-24T10:05' → 'Donnerstag, 24. Dezember 2026 um 10:05'. */
+export const weekdayText = (local: string, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-CH`, {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(`${local}Z`))
+
 /** Today in Switzerland: '2026-12-24'. */
 export const today = (): string => days.format(new Date())
 

@@ -93,9 +93,6 @@ export const LocationImportPage = () => {
   return (
     <Box sx={{ maxWidth: '70rem', py: 2 }}>
       <Title title={t`Import locations`} />
-      <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
-        <Trans>Import locations</Trans>
-      </Typography>
       <Card variant="outlined" sx={{ mb: 2 }}>
         <CardContent>
           <Typography sx={{ mb: 2, maxWidth: '70ch' }}>

@@ -54,7 +54,11 @@ export const LibraryChoice = ({ kind, onChosen }: Props) => {
       )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>Nothing found. Upload a file, or search for another word.</Trans>
+          {search ? (
+            <Trans>Nothing found. Upload a file, or search for another word.</Trans>
+          ) : (
+            <Trans>The library is empty. Upload the first file above.</Trans>
+          )}
         </Typography>
       )}
       {data && data.length < total && data.length < 100 && (

@@ -99,7 +99,7 @@ export const MediaLibrary = () => {
     <>
       <SectionHelp />
       {mayWrite && (
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ mt: 2, mb: 1 }}>
           <UploadArea onAdded={added} />
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import EditIcon from '@mui/icons-material/Edit'
-import { Button, Paper, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { createUsePuck } from '@puckeditor/core'
 
 const usePuck = createUsePuck()
@@ -22,15 +22,17 @@ export const EmptyPreview = () => {
     dispatch({ type: 'setUi', ui: { itemSelector: { index: 0, zone } } })
   }
   return (
-    <Paper
+    <Box
       sx={{
         position: 'absolute',
-        top: '20%',
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 'min(420px, 90%)',
+        inset: 0,
+        display: 'grid',
+        alignContent: 'center',
+        justifyItems: 'center',
         p: 3,
         textAlign: 'center',
+        // Covers the empty place for blocks that Puck draws.
+        bgcolor: 'background.default',
       }}
     >
       <Typography variant="h6" component="h2" gutterBottom>
@@ -42,6 +44,6 @@ export const EmptyPreview = () => {
       <Button variant="contained" startIcon={<EditIcon />} onClick={write}>
         <Trans>Write the content</Trans>
       </Button>
-    </Paper>
+    </Box>
   )
 }

@@ -18,7 +18,7 @@ const image = msg`Image`
 
 /** What the editor calls each field; fields of one name mean the same in all blocks. */
 export const fieldNames: Readonly<Record<FieldName, MessageDescriptor>> = {
-  alt: msg`Description of the image for people who cannot see it`,
+  alt: msg`Description of the image`,
   button_link: msg`Where the button leads`,
   button_text: msg`Text of the button`,
   call_to_action_link: msg`Where the button leads`,

@@ -177,59 +177,61 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
       >
         {stateText}
       </Typography>
-      <Button onClick={() => setOpen('versions')}>{t`Versions`}</Button>
-      <Button
-        disabled={isBusy || (page.content === null && !isDirty)}
-        onClick={() =>
-          void perform(async () => {
-            await saved()
-            await openPreview(page)
-          }, '')
-        }
-      >
-        {t`Preview`}
-      </Button>
-      <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void saveDraft()}>
-        {t`Save draft`}
-      </Button>
-      <Button
-        variant="outlined"
-        disabled={isBusy || (isUnchanged && !page.publishAt && !page.isPublished)}
-        onClick={() => void perform(saved, '').then(() => setOpen('schedule'))}
-      >
-        {t`Schedule`}
-      </Button>
-      <Button
-        variant="contained"
-        disabled={isBusy || isUnchanged}
-        onClick={() => setOpen('publish')}
-      >
-        {t`Publish`}
-      </Button>
-      {shown.length > 0 && (
-        <>
-          <IconButton
-            aria-label={t`More actions`}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => setMenu(currentTarget)}
-          >
-            <MoreIcon />
-          </IconButton>
-          <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-            {shown.map(({ label, onClick }) => (
-              <MenuItem
-                key={label}
-                onClick={() => {
-                  setMenu(null)
-                  onClick()
-                }}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <Button onClick={() => setOpen('versions')}>{t`Versions`}</Button>
+        <Button
+          disabled={isBusy || (page.content === null && !isDirty)}
+          onClick={() =>
+            void perform(async () => {
+              await saved()
+              await openPreview(page)
+            }, '')
+          }
+        >
+          {t`Preview`}
+        </Button>
+        <Button variant="outlined" disabled={isBusy || !isDirty} onClick={() => void saveDraft()}>
+          {t`Save draft`}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={isBusy || (isUnchanged && !page.publishAt && !page.isPublished)}
+          onClick={() => void perform(saved, '').then(() => setOpen('schedule'))}
+        >
+          {t`Schedule`}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || isUnchanged}
+          onClick={() => setOpen('publish')}
+        >
+          {t`Publish`}
+        </Button>
+        {shown.length > 0 && (
+          <>
+            <IconButton
+              aria-label={t`More actions`}
+              aria-haspopup="menu"
+              onClick={({ currentTarget }) => setMenu(currentTarget)}
+            >
+              <MoreIcon />
+            </IconButton>
+            <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
+              {shown.map(({ label, onClick }) => (
+                <MenuItem
+                  key={label}
+                  onClick={() => {
+                    setMenu(null)
+                    onClick()
+                  }}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </>
+        )}
+      </Box>
       {question && <ConfirmDialog isOpen {...question} onClose={() => setOpen(undefined)} />}
       {open === 'schedule' && (
         <ScheduleDialog editing={editing} page={page} onClose={() => setOpen(undefined)} />

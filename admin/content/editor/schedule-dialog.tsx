@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../api/client.ts'
-import { toLocalTime } from '../../i18n/swiss-time.ts'
+import { toLocalTime, weekdayText } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
 import type { PageEditing } from './use-page-editing.ts'
 
@@ -22,11 +22,13 @@ const localOf = (instant: string | null) => (instant === null ? '' : toLocalTime
 
 /** Asks when the draft is published, and when the page is taken off the site. */
 export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const notify = useNotify()
   const [publishAt, setPublishAt] = useState(localOf(page.publishAt))
   const [unpublishAt, setUnpublishAt] = useState(localOf(page.unpublishAt))
   const [problem, setProblem] = useState('')
+
+  const dayOf = (local: string) => (local ? weekdayText(local, i18n.locale) : undefined)
 
   const plan = async (times: { publishAt: string | null; unpublishAt: string | null }) => {
     try {
@@ -68,7 +70,7 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
             label={t`Publish on`}
             value={publishAt}
             disabled={!page.hasDraft}
-            helperText={page.hasDraft ? undefined : t`There are no changes to publish.`}
+            helperText={page.hasDraft ? dayOf(publishAt) : t`There are no changes to publish.`}
             slotProps={{ inputLabel: { shrink: true } }}
             onChange={({ target }) => setPublishAt(target.value)}
           />
@@ -79,6 +81,7 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
               type="datetime-local"
               label={t`Take off the site on (optional)`}
               value={unpublishAt}
+              helperText={dayOf(unpublishAt)}
               slotProps={{ inputLabel: { shrink: true } }}
               onChange={({ target }) => setUnpublishAt(target.value)}
             />

@@ -40,13 +40,25 @@ export type PageQuery = {
   search?: string | undefined
   order: PageOrder
   isDescending: boolean
+  /** The language of who reads the list. */
+  readIn: Language
 }
 
 const changedAt = (page: PageStates) =>
   Math.max(...languages.map((language) => page.languages[language].changedAt?.getTime() ?? 0))
 
-const compareBy: Record<PageOrder, (one: PageStates, other: PageStates) => number> = {
-  title: (one, other) => one.title.localeCompare(other.title, 'en'),
+/** The title in the language of who reads it, else that of the original. */
+export const titleIn = ({ languages: states, title }: PageStates, language: Language): string =>
+  states[language].title || title
+
+type Compare = (one: PageStates, other: PageStates) => number
+
+const compareTitles = (language: Language): Compare => {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return (one, other) => compare(titleIn(one, language), titleIn(other, language))
+}
+
+const compareBy: Record<Exclude<PageOrder, 'title'>, Compare> = {
   date: (one, other) => compareDays(one.date ?? '', other.date ?? ''),
   changedAt: (one, other) => changedAt(one) - changedAt(other),
   position: (one, other) => one.position - other.position,
@@ -55,7 +67,7 @@ const compareBy: Record<PageOrder, (one: PageStates, other: PageStates) => numbe
 /** Pages that match, in the wanted order. */
 export const filterPageStates = (
   pages: readonly PageStates[],
-  { kind, state, language, search, order, isDescending }: PageQuery,
+  { kind, state, language, search, order, isDescending, readIn }: PageQuery,
 ): PageStates[] => {
   const wanted = language ? [language] : languages
   const words = foldText(search ?? '')
@@ -65,7 +77,8 @@ export const filterPageStates = (
     const titles = foldText(languages.map((each) => page.languages[each].title).join('\n'))
     return words.every((word) => titles.includes(word))
   }
-  const compare = compareBy[order]
+  const byTitle = compareTitles(readIn)
+  const compare = order === 'title' ? byTitle : compareBy[order]
   return pages
     .filter(
       (page) =>
@@ -76,6 +89,7 @@ export const filterPageStates = (
     .sort(
       (one, other) =>
         (isDescending ? compare(other, one) : compare(one, other)) ||
+        byTitle(one, other) ||
         one.key.localeCompare(other.key, 'en'),
     )
 }

@@ -114,7 +114,7 @@ export const BlockField = ({ name, field, value, onChange }: Props) => {
       )
     case 'text':
       if (name === 'alt' && !problem)
-        text.helperText = t`Without a text, the alternative text of the media library is used.`
+        text.helperText = t`For people who cannot see it. Without a text, the alternative text of the media library is used.`
       return <TextField {...text} onChange={({ target }) => onChange(target.value)} />
   }
 }

@@ -69,6 +69,23 @@ describe.each(databases)('pages in the back office on $name', ({ open }) => {
     expect((await send('GET', '/admin/pages?state=lost')).status).toBe(422)
   })
 
+  it('sorts pages by their titles in the language of the reader', async () => {
+    const [bryony, maple] = [await create('Zaunrübe'), await create('Ahorn')]
+    for (const [page, title] of [
+      [bryony, 'Bryone'],
+      [maple, 'Érable'],
+    ] as const)
+      await save({ ...page, revision: 0 }, contentOf(title), 'fr')
+    const idsIn = async (language: string) => {
+      const headers = { ...editor, 'accept-language': language }
+      const { body } = await send('GET', '/admin/pages?kind=news&sort=title', undefined, headers)
+      const ids = body.map(({ id }: Page) => id)
+      return ids.filter((id: string) => id === bryony.id || id === maple.id)
+    }
+    expect(await idsIn('de')).toEqual([maple.id, bryony.id])
+    expect(await idsIn('fr')).toEqual([bryony.id, maple.id])
+  })
+
   it('saves, previews and publishes one language, and leaves the others', async () => {
     const path = '/admin/pages/company.story'
     const read = await send('GET', `${path}/de`)

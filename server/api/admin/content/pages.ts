@@ -120,6 +120,7 @@ export const addPageListRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
       search,
       order: sort ?? 'position',
       isDescending: direction === 'desc',
+      readIn: c.var.language,
     })
     const shown = found.slice(rows.offset, rows.offset + rows.limit)
     setContentRange(c, 'pages', rows, shown.length, found.length)

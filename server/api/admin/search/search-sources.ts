@@ -8,7 +8,7 @@ import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
 import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
-import { filterPageStates } from '../../../content/editing/filter-page-states.ts'
+import { filterPageStates, titleIn } from '../../../content/editing/filter-page-states.ts'
 import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { listEntries } from '../../../forms/inbox/list-entries.ts'
 import { listLocationsForStaff } from '../../../locations/list-locations.ts'
@@ -82,19 +82,26 @@ const entries: SearchSource = {
 const pages: SearchSource = {
   kind: 'pages',
   permission: 'content.read',
-  find: async ({ db }, search, limit) =>
-    filterPageStates(await listPageStates(db), { search, order: 'title', isDescending: false })
+  find: async ({ db }, search, limit, readIn) =>
+    filterPageStates(await listPageStates(db), {
+      search,
+      order: 'title',
+      isDescending: false,
+      readIn,
+    })
       .slice(0, limit)
-      .map(({ key, title, date, languages: states }) => ({
-        id: key,
-        title,
-        detail: joined(
-          date ? shortDate(date) : '',
-          ...new Set(
-            languages.map((language) => states[language].title).filter((each) => each !== title),
+      .map((page) => {
+        const title = titleIn(page, readIn)
+        const titles = languages.map((language) => page.languages[language].title)
+        return {
+          id: page.key,
+          title,
+          detail: joined(
+            page.date ? shortDate(page.date) : '',
+            ...new Set(titles.filter((each) => each !== title)),
           ),
-        ),
-      })),
+        }
+      }),
 }
 
 const locations: SearchSource = {
