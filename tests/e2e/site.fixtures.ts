@@ -15,12 +15,12 @@ export { expect, languages }
 /** Refused requests, which some tests provoke, appear in the console as failed. */
 const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCONNECTED/.test(text)
 
-/** Stubs the server's cart inside the page; Playwright routing would slow all requests. */
+/** Stubs the server's cart inside the page, as after an outage; Playwright routing would slow all requests. */
 const keepCartHere = () => {
   const fetchAll = window.fetch
   window.fetch = (...request) =>
     /^\/api\/shop\/cart(\?|$)/.test(String(request[0]))
-      ? Promise.resolve(Response.json({}, { status: 401 }))
+      ? Promise.resolve(Response.json({}, { status: 503 }))
       : fetchAll(...request)
 }
 
