@@ -89,6 +89,7 @@ export const familyWords = spell<RemedyFamily>([
   ['schussler', 'schussler schuessler schusslersalz schuesslersalz schussler-salz schusler'],
   ['schussler', 'schusslersalze schuessler-salz dr-schussler'],
   ['schussler', 'tissue biochemic biochemie tissulaire biochimique biochimico tissutale'],
+  ['schussler', 'cell cellulaire cellulare zellsalz zellsalze mineralsalz mineralsalze'],
   ['homeopathy', 'homeo homoo homoeo homeopathie homoopathie homeopathy omeopatia'],
 ])
 

@@ -1,3 +1,4 @@
+import { fillWords } from '../quick-order/words.ts'
 import { findMisspelt } from './find-misspelt.ts'
 import { beginsAWord, matchName, type WordMatch } from './match-name.ts'
 import { nameKeys } from './name-key.ts'
@@ -96,8 +97,9 @@ const namesWithStart = (index: SearchIndex, word: string) =>
     }),
   )
 
-/** Adds entries that have each word in one of their names: 'sepia tintenfisch'. */
-const addSeveralNames = (index: SearchIndex, ranking: Ranking, { words }: Query) => {
+/** Adds entries that have each word in one of their names: 'sepia tintenfisch', 'kit de voyage'. */
+const addSeveralNames = (index: SearchIndex, ranking: Ranking, query: Query) => {
+  const words = query.words.filter((word) => !fillWords.has(word))
   if (words.length < 2 || words.some(({ length }) => length < minWordLength)) return
   const [first, ...others] = words.map((word) => namesWithStart(index, word))
   for (const [entry, name] of first ?? [])

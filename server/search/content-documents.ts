@@ -18,7 +18,7 @@ const kindOf = (page: PageSummary) => {
 }
 
 /** The name of a page in menus, if it differs from its title, and other words for it. */
-const otherNames = ({ key, title }: PageSummary, language: Language) => {
+const otherNames = ({ key, title }: Pick<PageSummary, 'key' | 'title'>, language: Language) => {
   if (!isNamedPage(key)) return []
   const i18n = i18nIn[language]
   const words = pageSearchWords[key]
@@ -26,7 +26,28 @@ const otherNames = ({ key, title }: PageSummary, language: Language) => {
   return [i18n._(pageNames[key]), ...others].filter((one) => one !== title)
 }
 
-/** Pages, posts and topics in a language; hidden and personal pages are left out. */
+/** Pages of the account that people look for; they require a login. */
+const accountPages = [
+  'account.quick-order',
+  'account.orders',
+  'account.shelf',
+  'account.downloads',
+] as const
+
+const accountDocuments = (language: Language, firstId: number): SearchDocument[] =>
+  accountPages.map((key, at) => {
+    const name = i18nIn[language]._(pageNames[key])
+    return {
+      id: firstId + at,
+      name,
+      synonyms: otherNames({ key, title: name }, language),
+      detail: i18nIn[language]._(pageNames.account),
+      kind: 'page',
+      url: addressOf(language, key),
+    }
+  })
+
+/** Pages, posts and topics in a language; hidden pages and most pages of the account are left out. */
 export const contentDocuments = async (db: Database, language: Language) => {
   const stored = await listPages(db, language, '')
   const documents = stored.flatMap((page, id): SearchDocument[] => {
@@ -36,5 +57,6 @@ export const contentDocuments = async (db: Database, language: Language) => {
     return [{ id, name: page.title, synonyms: otherNames(page, language), kind: kindOf(page), url }]
   })
   const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
-  return { pages: ofKind('page'), posts: ofKind('post'), topics: ofKind('topic') }
+  const pages = [...ofKind('page'), ...accountDocuments(language, stored.length)]
+  return { pages, posts: ofKind('post'), topics: ofKind('topic') }
 }

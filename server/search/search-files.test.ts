@@ -43,11 +43,16 @@ describe.each(databases)('the file of the search on $name', ({ open }) => {
       )
   })
 
-  test('leaves out hidden and personal pages', async () => {
+  test('leaves out hidden and personal pages, except those of the account that are looked for', async () => {
     const { pages } = await searchDocuments(db, 'en')
     const urls = pages.map(({ url }) => url)
     expect(urls).toContain('/en/contact')
-    expect(urls.filter((url) => /account|checkout|3f9c1e7ab25d/.test(url))).toEqual([])
+    expect(urls.filter((url) => /account|checkout|3f9c1e7ab25d/.test(url))).toEqual([
+      '/en/account/quick-order',
+      '/en/account/orders',
+      '/en/account/shelf',
+      '/en/account/downloads',
+    ])
   })
 
   test('has a new address after a change of catalogue or content', async () => {
