@@ -77,6 +77,8 @@ describe.each(databases)('redirects on $name', ({ open }) => {
       301,
       '/fr/actualites/recolte-des-racines',
     ],
+    ['encoded letters', '/en/company/%73tory', 301, '/en/company/story'],
+    ['empty segments', '/en//company///story', 301, '/en/company/story'],
     ['a post’s former slug', '/de/neuigkeiten/wurzeln', 301, '/de/neuigkeiten/wurzelernte'],
     ['a topic’s former slug (R39)', '/de/gesundheit/hitze', 301, '/de/gesundheit/fieber'],
     ['another language’s topic', '/de/gesundheit/fievre', 301, '/de/gesundheit/fieber'],

@@ -45,7 +45,7 @@ const withRightSlug = async (
 
 /**
  * The canonical address of a page below a language: translated words and slugs (R3), lower case,
- * without further redirects (R7). Undefined if the path is canonical or no page.
+ * encoded as in links, without further redirects (R7). Undefined if the path is canonical or no page.
  */
 export const canonicalAddress = async (db: Database, path: string): Promise<string | undefined> => {
   const [language, ...segments] = segmentsOf(path)
@@ -53,8 +53,8 @@ export const canonicalAddress = async (db: Database, path: string): Promise<stri
   const lowerCase = segments.map((segment) => segment.toLowerCase())
   const found = findPage(lowerCase, language)
   if (!found) return undefined
-  const isRequested = (address: string) =>
-    segmentsOf(address).join('/') === [language, ...segments].join('/')
+  // Not decoded: encoded letters and empty segments would be further addresses of each page.
+  const isRequested = (address: string) => address === path
   const page = { ...found, key: destinationOf(found.key) }
   if (isRequested(addressOf(language, page.key, page.params))) return undefined
   const canonicalPage = await withRightSlug(db, page, language)
