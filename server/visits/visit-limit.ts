@@ -12,7 +12,7 @@ export const createVisitLimit = () => {
   const countsByAddress = new LRUCache<string, { since: number; times: number }>({ max: 10_000 })
   return (address: string, now: Date) => {
     const current = countsByAddress.get(address)
-    const isFresh = current && now.getTime() - current.since < minuteMs
+    const isFresh = current && Math.abs(now.getTime() - current.since) < minuteMs
     const times = isFresh ? current.times + 1 : 1
     countsByAddress.set(address, { since: isFresh ? current.since : now.getTime(), times })
     return times > maxPerMinute

@@ -12,7 +12,7 @@ export const createLineBudget = () => {
   const counts = new LRUCache<string, { since: number; lines: number }>({ max: 10_000 })
   return (network: string, lines: number, now: Date) => {
     const current = counts.get(network)
-    const isFresh = current && now.getTime() - current.since < minuteMs
+    const isFresh = current && Math.abs(now.getTime() - current.since) < minuteMs
     const counted = { since: isFresh ? current.since : now.getTime(), lines }
     if (isFresh) counted.lines += current.lines
     counts.set(network, counted)
