@@ -80,7 +80,10 @@ test('compresses a page thoroughly once it is requested again, and keeps that fo
   expect((await pages.load('/fr', 0, render)).tags).toEqual(better?.tags)
 })
 
-const htmlOf = (path: string) => `<p>${path}</p>`.repeat(200)
+/** Pages are compressed one after the other, on a busy machine slowly. */
+const patient = { timeout: 20_000 }
+
+const htmlOf = (path: string) => `<p>${path}</p>`.repeat(20)
 
 /** Pages that `improve` requests again; resolves when those that wait are compressed. */
 const cacheWith = async (paths: readonly string[]) => {
@@ -95,7 +98,7 @@ const cacheWith = async (paths: readonly string[]) => {
   const untilImproved = async (path: string) => {
     await load(path)
     pages.find(path)
-    await expect.poll(() => isImproved(path)).toBe(true)
+    await expect.poll(() => isImproved(path), patient).toBe(true)
   }
   return { pages, isImproved, untilImproved }
 }
@@ -104,11 +107,11 @@ test('compresses fifty waiting pages thoroughly, and others when they are reques
   const paths = Array.from({ length: 120 }, (_, at) => `/fr/${at}`)
   const { pages, isImproved, untilImproved } = await cacheWith(paths)
   for (const path of paths) pages.find(path)
-  await expect.poll(() => isImproved('/fr/49')).toBe(true)
+  await expect.poll(() => isImproved('/fr/49'), patient).toBe(true)
   await untilImproved('/fr/after')
   expect(isImproved('/fr/119')).toBe(false)
   pages.find('/fr/119')
-  await expect.poll(() => isImproved('/fr/119')).toBe(true)
+  await expect.poll(() => isImproved('/fr/119'), patient).toBe(true)
 })
 
 test('does not compress pages that were dropped while they waited', async () => {
