@@ -8,7 +8,7 @@ import {
   ListSubheader,
   TextField,
 } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
@@ -64,12 +64,12 @@ const useRecords = (words: string) => {
   }
 }
 
-/** Screens whose name or description contains the words. */
-const useScreens = (words: string): Result[] => {
+/** Screens whose name or description contains the words; `named`: whose name begins with them. */
+const useScreens = (words: string) => {
   const { t, i18n } = useLingui()
   const session = useSession()
   const wanted = words.toLocaleLowerCase(i18n.locale)
-  return sections
+  const screens = sections
     .filter(({ isHidden, permission }) => !isHidden && isPermitted(session, permission))
     .map(({ name, label, help }) => ({
       path: `/${name}`,
@@ -80,6 +80,12 @@ const useScreens = (words: string): Result[] => {
     .filter(({ title, detail }) =>
       `${title} ${detail}`.toLocaleLowerCase(i18n.locale).includes(wanted),
     )
+  const isNamed = ({ title }: Result) =>
+    wanted !== '' && title.toLocaleLowerCase(i18n.locale).startsWith(wanted)
+  const named = screens.filter(isNamed)
+  const others = screens.filter((screen) => !isNamed(screen))
+  const group = named.length > 0 ? t`Other screens` : t`Screens`
+  return { named, others: others.map((screen) => ({ ...screen, group })) }
 }
 
 const SearchField = () => {
@@ -87,8 +93,9 @@ const SearchField = () => {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const { records, isLoading, isFailed } = useRecords(words.trim())
-  const screens = useScreens(words.trim())
-  const options = [...records, ...screens]
+  const { named, others } = useScreens(words.trim())
+  const options = [...named, ...records, ...others]
+  const highlighted = useRef<Result>(null)
   const nothing = isFailed
     ? t`The search cannot be reached. Please try again.`
     : t`Nothing found. Try a name, a number or an e-mail address.`
@@ -110,9 +117,13 @@ const SearchField = () => {
       onInputChange={(_event, value, reason) => {
         if (reason !== 'selectOption') setWords(value)
       }}
+      onHighlightChange={(_event, option) => {
+        highlighted.current = option
+      }}
       onChange={(_event, option) => {
-        // Enter without a chosen option takes the first one.
-        const chosen = typeof option === 'string' ? options[0] : option
+        // A text is Enter without a chosen option: it takes the highlighted one.
+        const marked = options.find(({ path }) => path === highlighted.current?.path)
+        const chosen = typeof option === 'string' ? (marked ?? options[0]) : option
         if (!chosen) return
         state.close()
         navigate(chosen.path)

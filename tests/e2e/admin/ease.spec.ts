@@ -89,8 +89,14 @@ for (const viewport of viewports) {
       await page.keyboard.press('Escape')
       await expect(shortcuts).toBeHidden()
       await page.keyboard.press('ControlOrMeta+k')
-      await expect(page.getByRole('combobox', { name: /^Search customers/ })).toBeVisible()
+      const search = page.getByRole('combobox', { name: /^Search customers/ })
+      await expect(search).toBeVisible()
       await expectNoAxeViolations(page)
+      // Enter opens the highlighted screen, also when records arrive after it.
+      await search.fill('remed')
+      await expect(page.getByRole('option', { name: /^Sports remedy kit/ })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/admin\/remedies$/)
     })
   })
 }
