@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,67 +9,54 @@ import {
   emptyRoutesInBrowser,
   minifyInlineScript,
   reloadServerHtml,
+  requestImportsAhead,
   smallPreloadHelper,
 } from './app/vite-plugin.ts'
 import { blocksForBrowser } from './blocks/vite-plugin.ts'
 import { linguiMacros } from './locales/vite-plugin.ts'
 
-/** Few large chunks: every chunk costs a request, and small ones compress worse. */
+/** Matches the modules of folders, which have to exist. */
+const inFolders = (...folders: string[]) => {
+  const missing = folders.filter((folder) => !existsSync(join(import.meta.dirname, folder)))
+  if (missing.length > 0) throw new Error(`A chunk has folders that do not exist: ${missing}`)
+  return new RegExp(`/(${folders.join('|')})/`)
+}
+
+const packages = (...names: string[]) => inFolders(...names.map((name) => `node_modules/${name}`))
+
+/**
+ * Few large chunks: every chunk costs a request, and small ones compress worse. A chunk has the modules of
+ * folders with all that they import, or those that so many scripts share (`minShareCount`).
+ */
 const groups = [
-  // What every page loads; islands share it.
-  { name: 'page', test: /\/app\/browser\/start-page\.ts$/, priority: 5 },
-  // What each island and popup needs: libraries, and the contexts of the page.
+  // What every page loads.
+  { name: 'page', test: inFolders('app/browser'), priority: 5 },
+  // What every island and popup loads: libraries, and the contexts of the page.
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|@lingui|zustand)\//,
+    test: packages('react', 'react-dom', 'scheduler', '@lingui', 'zustand'),
     priority: 4,
   },
-  // Product lists load it without React.
-  { name: 'after-paint', test: /\/ui\/after-paint\.ts$/, priority: 4 },
-  {
-    name: 'island',
-    test: /\/app\/(islands\/hydration\/|(shell\/persisted\/use-restored\.ts|i18n\/use-language\.ts)$)/,
-    priority: 3,
-  },
+  { name: 'island', test: inFolders('app/islands/hydration'), priority: 3 },
   // Includes what every island needs of the domain; the login needs nothing else of it.
   {
     name: 'ui',
-    test: /\/(app\/i18n|ui|domain\/(page|visits))\/(?!price\.tsx$)/,
-    minShareCount: 9,
+    test: inFolders('app/i18n', 'ui', 'domain/page', 'domain/visits'),
+    minShareCount: 8,
     priority: 3,
   },
   // What most islands share, without and with React, so that no group below contains it.
-  { name: 'domain', test: /\/domain\//, minShareCount: 10, priority: 2 },
-  // What popups share, and what starts them.
-  { name: 'popup', test: /\/(ui\/dialog\.tsx|app\/shell\/popups\/)/, priority: 1 },
-  { name: 'account', test: /\/app\/account\//, minShareCount: 6, priority: 1 },
+  { name: 'domain', test: inFolders('domain'), minShareCount: 10, priority: 2 },
+  { name: 'popup', test: inFolders('app/shell/popups'), priority: 1 },
   // Price, quantity and button, which product pages share with the selectors.
+  { name: 'shop', test: inFolders('app/shop'), minShareCount: 4 },
+  // Parts of the steps, which only the selectors and the builder share.
   {
-    name: 'buy',
-    test: /\/(app\/shop\/|ui\/price\.tsx$|domain\/cart\/line-info\.ts$)/,
-    minShareCount: 5,
-  },
-  // Needed to add to the cart, where the group below is not.
-  { name: 'added-line', test: /\/(line-illustrations|record-added)\.ts$/, priority: 1 },
-  // What salts share with the selectors.
-  {
-    name: 'choices',
-    test: /\/selector\/(radio-cards\.tsx|use-report-missing-price\.ts|steps\/step-ids\.ts)$/,
-    priority: 1,
-  },
-  // Parts of the steps that only the selector and the builder share.
-  {
-    name: 'steps',
-    test: /\/app\/shop\/(selector\/|homeopathy\/steps\/)/,
+    name: 'selector',
+    test: inFolders('app/shop/selector', 'app/shop/homeopathy/steps'),
     minShareCount: 2,
   },
 ]
-
-/** What the first island or popup of a page requests ahead. */
-const firstChunk = /\/(react|island|ui|popup|account|domain|buy|steps|search-preparations)-|\.css$/
-
-/** The same for later ones. */
-const sharedChunk = /\/(account|domain|buy|steps)-|\.css$/
 
 export default defineConfig({
   plugins: [
@@ -76,6 +65,7 @@ export default defineConfig({
     reloadServerHtml(),
     minifyInlineScript(),
     smallPreloadHelper(),
+    requestImportsAhead(),
     tailwindcss(),
     linguiMacros(),
     reactRouter(),
@@ -89,14 +79,6 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
-    modulePreload: {
-      // Shared chunks and style sheets; small chunks arrive while React does. What imports an island has
-      // requested the first ones, except for popups, dialogs and what buttons do.
-      resolveDependencies: (name, files, { hostId }) => {
-        const isFirst = /\/(page|island)-/.test(hostId) || /\/island-/.test(name)
-        return files.filter((file) => (isFirst ? firstChunk : sharedChunk).test(file))
-      },
-    },
     // Inlined images would enlarge every page that shows them.
     assetsInlineLimit: 0,
     // Would compress every file a second time, for a table.

@@ -70,6 +70,59 @@ export const smallPreloadHelper = (): Plugin => ({
   load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => preloadHelper },
 })
 
+/** Shorter scripts, in characters before compression, arrive while the longer ones are loaded. */
+const minCharactersToRequest = 5_000
+
+/** The scripts of the build, by file name. */
+type Scripts = ReadonlyMap<string, { code: string; imports: readonly string[] }>
+
+/** A script and all that it imports, except by `import()`. */
+const withImports = (scripts: Scripts, file: string, found = new Set<string>()) => {
+  found.add(file)
+  for (const imported of scripts.get(file)?.imports ?? [])
+    if (!found.has(imported)) withImports(scripts, imported, found)
+  return found
+}
+
+/** Of the files that an `import()` needs, the long ones that the importing script has not loaded itself. */
+export const importsToRequest = (
+  scripts: Scripts,
+  { importer, target, files }: { importer: string; target: string; files: readonly string[] },
+) => {
+  const loaded = withImports(scripts, importer)
+  const isLong = (file: string) => (scripts.get(file)?.code.length ?? 0) >= minCharactersToRequest
+  return files.filter((file) => file !== target && !loaded.has(file) && isLong(file))
+}
+
+/** Lets each `import()` request `importsToRequest` together with its target. */
+export const requestImportsAhead = (): Plugin => {
+  let scripts: Scripts = new Map()
+  return {
+    name: 'request-imports-ahead',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies: (target, files, { hostId: importer }) =>
+            importsToRequest(scripts, { importer, target, files }),
+        },
+      },
+    }),
+    generateBundle: {
+      // Before Vite asks for them.
+      order: 'pre',
+      handler: (_options, bundle) => {
+        scripts = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file]] : [],
+          ),
+        )
+      },
+    },
+  }
+}
+
 /** In development: reloads the page after a change of a module that only the server loads. */
 export const reloadServerHtml = (): Plugin => ({
   name: 'reload-server-html',
