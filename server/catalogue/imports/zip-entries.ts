@@ -17,8 +17,8 @@ const endOffsetOf = (bytes: Buffer) => {
 }
 
 /**
- * The entries of an XLSX file, unpacked when read. Throws a RangeError for a damaged archive and
- * for one that unpacks to too much.
+ * The entries of an XLSX file, unpacked when read. Throws a RangeError for a damaged archive, for one
+ * that unpacks to too much, and for an entry that is longer than declared.
  */
 export const readZipEntries = (bytes: Buffer): ZipEntry[] => {
   const end = endOffsetOf(bytes)
@@ -31,7 +31,9 @@ export const readZipEntries = (bytes: Buffer): ZipEntry[] => {
     if (bytes.readUInt32LE(at) !== directoryEntry) throw new RangeError('damaged zip directory')
     const method = bytes.readUInt16LE(at + 10)
     const packed = bytes.readUInt32LE(at + 20)
-    left -= bytes.readUInt32LE(at + 24)
+    const unpacked = bytes.readUInt32LE(at + 24)
+    // A stored entry is as long as its packed size, whatever else is declared.
+    left -= Math.max(packed, unpacked)
     const nameLength = bytes.readUInt16LE(at + 28)
     const more = bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     const local = bytes.readUInt32LE(at + 42)
@@ -41,7 +43,9 @@ export const readZipEntries = (bytes: Buffer): ZipEntry[] => {
       content: () => {
         const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
         const data = bytes.subarray(start, start + packed)
-        return method === 0 ? data : inflateRawSync(data, { maxOutputLength: maxUnpackedBytes })
+        return method === 0
+          ? data
+          : inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked) })
       },
     })
     at += 46 + nameLength + more
