@@ -91,7 +91,7 @@ const show = async (
   const ordered = orderedLines(facts, leftOut)
   const shownBefore = before.filter((item) => !leftOut?.some((left) => left.item === item))
   if (ordered.length > 0 && draft.items.length === 0)
-    return { status: errorStatus['line-ordered'], view: { step: 'ordered', lines: ordered } }
+    return { status: 200, view: { step: 'ordered', lines: ordered } }
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
     order: orderView(facts, quoted.value, shownBefore),
