@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
-import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findListLines, listToday } from '../../../server/orders/shelf/list-lines.ts'
-import { findListName } from '../../../server/orders/shelf/lists.ts'
+import { findDeletedList, findListName } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { DoneNotice } from '../../account/done-notice.tsx'
 import { answerList } from '../../account/lists/answer-list.ts'
@@ -23,16 +24,28 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** A list of the account; else 404. */
+/** A list that another tab has deleted can be restored on the shelf; any other is 404. */
+const throwMissing = async (
+  { services, language }: RequestFacts,
+  accountId: string,
+  id: string,
+) => {
+  if (await findDeletedList(services.db, accountId, id))
+    throw redirect(`${addressOf(language, 'account.shelf')}?deleted=${id}`)
+  throw notFound(language)
+}
+
+/** A list of the account. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { services, language, page, signedIn } = context.get(requestFacts)
+  const facts = context.get(requestFacts)
+  const { services, language, page, signedIn } = facts
   const { db } = services
   const robots = 'noindex'
   const account = await signedIn()
   if (!account) return data({ title: '', robots, list: undefined }, 401)
   const id = page?.params.list ?? ''
   const title = await findListName(db, account.accountId, id)
-  if (title === undefined) throw notFound(language)
+  if (title === undefined) return throwMissing(facts, account.accountId, id)
   const lines = await findListLines(db, id)
   const views = reorderViews(await listToday(db, lines, language), language)
   const query = new URL(request.url).searchParams
@@ -60,8 +73,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   if (!account)
     return data({ refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }, 401)
   const form = await request.formData().catch(() => new FormData())
-  const answer = await answerList(facts, account, page?.params.list ?? '', form)
-  if (!answer) throw notFound(language)
+  const id = page?.params.list ?? ''
+  const answer = await answerList(facts, account, id, form)
+  if (!answer) return throwMissing(facts, account.accountId, id)
   if (answer instanceof Response || isFetched) return answer
   return data(answer, 'refusal' in answer ? 422 : 200)
 }
