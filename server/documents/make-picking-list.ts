@@ -4,6 +4,7 @@ import { findLinesToSend } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findOrder } from '../orders/history/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { nameProducts } from '../orders/staff/name-products.ts'
 import type { Services } from '../services.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import type { MadeDocument } from './make-document.ts'
@@ -30,7 +31,7 @@ export const makePickingList = async (
   if (found.length === 0) return undefined
   const { creditor } = await findCreditor(db)
   const facts = { sender: creditor.name, language, now: now() }
-  const view = pickingListView(found, facts, i18nIn[language])
+  const view = pickingListView(await nameProducts(db, found, language), facts, i18nIn[language])
   const fileName = `${view.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
   return { fileName, pdf: await drawInThread(view) }
 }
