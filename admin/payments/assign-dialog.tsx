@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
+  Alert,
   Button,
   Checkbox,
   Dialog,
@@ -16,6 +17,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { dateText } from '../i18n/swiss-time.ts'
 import { moneyText } from '../orders/order-formats.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
@@ -63,7 +65,8 @@ export const AssignDialog = ({
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<DueInvoice>()
   const [settles, setSettles] = useState(false)
-  const invoices = useSuggestedInvoices(payment.id, search)
+  const { invoices, error } = useSuggestedInvoices(payment.id, search)
+  const translate = useTranslate()
   const amount = moneyText(payment.amount)
   const { payer } = payment
 
@@ -91,10 +94,17 @@ export const AssignDialog = ({
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          {invoices === undefined && <Skeleton variant="rounded" height={96} />}
-          {invoices?.length === 0 && (
+          {error && <Alert severity="error">{translate(error)}</Alert>}
+          {!invoices && !error && <Skeleton variant="rounded" height={96} />}
+          {invoices?.length === 0 && !error && (
             <Typography>
-              <Trans>No invoice was found. Try another number or name.</Trans>
+              {search.trim() === '' ? (
+                <Trans>
+                  No unpaid invoice has this name or amount. Search for a number or a name.
+                </Trans>
+              ) : (
+                <Trans>No invoice was found. Try another number or name.</Trans>
+              )}
             </Typography>
           )}
           {invoices && invoices.length > 0 && (

@@ -5,18 +5,22 @@ import type { DueInvoice } from './payment.ts'
 /** In milliseconds, after the last key. */
 const delayMs = 250
 
-/** Invoices that a payment may be meant for; undefined while they load. */
+/** Invoices that a payment may be meant for; undefined while they load. `error`: why they do not. */
 export const useSuggestedInvoices = (paymentId: string, search: string) => {
   const [invoices, setInvoices] = useState<DueInvoice[]>()
+  const [error, setError] = useState<string>()
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(
       () => {
         sendJson<DueInvoice[]>(`payments/${paymentId}/invoices`, { query: { search }, signal })
-          .then(setInvoices)
-          .catch(() => {
-            if (!signal.aborted) setInvoices([])
+          .then((found) => {
+            setInvoices(found)
+            setError(undefined)
+          })
+          .catch((cause: Error) => {
+            if (!signal.aborted) setError(cause.message)
           })
       },
       search ? delayMs : 0,
@@ -26,5 +30,5 @@ export const useSuggestedInvoices = (paymentId: string, search: string) => {
       controller.abort()
     }
   }, [paymentId, search])
-  return invoices
+  return { invoices, error }
 }
