@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
@@ -16,7 +16,7 @@ export const StartPage = () => {
     <Box sx={{ py: 2 }}>
       <Title title={t`Start`} />
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
-        <Trans>Good day, {name}</Trans>
+        {t`Good day, ${name}`}
       </Typography>
       {hasFigures && <WaitingList />}
       <ScreenList />

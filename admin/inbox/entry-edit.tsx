@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { ListButton, TopToolbar, useRecordContext } from 'react-admin'
 import { EditScreen } from '../screen/edit-screen.tsx'
@@ -8,7 +8,8 @@ import { HandlingForm } from './handling-form.tsx'
 
 const EntryTitle = () => {
   const entry = useRecordContext<Entry>()
-  return entry ? <Trans>Entry of {entry.name || entry.email}</Trans> : null
+  const { t } = useLingui()
+  return entry ? t`Entry of ${entry.name || entry.email}` : null
 }
 
 const Actions = () => (

@@ -99,7 +99,7 @@ export const MailPreview = ({ id }: { id: string }) => {
             </Alert>
             {answer.attachments.length > 0 && (
               <Typography variant="body2" sx={{ mb: 1 }}>
-                <Trans>Attached: {answer.attachments.join(', ')}</Trans>
+                {t`Attached: ${answer.attachments.join(', ')}`}
               </Typography>
             )}
             <Body {...answer} />

@@ -54,9 +54,7 @@ export const Film = ({ address, title, poster, alt }: Props) => {
       <BlockLink to={film.src} className={`group ${frame}`}>
         <Poster poster={poster} alt={alt}>
           <PlaySign />
-          <span className="sr-only">
-            <Trans>Watch the video: {title}</Trans>
-          </span>
+          <span className="sr-only">{t`Watch the video: ${title}`}</span>
         </Poster>
       </BlockLink>
     )

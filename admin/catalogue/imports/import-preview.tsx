@@ -114,9 +114,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
   if (error)
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
-        <strong>
-          <Trans>“{upload.fileName}” cannot be imported. Nothing was changed.</Trans>
-        </strong>
+        <strong>{t`“${upload.fileName}” cannot be imported. Nothing was changed.`}</strong>
         <br />
         {messageOf(error)}
       </Alert>
@@ -166,7 +164,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       )}
       {ignoredColumns.length > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          <Trans>These columns are not known and are left out: {columns}</Trans>
+          {t`These columns are not known and are left out: ${columns}`}
         </Alert>
       )}
       {count === 0 && wrong === 0 && (

@@ -31,9 +31,7 @@ export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
   }
   return (
     <Dialog open maxWidth={theirs ? 'lg' : 'sm'} fullWidth aria-labelledby="conflict">
-      <DialogTitle id="conflict">
-        <Trans>{by} has changed this page in the meantime</Trans>
-      </DialogTitle>
+      <DialogTitle id="conflict">{t`${by} has changed this page in the meantime`}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           <Trans>

@@ -8,7 +8,7 @@ import { useOtherEditors } from './use-other-editors.ts'
 
 /** What one has to know before writing: others at work, schedule, failures, a newer original. */
 export const PageStatus = ({ page }: { page: EditedPage }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const others = useOtherEditors(page.id, page.language)
   const names = others.join(', ')
   const source = i18n._(languageNames[page.source])
@@ -16,7 +16,7 @@ export const PageStatus = ({ page }: { page: EditedPage }) => {
     <>
       {others.length > 0 && (
         <Alert severity="warning">
-          <Trans>Also open at: {names}. Please agree who changes what.</Trans>
+          {t`Also open at: ${names}. Please agree who changes what.`}
         </Alert>
       )}
       {page.failure && (

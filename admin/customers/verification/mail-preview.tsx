@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { sendJson } from '../../api/send.ts'
@@ -37,7 +37,7 @@ export const MailPreview = ({ accountId, decision }: { accountId: string; decisi
   return (
     <Box component="section" aria-label={t`Preview of the e-mail`}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>E-mail to {mail.to}</Trans>
+        {t`E-mail to ${mail.to}`}
       </Typography>
       <Typography sx={{ fontWeight: 600, mb: 1 }}>{mail.subject}</Typography>
       <Box

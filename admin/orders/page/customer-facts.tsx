@@ -32,7 +32,7 @@ const AddressLines = ({ address }: { address: Address }) =>
 
 /** Who ordered, how, and to where. */
 export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { customer, billing, shipping_address: shipping } = order
   const isElsewhere = linesOf(billing).join() !== linesOf(shipping).join()
   const author = order.enteredBy
@@ -64,11 +64,7 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
       <Fact label={<Trans>Payment</Trans>}>{i18n._(paymentNames[order.payment])}</Fact>
       <Fact label={<Trans>Received by</Trans>}>
         {i18n._(channelName(order.channel))}
-        {author && (
-          <div>
-            <Trans>entered by {author}</Trans>
-          </div>
-        )}
+        {author && <div>{t`entered by ${author}`}</div>}
       </Fact>
       <Fact label={<Trans>Language</Trans>}>
         {isLanguage(order.language) && i18n._(languageNames[order.language])}

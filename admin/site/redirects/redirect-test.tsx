@@ -48,11 +48,9 @@ export const RedirectTest = () => {
       </Box>
       <Typography aria-live="polite" variant="body2" sx={{ mt: tested ? 1 : 0 }}>
         {tested &&
-          (tested.steps.length === 0 ? (
-            <Trans>No redirect applies to {tested.address}.</Trans>
-          ) : (
-            [tested.address, ...tested.steps].join(' → ')
-          ))}
+          (tested.steps.length === 0
+            ? t`No redirect applies to ${tested.address}.`
+            : [tested.address, ...tested.steps].join(' → '))}
       </Typography>
     </Paper>
   )

@@ -75,9 +75,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
         </label>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
         {reference && (
-          <p className="mt-1 text-sm wrap-anywhere">
-            <Trans>Your reference: {reference}</Trans>
-          </p>
+          <p className="mt-1 text-sm wrap-anywhere">{t`Your reference: ${reference}`}</p>
         )}
       </div>
       <p className="text-right leading-snug max-sm:col-start-3 max-sm:row-start-1">
@@ -97,11 +95,7 @@ export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
           </span>
         )}
       </p>
-      {former !== detail && (
-        <Note>
-          <Trans>Now in another form or size; you ordered: {former}</Trans>
-        </Note>
-      )}
+      {former !== detail && <Note>{t`Now in another form or size; you ordered: ${former}`}</Note>}
       {inCart > 0 && (
         <Note>
           <Trans>The cart has {inCart} of them already.</Trans>{' '}

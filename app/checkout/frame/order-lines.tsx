@@ -17,9 +17,7 @@ const Line = ({ line }: { line: LineView }) => {
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
         {reference && (
-          <p className="mt-1 text-sm wrap-anywhere">
-            <Trans>Your reference: {reference}</Trans>
-          </p>
+          <p className="mt-1 text-sm wrap-anywhere">{t`Your reference: ${reference}`}</p>
         )}
       </div>
       <div className="text-right">

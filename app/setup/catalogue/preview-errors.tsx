@@ -9,16 +9,11 @@ type Props = {
 }
 
 const Place = ({ file, row, label }: FileError) => {
+  const { t } = useLingui()
   const name = `${file}.json`
   return (
     <>
-      {row === undefined ? (
-        name
-      ) : (
-        <Trans>
-          {name}, row {row}
-        </Trans>
-      )}
+      {row === undefined ? name : t`${name}, row ${row}`}
       {label && `: ${label}`}
     </>
   )

@@ -13,9 +13,7 @@ export const ViewBanner = ({ customerId, name, endsAt }: ShownView) => {
       data-refusal={t`You see the shop as a customer: nothing is changed or ordered here.`}
     >
       <p>
-        <strong>
-          <Trans>You see the shop as {name}.</Trans>
-        </strong>{' '}
+        <strong>{t`You see the shop as ${name}.`}</strong>{' '}
         <Trans>Nothing can be changed or ordered here. The view ends at {endsAt}.</Trans>
       </p>
       <form method="post" action="/view/end" data-view-end>

@@ -70,9 +70,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
       {reference ? (
         // Wide screens show eleven lines without scrolling.
         <>
-          <span className="wrap-anywhere md:sr-only">
-            <Trans>Your reference: {reference}</Trans>
-          </span>
+          <span className="wrap-anywhere md:sr-only">{t`Your reference: ${reference}`}</span>
           <span aria-hidden="true" className="truncate max-md:hidden">
             {reference}
           </span>

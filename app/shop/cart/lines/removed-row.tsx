@@ -20,7 +20,7 @@ export const RemovedRow = ({ removal }: { removal: Removal }) => {
       <p className="min-w-0 text-sm leading-snug text-muted">
         {isOne ? (
           <>
-            <Trans>{name} removed</Trans>
+            {t`${name} removed`}
             <span className="max-sm:hidden"> · {lineMessages(info, t).detail}</span>
           </>
         ) : (
