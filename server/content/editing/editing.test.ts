@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, test } from 'vitest'
-import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { findPageBySlug, findPageText } from '../find-page.ts'
 import { findRedirect } from '../redirects/find-redirect.ts'
 import { findTranslatedSlug } from '../translated-slug.ts'
-import { checkContent } from './check-content.ts'
 import { confirmTranslation } from './confirm-translation.ts'
 import { copyPage, createPage } from './create-page.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -28,39 +26,6 @@ const value = (edited: Edited) => {
   if (!edited.ok) throw new Error(JSON.stringify(edited.refusal))
   return edited.value
 }
-
-describe('checkContent', () => {
-  test.each(blockTypes)('accepts the example of %s unchanged', (type) => {
-    const block = { ...blockManifest[type].definition.example, type }
-    const checked = checkContent({ title: 'T', blocks: [block] })
-    expect(checked).toMatchObject({ ok: true, value: { title: 'T', blocks: [{ type }] } })
-  })
-
-  it('names the block and the field of each problem', () => {
-    const checked = checkContent({
-      title: ' ',
-      picture: 'javascript:alert(1)',
-      blocks: [
-        { type: 'text', text: 'fine' },
-        { type: 'three_columns', columns: [{ title: 'a' }, { title: 'x'.repeat(201) }] },
-        { type: 'three_columns', columns: [{ title: 'a', button_link: 'javascript:alert(1)' }] },
-        { type: 'quote' },
-        { type: 'nothing' },
-      ],
-    })
-    expect(checked).toEqual({
-      ok: false,
-      refusal: [
-        { path: ['title'], problem: 'missing' },
-        { path: ['picture'], problem: 'invalid' },
-        { path: ['blocks', 1, 'columns', 1, 'title'], problem: 'too-long' },
-        { path: ['blocks', 2, 'columns', 0, 'button_link'], problem: 'invalid' },
-        { path: ['blocks', 3, 'quote'], problem: 'missing' },
-        { path: ['blocks', 4], problem: 'unknown-block' },
-      ],
-    })
-  })
-})
 
 describe.each(databases)('editing pages on $name', ({ open }) => {
   let db: Database
