@@ -18,32 +18,48 @@ const run = async (...args) => {
   return code === 0
 }
 
-const built = await Promise.all([
-  run('node_modules/@react-router/dev/bin.cjs', 'build'),
-  run('node_modules/vite/bin/vite.js', 'build', '--config', 'admin/vite.config.ts'),
-])
-if (built.includes(false)) process.exit(1)
-
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-
-// The list of routes, for a router in the browser.
-for (const name of await readdir('build/client/assets'))
-  if (/^manifest-[\w-]+\.js$/.test(name)) await rm(`build/client/assets/${name}`)
 
 /** Files that compress well. @param {string} dir */
 const textsIn = async (dir) =>
   (await readdir(dir, { recursive: true }))
     .filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'))
     .map((name) => `${dir}/${name}`)
-const texts = [...(await textsIn('build/client')), ...(await textsIn('build/admin'))]
-/** @param {string} file */
-const compress = async (file) => {
+
+/** @param {string} file @param {number} quality of Brotli */
+const compress = async (file, quality) => {
   const body = await readFile(file)
-  await writeFile(`${file}.br`, await toBrotli(body, best))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  await writeFile(`${file}.br`, await toBrotli(body, { params }))
   await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
 }
+
+/** @param {string} dir @param {number} quality */
+const compressTexts = async (dir, quality) =>
+  Promise.all((await textsIn(dir)).map((file) => compress(file, quality)))
+
+const buildSite = () => run('node_modules/@react-router/dev/bin.cjs', 'build')
+
+const buildBackOffice = async () => {
+  const isBuilt = await run(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'admin/vite.config.ts',
+  )
+  // 1.5 % larger than the best quality, in 2 s of CPU instead of 5.
+  if (isBuilt) await compressTexts('build/admin', 10)
+  return isBuilt
+}
+
+const built = await Promise.all([buildSite(), buildBackOffice()])
+if (built.includes(false)) process.exit(1)
+
+// The list of routes, for a router in the browser.
+for (const name of await readdir('build/client/assets'))
+  if (/^manifest-[\w-]+\.js$/.test(name)) await rm(`build/client/assets/${name}`)
+
 // Compiled code of the previous build.
 const clearCache = rm('node_modules/.cache/node', { recursive: true, force: true })
-await Promise.all([clearCache, bundleServer(), ...texts.map(compress)])
+await Promise.all([clearCache, bundleServer(), compressTexts('build/client', 11)])
