@@ -27,6 +27,16 @@ test('opens with the key f on the body and closes with Escape', async ({ page })
   await expect(field(page)).toBeHidden()
 })
 
+test('opens with the key f after the link to the content was followed', async ({ page }) => {
+  await open(page, 'en', 'company.garden')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('f')
+  await expect(field(page)).toBeFocused()
+})
+
 test('finds a remedy by a synonym and opens it with the typed potency', async ({ page }) => {
   await open(page, 'de', 'home')
   await searchLink(page, 'de').click()
