@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
@@ -15,8 +15,9 @@ import {
 import { LoadError } from './load-error.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
+import { useShortcut } from './shortcuts.ts'
 
-type Filter = ReactElement<{ alwaysOn?: boolean }>
+type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 
 type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> & {
   /** Style of the list. */
@@ -41,6 +42,17 @@ type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> &
 }
 
 const hasOptional = (filters: Filter[]) => filters.some(({ props }) => !props.alwaysOn)
+
+const isSearch = ({ props }: Filter) => props.source === 'search'
+
+/** Moves the focus to the search of the list. */
+const SearchShortcut = () => {
+  const { t } = useLingui()
+  useShortcut('/', t`Search this list`, () =>
+    document.querySelector<HTMLInputElement>('.filter-field[data-source="search"] input')?.focus(),
+  )
+  return null
+}
 
 type NothingProps = { children: ReactNode; noMatch: ReactNode; isGood: boolean }
 
@@ -83,6 +95,7 @@ export const ListScreen = ({
   ...table
 }: Props) => (
   <>
+    {filters.some(isSearch) && <SearchShortcut />}
     <SectionHelp />
     {above}
     <List

@@ -96,8 +96,10 @@ export const productSorts = ['name', 'price', 'position', 'kind', 'nr', 'id'] as
 type ProductSort = (typeof productSorts)[number]
 
 /** The title in a language, or what the shop shows instead. */
-const titleIn = ({ titles, name }: Pick<ListedProduct, 'titles' | 'name'>, language: Language) =>
-  titles[language] || titles.fr || name
+export const titleIn = (
+  { titles, name }: Pick<ListedProduct, 'titles' | 'name'>,
+  language: Language,
+) => titles[language] || titles.fr || name
 
 /** Prices of combinations first, then the ranges. */
 const kinds: readonly ProductKind[] = ['price', ...shownKinds]

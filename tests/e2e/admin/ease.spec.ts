@@ -97,6 +97,9 @@ for (const viewport of viewports) {
       await expect(page.getByRole('option', { name: /^Sports remedy kit/ })).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/remedies$/)
+      await untilLoaded(page)
+      await page.keyboard.press('/')
+      await expect(page.getByRole('textbox', { name: 'Any name or abbreviation' })).toBeFocused()
     })
   })
 }

@@ -157,6 +157,15 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     expect(response.headers.get('content-range')).toMatch(/^synonyms /)
   })
 
+  test('names planned prices of ready products as the reader knows them', async () => {
+    const [kit] = (await get('/admin/prices?search=travel-kit')).body
+    const planned = { price: '99.95', validFrom: '2026-11-30', version: kit.version }
+    await send('PATCH', `/admin/prices/${kit.id}`, planned)
+    const [row] = (await get('/admin/planned-prices')).body
+    expect(row).toMatchObject({ productId: kit.id, name: 'Reiseapotheke' })
+    await send('POST', `/admin/price-changes/${row.id}/undo`, {})
+  })
+
   test('plans a price, shows it, and cancels it', async () => {
     const { id, version, name } = await priceOf(cream)
     expect(name).toMatch(/^Einzelmittel · /)

@@ -6,7 +6,7 @@ import { findPriceHistory } from '../../../catalogue/price-changes/price-history
 import { undoPriceChange } from '../../../catalogue/price-changes/undo-price.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
 import { findMissingPrices } from '../../../catalogue/prices/missing-prices.ts'
-import { findListedProduct } from '../../../catalogue/product-changes/list-products.ts'
+import { findListedProduct, titleIn } from '../../../catalogue/product-changes/list-products.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
@@ -72,8 +72,7 @@ const routesOf = (services: Services) => {
   }
 }
 
-const nameOf = (slug: string, name: string, language: Language) =>
-  combinationNames(slug)?.[language] ?? name
+const nameOf = (slug: string, language: Language) => combinationNames(slug)?.[language] ?? slug
 
 /** What became of prices, what is planned, and what is missing (A12). */
 export const addPriceHistoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -89,9 +88,15 @@ export const addPriceHistoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     const { range } = c.req.valid('query')
     const { planned, total } = await listPlannedPrices(db, range)
     setContentRange(c, 'planned-prices', range, planned.length, total)
-    const { language } = c.var
+    const products = await Promise.all(
+      planned.map(({ productId }) => findListedProduct(db, productId)),
+    )
+    const nameAt = (index: number) => {
+      const product = products[index]
+      return product && titleIn(product, c.var.language)
+    }
     return c.json(
-      planned.map((one) => plannedPriceView(one, nameOf(one.slug, one.name, language))),
+      planned.map((one, index) => plannedPriceView(one, nameAt(index) ?? one.name)),
       200,
     )
   })
@@ -111,7 +116,7 @@ export const addPriceHistoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
         const product = hidden[index]
         return {
           id: slug,
-          name: nameOf(slug, slug, c.var.language),
+          name: nameOf(slug, c.var.language),
           misses,
           lastAt: lastAt?.toISOString() ?? null,
           hidden: product
