@@ -47,7 +47,8 @@ export const locationFileMessages = {
   encoding: (row: number) =>
     msg`Row ${row} cannot be read. Please save the file as “CSV UTF-8” and choose it again.`,
   columnsMissing: (columns: string) => msg`These columns are missing: ${columns}.`,
-  columnUnknown: (heading: string) => msg`The column “${heading}” is not known.`,
+  columnUnknown: (heading: string, columns: string) =>
+    msg`The column “${heading}” is not known. There are: ${columns}.`,
   columnRepeated: (column: string) => msg`The column “${column}” is in the file twice.`,
   tooManyRows: (most: number) => msg`The file has more than ${most} rows.`,
 } satisfies Record<string, (...values: never[]) => MessageDescriptor>

@@ -54,7 +54,7 @@ const WrongRows = ({ fileId, from, count }: { fileId: string; from: string; coun
   const { t } = useLingui()
   return (
     <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h6">
+      <Typography variant="h6" component="h3">
         <Plural value={count} one="# wrong row" other="# wrong rows" />
       </Typography>
       <RowsTable<WrongRow>
@@ -73,7 +73,7 @@ const Differences = ({ fileId, from }: { fileId: string; from: string }) => {
   const { t } = useLingui()
   return (
     <Box component="section" sx={{ mt: 3 }}>
-      <Typography variant="h6">
+      <Typography variant="h6" component="h3">
         <Trans>What changes</Trans>
       </Typography>
       <RowsTable<Difference>

@@ -26,7 +26,7 @@ export const ContactFields = () => {
         helperText={t`As registered; on invoices, in mails and in the footer.`}
         isRequired
       />
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         <Trans>Address</Trans>
       </Typography>
       <Box

@@ -49,7 +49,7 @@ const BannerTexts = () => {
   const siteLanguages = useSiteLanguages()
   return (
     <>
-      <Typography variant="subtitle2" component="h3">
+      <Typography variant="subtitle2" component="h2">
         <Trans>Cookie banner</Trans>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -26,7 +26,7 @@ const page = `<!doctype html>
 </head>
 <body>
 <noscript>The description is also readable without scripts: <a href="/api/openapi.json">openapi.json</a>.</noscript>
-<main id="api"></main>
+<div id="api"></div>
 </body>
 </html>
 `

@@ -17,7 +17,7 @@ import { writeSwissCsv } from '../../swiss-csv.ts'
 
 export type LocationColumn = LocationFieldName | 'number'
 
-const columns: readonly LocationColumn[] = ['number', ...locationFieldNames]
+export const locationColumns: readonly LocationColumn[] = ['number', ...locationFieldNames]
 
 /** By folded name, in English and all languages of the site. */
 const namesOf = <Key extends string>(
@@ -38,7 +38,7 @@ const columnName = (column: LocationColumn, language: Language) =>
 const categoryName = (category: MapCategory, language: Language) =>
   i18nIn[language]._(mapCategoryNames[category])
 
-const columnsByName = namesOf(columns, columnName)
+const columnsByName = namesOf(locationColumns, columnName)
 const categoriesByName = namesOf(mapCategories, categoryName)
 
 /** Undefined for an unknown heading. */
@@ -54,9 +54,9 @@ export const writeLocationFile = (
   locations: readonly MapLocation[],
   language: Language,
 ): string => {
-  const fields = columns.map((column) => columnName(column, language))
+  const fields = locationColumns.map((column) => columnName(column, language))
   const data = locations.map(({ id, category, ...location }) =>
-    columns.map((column) => {
+    locationColumns.map((column) => {
       if (column === 'number') return id
       return column === 'category' ? categoryName(category, language) : location[column]
     }),

@@ -11,7 +11,7 @@ import {
 } from '../../../../messages/server/locations.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { LocationPreview } from '../../../locations/import/import-locations.ts'
-import type { LocationColumn } from '../../../locations/import/location-file.ts'
+import { type LocationColumn, locationColumns } from '../../../locations/import/location-file.ts'
 import type { FileProblem } from '../../../locations/import/read-location-file.ts'
 
 const place = {
@@ -112,6 +112,9 @@ export const importView = (
   })),
 })
 
+const columnsText = (columns: readonly LocationColumn[], language: Language) =>
+  columns.map((column) => columnText(column, language)).join(', ')
+
 /** Why a file cannot be read, in a sentence. */
 export const fileProblemText = (problem: FileProblem, language: Language): string => {
   const texts = locationFileMessages
@@ -124,11 +127,9 @@ export const fileProblemText = (problem: FileProblem, language: Language): strin
       case 'file-encoding':
         return texts.encoding(problem.row)
       case 'columns-missing':
-        return texts.columnsMissing(
-          problem.columns.map((column) => columnText(column, language)).join(', '),
-        )
+        return texts.columnsMissing(columnsText(problem.columns, language))
       case 'column-unknown':
-        return texts.columnUnknown(problem.heading)
+        return texts.columnUnknown(problem.heading, columnsText(locationColumns, language))
       case 'column-repeated':
         return texts.columnRepeated(columnText(problem.column, language))
       case 'too-many-rows':

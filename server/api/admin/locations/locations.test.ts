@@ -82,6 +82,12 @@ describe.each(databases)('locations of the back office on $name', ({ open }) => 
   const heading = 'Name;Category;Address;Latitude;Longitude'
   const row = 'Apotheke;Pharmacy;"Seestrasse 4, 8002 Zürich";47.36;8.53'
 
+  it('names the columns that exist where a heading is unknown', async () => {
+    const answer = await send('POST', '-imports/preview?lang=de', 'Name;Fax;Adresse\n', 'text/csv')
+    expect(answer.status).toBe(422)
+    expect(answer.body.message).toMatch(/^Die Spalte «Fax» ist nicht bekannt\. Es gibt: .*Adresse/)
+  })
+
   it('imports what a preview showed, and exports it', async () => {
     await add()
     const file = `${heading}\n${row}\n`
