@@ -97,9 +97,11 @@ for (const viewport of viewports) {
       await expect(page.getByRole('option', { name: /^Sports remedy kit/ })).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/admin\/remedies$/)
-      await untilLoaded(page)
+      await expect(search).toBeHidden()
+      const listSearch = page.getByPlaceholder('Any name or abbreviation')
+      await expect(listSearch).toBeVisible()
       await page.keyboard.press('/')
-      await expect(page.getByRole('textbox', { name: 'Any name or abbreviation' })).toBeFocused()
+      await expect(listSearch).toBeFocused()
     })
   })
 }
