@@ -61,7 +61,9 @@ const routesOf = (services: Services) => ({
     summary: 'Renames a category in all its products',
     request: {
       params: z.object({ id: line(100) }),
-      body: jsonBody(z.object({ names: inLanguages(100, line) })),
+      body: jsonBody(
+        z.object({ names: inLanguages(100, line).openapi({ description: 'By language.' }) }),
+      ),
     },
     responses: {
       200: jsonResponse(categorySchema, 'The category.'),
