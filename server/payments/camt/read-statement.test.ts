@@ -162,6 +162,11 @@ test.each([
     { code: 'entry-invalid', entry: 1, field: 'ValDt' },
   ],
   [
+    'a day that no month has',
+    encode(valid.replaceAll('2026-11-20', '2026-02-30')),
+    { code: 'entry-invalid', entry: 1, field: 'ValDt' },
+  ],
+  [
     'an entry without a direction',
     encode(valid.replace('CRDT</CdtDbtInd>', '</CdtDbtInd>')),
     { code: 'entry-invalid', entry: 1, field: 'CdtDbtInd' },
