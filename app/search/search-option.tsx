@@ -9,9 +9,14 @@ type Props = {
   itemProps: ComponentProps<'div'>
 }
 
-/** The name that matches, where it says why the entry was found. */
-const reasonOf = ({ entry: { name, detail = '' }, matched }: Props['hit']) =>
-  [name, detail].some((shown) => nameKey(shown).includes(nameKey(matched))) ? '' : matched
+/**
+ * The name that matches, where it says why the entry was found. Words for products may name what they
+ * are not said to be for, and are not shown.
+ */
+const reasonOf = ({ entry: { name, detail = '', kind }, matched }: Props['hit']) =>
+  kind === 'product' || [name, detail].some((shown) => nameKey(shown).includes(nameKey(matched)))
+    ? ''
+    : matched
 
 /** A result: its name, what distinguishes it, and the synonym by which it was found. */
 export const SearchOption = ({ hit, isHighlighted, itemProps }: Props) => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 /**
  * What people type to find products, beside their names; separated by commas. By kind, topic, topic and
- * form, or slug. Never shown.
+ * form, or slug. Results do not show them.
  */
 export const productSearchWords: Readonly<Record<string, MessageDescriptor>> = {
   kit: msg`Kit, Set, Remedy case, First aid kit, Emergency kit, Pocket kit`,
@@ -14,7 +14,7 @@ export const productSearchWords: Readonly<Record<string, MessageDescriptor>> = {
   diarrhoea: msg`Diarrhoea`,
   flu: msg`Influenza, Flu`,
   colds: msg`Cold, Runny nose`,
-  sinus: msg`Sinusitis, Blocked nose`,
+  sinus: msg`Blocked nose`,
   haemorrhoids: msg`Piles`,
   travel: msg`Motion sickness, Seasickness, Car sickness`,
   exam: msg`Exam nerves, Exam anxiety, Nervousness`,
@@ -24,13 +24,13 @@ export const productSearchWords: Readonly<Record<string, MessageDescriptor>> = {
   'cough-syrup': msg`Cough syrup, Cough mixture`,
   trauma: msg`Bruises, Sprains, Contusions`,
   muscles: msg`Sore muscles, Muscle ache`,
-  joints: msg`Joint pain, Rheumatism, Arthritis`,
+  joints: msg`Joint pain`,
   back: msg`Backache, Back pain`,
-  head: msg`Headache, Migraine`,
+  head: msg`Headaches`,
   hayfever: msg`Pollen, Seasonal allergy`,
   menopause: msg`Hot flushes`,
   menstrual: msg`Period pain`,
-  urinary: msg`Bladder, Cystitis`,
+  urinary: msg`Bladder`,
   immunity: msg`Immune system, Defences`,
   circulation: msg`Veins, Varicose veins`,
   hair: msg`Hair loss`,

@@ -59,6 +59,13 @@ test('opens a result of the last text, also when Enter follows without a pause',
   await page.waitForURL(`**${addressIn('en', 'shop.homeopathy.remedies')}/*_b-ch_c-30`)
 })
 
+test('does not show the word by which a product was found', async ({ page }) => {
+  await open(page, 'en', 'company.garden')
+  await page.keyboard.press('f')
+  await page.keyboard.type('constipation')
+  await expect(options(page)).toHaveText(['Complex 39 AluminaSluggish bowels'])
+})
+
 test('moves through groups with the arrow keys', async ({ page }) => {
   await open(page, 'en', 'home')
   await searchLink(page, 'en').click()
