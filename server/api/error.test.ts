@@ -137,6 +137,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     })
     const ready = await broken.get('/ready')
     expect(ready.status).toBe(503)
+    expect(ready.headers.get('Retry-After')).toBe('5')
     expect(await ready.json()).toEqual({
       status: 'failed',
       database: 'failed',

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 
-const outageSeconds = 5
+/** Seconds after which an outage may have ended. */
+export const outageSeconds = 5
 
 /** Errors of overloaded parts carry their own wait in seconds. */
 const ownRetryAfter = (error: unknown): number | undefined =>

@@ -1,6 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { outageSeconds } from '../../http/retry-after.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 
@@ -101,8 +102,10 @@ export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
         () => 'unknown' as const,
       ),
     ])
-    if (database === 'failed' || storage === 'failed')
+    if (database === 'failed' || storage === 'failed') {
+      c.header('Retry-After', String(outageSeconds))
       return c.json({ status: 'failed' as const, database, storage, mail }, 503)
+    }
     return c.json({ status: 'ok' as const, database, storage, mail }, 200)
   })
 }
