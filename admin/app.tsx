@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Admin, CustomRoutes, Loading, localStorageStore, Resource, type Store } from 'react-admin'
-import { BrowserRouter, Route } from 'react-router'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { createAuthProvider } from './access/auth-provider.ts'
 import { LoginPage } from './access/login-page.tsx'
 import { SecondFactorPage } from './access/second-factor-page.tsx'
@@ -59,45 +59,48 @@ const page = ({ name, page: Page }: Section) =>
   )
 
 /** The back office: the sections that the account may see. */
-export const App = () => {
+const BackOffice = () => {
   const { t } = useLingui()
   const session = useSession()
   const permitted = sections.filter(({ permission }) => isPermitted(session, permission))
   return (
-    <BrowserRouter basename="/admin">
-      <Admin
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        layout={AppLayout}
-        loginPage={LoginPage}
-        dashboard={StartPage}
-        catchAll={UnknownAddress}
-        title={t`Back office`}
-        store={store}
-        queryClient={queryClient}
-        theme={theme}
-        darkTheme={null}
-        requireAuth
-        disableTelemetry
-      >
-        {permitted
-          .filter((section) => !section.page)
-          .map(({ name, list, show, edit, create }) => (
-            <Resource
-              key={name}
-              name={name}
-              list={list}
-              show={show && <RecordScreen name={name} screen={show} />}
-              edit={edit && <RecordScreen name={name} screen={edit} />}
-              create={create}
-            />
-          ))}
-        <CustomRoutes>{permitted.map(page)}</CustomRoutes>
-        <CustomRoutes noLayout>
-          <Route path="/second-factor" element={<SecondFactorPage />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      layout={AppLayout}
+      loginPage={LoginPage}
+      dashboard={StartPage}
+      catchAll={UnknownAddress}
+      title={t`Back office`}
+      store={store}
+      queryClient={queryClient}
+      theme={theme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+    >
+      {permitted
+        .filter((section) => !section.page)
+        .map(({ name, list, show, edit, create }) => (
+          <Resource
+            key={name}
+            name={name}
+            list={list}
+            show={show && <RecordScreen name={name} screen={show} />}
+            edit={edit && <RecordScreen name={name} screen={edit} />}
+            create={create}
+          />
+        ))}
+      <CustomRoutes>{permitted.map(page)}</CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/second-factor" element={<SecondFactorPage />} />
+      </CustomRoutes>
+    </Admin>
   )
 }
+
+/** A router with data: forms can ask before they are left with changes. */
+const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' })
+
+export const App = () => <RouterProvider router={router} />

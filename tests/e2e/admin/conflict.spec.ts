@@ -95,3 +95,16 @@ test('keeps what is typed when the window is shown again', async ({ page, reques
   await (await read).finished()
   await expect(lastName).toHaveValue('Arven-Moser')
 })
+
+test('asks before a form with changes is left', async ({ page, request }) => {
+  await openDataOf(page, await newProfessional(request, 'de'))
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Arven-Moser')
+  const question = page.waitForEvent('dialog')
+  const click = page.getByRole('menuitem', { name: 'Orders', exact: true }).click()
+  const asked = await question
+  expect(asked.message()).toContain('Some changes are not saved')
+  await asked.dismiss()
+  await click
+  await expect(lastName).toHaveValue('Arven-Moser')
+})
