@@ -16,9 +16,10 @@ export const emptyRoutesInBrowser = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: routeModule },
+    // A declared component would be wrapped with React Router's code.
     handler: (id) =>
-      `${isRoot(id) ? "import './styles.css'; " : ''}export default () => null; ` +
-      'export const Layout = undefined, ErrorBoundary = undefined, meta = undefined, handle = undefined',
+      `${isRoot(id) ? "import './styles.css'; " : ''}const none = undefined; ` +
+      'export { none as default, none as Layout, none as ErrorBoundary, none as meta, none as handle }',
   },
 })
 
