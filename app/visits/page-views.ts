@@ -1,17 +1,18 @@
 /** In milliseconds; pages left earlier are not counted (D1 §2). */
 const viewDelayMs = 500
 
-/** Decides when a page counts as viewed: once per visit of the page. */
+/** Decides when the page of a document counts as viewed: once until it is left. */
 export const createPageViews = (record: (path: string) => void) => {
-  let shown = ''
   let isRecorded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const leavePage = () => clearTimeout(timer)
+  /** The next page counts, also the same one on return. */
+  const leavePage = () => {
+    clearTimeout(timer)
+    isRecorded = false
+  }
   /** Called when the page at `path` is shown, and when consent changes. */
   const showPage = (path: string, isAgreed: boolean) => {
-    leavePage()
-    if (path !== shown) isRecorded = false
-    shown = path
+    clearTimeout(timer)
     if (!isAgreed || isRecorded) return
     timer = setTimeout(() => {
       isRecorded = true

@@ -89,6 +89,16 @@ test('counts a prerendered page when it is shown', async ({ page }) => {
   await expect.poll(() => told).toEqual(['/api/site/views {"path":"/en/sitemap"}'])
 })
 
+test('counts a page again when the back/forward cache shows it', async ({ page }) => {
+  const told = await listen(page)
+  await open(page, 'en', 'company.garden')
+  await button(page, 'all').click()
+  await expect.poll(() => told).toHaveLength(1)
+  // Headless Chromium has no such cache; this is what the page notices of it.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => told.slice(1)).toEqual(['/api/site/views {"path":"/en/company/garden"}'])
+})
+
 for (const choice of ['necessary', 'all'] as const)
   test(`reports an addition to the cart after “${choice}” with value and currency`, async ({
     page,
