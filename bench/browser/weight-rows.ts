@@ -1,12 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { languages } from '../../domain/language.ts'
-import { addressOf, type Params } from '../../domain/page/address.ts'
+import { addressOf } from '../../domain/page/address.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { atMost, formatKilobytes, row } from '../row.ts'
 import { requestOf, sendRequest } from '../send-request.ts'
 import { inNewProfile, logInCustomer } from './visit.ts'
-import { htmlGoals, pageGoal, purchase, scriptGoals, sentBytes, untilLoaded } from './weights.ts'
+import { type WeighedVisit, weighedVisits } from './weighed-visits.ts'
+import { htmlGoals, pageGoal, scriptGoals, sentBytes, untilLoaded } from './weights.ts'
 
 const contentPages: readonly PageKey[] = [
   'home',
@@ -16,15 +17,12 @@ const contentPages: readonly PageKey[] = [
   'news',
 ]
 
-type Visit = {
-  page: PageKey
-  params?: Params
-  isMember?: boolean
-  use?: (page: Page) => Promise<void>
-}
-
 /** Bytes that a first visit of a German page loads, after `use`. */
-const weigh = (browser: Browser, baseURL: string, { page: key, params, isMember, use }: Visit) =>
+const weigh = (
+  browser: Browser,
+  baseURL: string,
+  { page: key, params, isMember, use }: WeighedVisit,
+) =>
   inNewProfile(browser, { baseURL }, async (page) => {
     if (isMember) await logInCustomer(page)
     const devtools = await page.context().newCDPSession(page)
@@ -41,57 +39,11 @@ const weigh = (browser: Browser, baseURL: string, { page: key, params, isMember,
     }
   })
 
-const openLogin = async (page: Page) => {
-  await page.getByRole('banner').locator('[data-action=show-login]').first().click()
-  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
-}
-
-const addToCart = async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click()
-  await page.getByRole('button', { name: /^Warenkorb: \d/ }).waitFor()
-}
-
-/** The first substance is what the builder is operated with; the list of names is not counted. */
-const addSubstance = (page: Page) =>
-  page.getByRole('button', { name: 'Erste Substanz hinzufügen' }).click()
-
-const chooseFormAndSize = async (page: Page) => {
-  for (const name of ['Globuli', /^Röhrchen 1 g/])
-    await page
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name }) })
-      .click()
-}
-
-const cases: Record<string, Visit & { goal: number }> = {
-  'script, content page with the login': {
-    ...{ page: 'company.garden', use: openLogin, goal: scriptGoals.login },
-  },
-  'script, product page before interaction': { ...purchase, goal: scriptGoals.product },
-  'script, product page after adding to the cart': {
-    ...{ ...purchase, isMember: true, use: addToCart, goal: scriptGoals.cart },
-  },
-  'script, salt after adding to the cart': {
-    page: 'shop.schussler_salts.product',
-    params: { product: 'calcium-fluoratum' },
-    ...{ isMember: true, use: addToCart, goal: scriptGoals.cart },
-  },
-  'script, selector': { page: 'shop.homeopathy.remedies', goal: scriptGoals.selector },
-  'script, selector with form and size chosen': {
-    page: 'shop.homeopathy.remedies',
-    params: { remedyCode: 'a-159_b-ch_c-30' },
-    ...{ use: chooseFormAndSize, goal: scriptGoals.selector },
-  },
-  'script, builder': { page: 'shop.make_your_own', goal: scriptGoals.builder },
-  'script, builder with a first substance': {
-    ...{ page: 'shop.make_your_own', use: addSubstance, goal: scriptGoals.builder },
-  },
-}
-
 /** Bytes of scripts and files, in Chromium. */
 export async function* measureWeights(browser: Browser, baseURL: string) {
   const content: { scripts: number; all: number }[] = []
-  for (const page of contentPages) content.push(await weigh(browser, baseURL, { page }))
+  for (const page of contentPages)
+    content.push(await weigh(browser, baseURL, { page, goal: scriptGoals.content }))
   const scripts = Math.max(...content.map((one) => one.scripts))
   const all = Math.max(...content.map((one) => one.all))
   yield row(
@@ -99,9 +51,13 @@ export async function* measureWeights(browser: Browser, baseURL: string) {
     formatKilobytes(scripts),
     atMost(scripts, scriptGoals.content, formatKilobytes),
   )
-  for (const [name, { goal, ...visit }] of Object.entries(cases)) {
+  for (const [name, visit] of Object.entries(weighedVisits)) {
     const weight = await weigh(browser, baseURL, visit)
-    yield row(name, formatKilobytes(weight.scripts), atMost(weight.scripts, goal, formatKilobytes))
+    yield row(
+      `script, ${name}`,
+      formatKilobytes(weight.scripts),
+      atMost(weight.scripts, visit.goal, formatKilobytes),
+    )
   }
   yield row(
     'all bytes without pictures, content page',

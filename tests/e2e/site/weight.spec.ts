@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
+import { weighedVisits } from '../../../bench/browser/weighed-visits.ts'
 import {
   htmlGoals,
   pageGoal,
@@ -11,8 +12,6 @@ import {
 import { languages } from '../../../domain/language.ts'
 import type { Params } from '../../../domain/page/address.ts'
 import { type PageKey, pageKeys } from '../../../domain/page/route-words.ts'
-import { loginLink } from '../login.fixtures.ts'
-import { buyBoxIn } from '../shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
 
 // Maximum sizes, in bytes after Brotli.
@@ -60,10 +59,10 @@ const loadsReact = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/react-[^/]+\.js$/.test(name)),
   )
 
-const openUncached = async (page: Page, key: PageKey) => {
+const openUncached = async (page: Page, key: PageKey, params = productParams[key]) => {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await open(page, 'de', key, productParams[key])
+  await open(page, 'de', key, params)
   await untilLoaded(page)
 }
 
@@ -119,21 +118,11 @@ test('limits the HTML of the home page and a medicine page', async ({ request })
     }
 })
 
-test('limits the scripts that the login popup loads', async ({ page }) => {
-  await openUncached(page, 'company.garden')
-  const hasReact = await loadsReact(page)
-  expect(hasReact).toBe(false)
-  await loginLink(page, 'de').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await untilLoaded(page)
-  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(scriptGoals.login)
-})
-
-test('limits the scripts that adding a product to the cart loads', async ({ page }) => {
-  await logIn(page, 'de', 'mayOrder')
-  await openUncached(page, purchase.page)
-  await buyBoxIn(page, 'de').getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByRole('button', { name: /^Warenkorb: 1/ })).toBeVisible()
-  await untilLoaded(page)
-  expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(scriptGoals.cart)
-})
+for (const [name, { page: key, params, isMember, use, goal }] of Object.entries(weighedVisits))
+  test(`limits the scripts of a visit: ${name}`, async ({ page }) => {
+    if (isMember) await logIn(page, 'de', 'mayOrder')
+    await openUncached(page, key, params)
+    await use?.(page)
+    await untilLoaded(page)
+    expect(await sentBytes(page, 'scripts')).toBeLessThanOrEqual(goal)
+  })
