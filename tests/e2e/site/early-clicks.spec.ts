@@ -57,6 +57,17 @@ test('replays every early click on "One more" and what was typed before', async 
   await expect(quantity).toHaveValue('6')
 })
 
+test('replays every early click on “Higher dilution”', async ({ page }) => {
+  const release = await openEarly(page, 'shop.homeopathy.remedies', {
+    remedyCode: 'a-159_b-ch_c-30',
+  })
+  const higher = page.getByRole('button', { name: 'Higher dilution' })
+  await higher.click()
+  await higher.click()
+  release()
+  await expect(page).toHaveURL(/_c-1000$/)
+})
+
 test('replays an early click before a later one that needs no replay', async ({ page }) => {
   await page.addInitScript(() => {
     const setEvery = window.setInterval

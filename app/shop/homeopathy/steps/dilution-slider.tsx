@@ -31,6 +31,7 @@ const StepButton = ({
     type="button"
     aria-label={label}
     aria-disabled={isEnd || undefined}
+    data-repeats
     onClick={onClick}
     className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-sheet hover:border-leaf-dark hover:bg-wash aria-disabled:border-line aria-disabled:text-muted"
   >
