@@ -16,7 +16,7 @@ export const stepNames: Record<SetupStep, MessageDescriptor> = {
 /** Why a step was refused; problems of fields stand beside them. */
 export const refusalMessages: Record<SetupRefusal, MessageDescriptor> = {
   'fields-wrong': msg`Nothing has been saved yet. Please correct the marked fields.`,
-  'changed-meanwhile': msg`The set-up was changed in another window or by another person in the meantime. Nothing of yours has been saved. Please check this page and try again.`,
+  'edit-conflict': msg`The set-up was changed in another window or by another person in the meantime. Nothing of yours has been saved. Please check this page and try again.`,
   'setup-closed': msg`The set-up has ended.`,
   'step-missing': msg`A step is still missing. Please complete it first.`,
   'nothing-uploaded': msg`Please choose at least one file.`,

@@ -53,7 +53,7 @@ const pick = <Name extends string>(fields: Fields, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])) as Record<Name, string>
 
 const statusOf = (refusal: SetupRefusal) => {
-  if (refusal === 'changed-meanwhile') return 409
+  if (refusal === 'edit-conflict') return 409
   return refusal === 'too-large' ? 413 : 422
 }
 

@@ -79,7 +79,7 @@ export const apiErrorMessages = {
   'own-access': msg`You cannot change your own access. Please ask another administrator.`,
   'last-administrator': msg`This is the last administrator. Please make someone else an administrator first.`,
   'email-taken': msg`There is already an account with this e-mail address.`,
-  'changed-meanwhile': msg`Someone else has changed this in the meantime. Please reload it.`,
+  'edit-conflict': msg`Someone else has changed this in the meantime. Please reload it.`,
   'administrators-only': msg`Only administrators may do this.`,
   'media-missing': msg`Please choose a file.`,
   'media-too-large': msg`This file is larger than 25 MB. Please choose a smaller one.`,

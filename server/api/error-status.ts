@@ -115,7 +115,7 @@ const deskStatus = {
   'rows-invalid': 422,
   'preview-outdated': 409,
 } as const satisfies Record<
-  | Exclude<EntryRefusal, 'entry-unknown' | 'changed-meanwhile'>
+  | Exclude<EntryRefusal, 'entry-unknown' | 'edit-conflict'>
   | Exclude<SubscriberRefusal, 'subscriber-unknown'>
   | ImportRefusal
   | 'mail-not-failed'
@@ -195,7 +195,7 @@ export const errorStatus = {
   'own-access': 409,
   'last-administrator': 409,
   'email-taken': 409,
-  'changed-meanwhile': 409,
+  'edit-conflict': 409,
   /** Not allowed from the order's present status. */
   'status-not-allowed': 409,
   'tracking-invalid': 422,

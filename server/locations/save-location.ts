@@ -14,7 +14,7 @@ export type LocationRefusal =
   | { code: 'fields-invalid'; problems: LocationProblems }
   | { code: 'location-unknown' }
   /** Somebody else has changed the location since it was read. */
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
 
 type Trx = Transaction<Schema>
 
@@ -68,7 +68,7 @@ export const changeLocation = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) return refuse({ code: 'changed-meanwhile' })
+  if (changed.numUpdatedRows === 0n) return refuse({ code: 'edit-conflict' })
   return ok({ before, after: { ...fields, id, version: version + 1 } })
 }
 

@@ -145,7 +145,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     expect(await showIn('de', id)).toMatch(/#1000,600,10,90,0,Salbei$/)
     expect(await showIn('fr', id)).toMatch(/Sauge$/)
     expect(await changeMedia(db, { id, version: 1, title: 'x' }, change)).toMatchObject({
-      refusal: 'changed-meanwhile',
+      refusal: 'edit-conflict',
     })
   })
 

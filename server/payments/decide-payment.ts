@@ -12,7 +12,7 @@ type Payment = Selectable<BankPaymentTable>
 export type DecisionRefusal =
   | { code: 'payment-unknown' }
   /** Somebody else has decided about the payment. */
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
   | { code: 'invoice-unknown' }
   /** An invoice in francs cannot be paid in another currency. */
   | { code: 'other-currency' }
@@ -52,7 +52,7 @@ export const assignPayment = async (
 ): Promise<Result<Decided, DecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
-  if (payment.state !== 'open') return refuse({ code: 'changed-meanwhile' })
+  if (payment.state !== 'open') return refuse({ code: 'edit-conflict' })
   if (payment.currency !== 'CHF') return refuse({ code: 'other-currency' })
   const id = await findInvoiceId(trx, decision.invoiceNumber)
   if (id) await lockInvoice(trx, id)
@@ -80,7 +80,7 @@ export const dismissPayment = async (
   if (!note) return refuse({ code: 'reason-missing' })
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
-  if (payment.state !== 'open') return refuse({ code: 'changed-meanwhile' })
+  if (payment.state !== 'open') return refuse({ code: 'edit-conflict' })
   const dismissed = { state: 'dismissed', note, invoice_id: null, status_before: null } as const
   await decide(trx, decision, dismissed, now)
   return ok({ payment, invoice: undefined, isPaid: false })

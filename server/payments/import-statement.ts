@@ -51,7 +51,7 @@ export type StatementImport = {
 
 export type ImportRefusal =
   /** Orders or payments have changed since the preview. */
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
   /** Every payment of the upload is known. */
   | { code: 'statement-known' }
 
@@ -143,7 +143,7 @@ export const importStatement = async (
   const rows = await matchStatement(trx, paymentsOf(files))
   const news = rows.filter(({ isKnown }) => !isKnown)
   if (news.length === 0) return refuse({ code: 'statement-known' })
-  if ((await hashOf(rows)) !== hash) return refuse({ code: 'changed-meanwhile' })
+  if ((await hashOf(rows)) !== hash) return refuse({ code: 'edit-conflict' })
   await dismissBatches(trx, news, now)
   const newKeys = new Map(news.map((row) => [row.payment.key, row]))
   const ids: string[] = []

@@ -118,7 +118,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     await importFile([entry([payment(one)])])
     const wanted = { files: file, fileName: 'a', hash, byAccount: staffId }
     const late = await decide((trx) => importStatement(trx, wanted, shop.clock.now))
-    expect(late).toEqual({ ok: false, refusal: { code: 'changed-meanwhile' } })
+    expect(late).toEqual({ ok: false, refusal: { code: 'edit-conflict' } })
   })
 
   test('starts the preparation of an order that was paid in advance', async () => {
@@ -221,11 +221,11 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     expect(await assign(id, one.invoice.number)).toMatchObject({ value: { isPaid: true } })
     expect(await paidOn(one)).toBeDefined()
     expect(await assign(id, one.invoice.number)).toMatchObject({
-      refusal: { code: 'changed-meanwhile' },
+      refusal: { code: 'edit-conflict' },
     })
     expect(await reopen(id)).toMatchObject({ value: { becomes: 'unpaid' } })
     expect(await paidOn(one)).toBeUndefined()
-    expect(await reopen(id)).toMatchObject({ refusal: { code: 'changed-meanwhile' } })
+    expect(await reopen(id)).toMatchObject({ refusal: { code: 'edit-conflict' } })
   })
 
   test('counts an invoice as paid when its parts are, or when the staff say so', async () => {

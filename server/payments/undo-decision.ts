@@ -85,7 +85,7 @@ export const undoDecision = async (
 ): Promise<Result<Undone, DecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
-  if (payment.state === 'open') return refuse({ code: 'changed-meanwhile' })
+  if (payment.state === 'open') return refuse({ code: 'edit-conflict' })
   if (payment.invoice_id) await lockInvoice(trx, payment.invoice_id)
   const effect = await findEffect(trx, payment)
   const { invoice, becomes, order } = effect

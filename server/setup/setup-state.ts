@@ -16,7 +16,7 @@ export type SetupState = {
 }
 
 /** Why no step is possible. */
-export type StepRefusal = 'changed-meanwhile' | 'setup-closed'
+export type StepRefusal = 'edit-conflict' | 'setup-closed'
 
 /** Whether the shop is being set up, and is closed therefore. */
 export const isSetupOpen = async (db: Database): Promise<boolean> =>
@@ -85,7 +85,7 @@ const claimStep = async (
     .returning('id')
     .executeTakeFirst()
   if (claimed) return undefined
-  return (await isSetupOpen(trx)) ? 'changed-meanwhile' : 'setup-closed'
+  return (await isSetupOpen(trx)) ? 'edit-conflict' : 'setup-closed'
 }
 
 /**

@@ -169,7 +169,7 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       )
       const results = await Promise.all(others)
       expect(results.filter((result) => result.ok).length).toBe(1)
-      expect(results).toContainEqual({ ok: false, refusal: 'changed-meanwhile' })
+      expect(results).toContainEqual({ ok: false, refusal: 'edit-conflict' })
       expect(await setupVersion(db)).toBe(1)
       expect(await saveLaboratory(shop, { form: laboratory, version: 1 })).toEqual(ok)
       const { siteName, shippingCost, iban } = await findLaboratoryForm(db)

@@ -72,7 +72,7 @@ describe.each(databases)('changing a customer on $name', (database) => {
       change(id, { customerNumber: 'K-2' }),
     ])
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
-    expect(both).toContainEqual({ ok: false, refusal: { code: 'changed-meanwhile' } })
+    expect(both).toContainEqual({ ok: false, refusal: { code: 'edit-conflict' } })
   })
 
   it('notices changes of the owner', async () => {

@@ -55,7 +55,7 @@ type FieldProblem = 'blank' | 'too-long' | 'value-invalid'
 export type CustomerChangeRefusal =
   | { code: 'account-unknown' }
   /** Somebody else has changed the record since it was read. */
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
   /** Only who may change staff changes roles. */
   | { code: 'administrators-only' }
@@ -201,6 +201,6 @@ export const changeCustomer = async (
   const isWritten = await db
     .transaction()
     .execute((trx) => write(trx, { ...request, change }, now()))
-  if (!isWritten) return refuse({ code: 'changed-meanwhile' })
+  if (!isWritten) return refuse({ code: 'edit-conflict' })
   return ok(undefined)
 }

@@ -16,7 +16,7 @@ export type StaffChangeRefusal =
   | 'own-access'
   /** Without an administrator nobody could give access. */
   | 'last-administrator'
-  | 'changed-meanwhile'
+  | 'edit-conflict'
 
 type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Changed = Result<undefined, StaffChangeRefusal>
@@ -117,7 +117,7 @@ export const changeStaff = (
       .where('version', '=', version)
       .returning('id')
       .executeTakeFirst()
-    if (!written) return refuse('changed-meanwhile')
+    if (!written) return refuse('edit-conflict')
     if (isOtherRole) await endSessions(trx, id)
     const { first_name, last_name, language } = member
     const before = { first_name, last_name, language, role: member.role }

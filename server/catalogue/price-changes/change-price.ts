@@ -14,7 +14,7 @@ export type Author = { actor: Actor; now: Date }
 export type PriceRefusal =
   | 'product-unknown'
   /** The product has been changed since it was read. */
-  | 'changed-meanwhile'
+  | 'edit-conflict'
   /** The price is valid from a day that has passed. */
   | 'day-passed'
   | 'price-unchanged'
@@ -99,7 +99,7 @@ export const changePrice = (
           .executeTakeFirst()
       : undefined
     if (!product) return refuse('product-unknown')
-    if (product.version !== version) return refuse('changed-meanwhile')
+    if (product.version !== version) return refuse('edit-conflict')
     const before = product.price
     const record = (action: 'update' | 'schedule', validFrom: string) =>
       recordChange(trx, {

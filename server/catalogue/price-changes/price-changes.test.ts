@@ -91,7 +91,7 @@ describe.each(databases)('price changes on $name', ({ create }) => {
   test('refuse a price of an outdated version, the same price, a day that has passed', async () => {
     const id = await newProduct()
     await change(id, 1_300)
-    expect(await change(id, 1_400)).toEqual({ ok: false, refusal: 'changed-meanwhile' })
+    expect(await change(id, 1_400)).toEqual({ ok: false, refusal: 'edit-conflict' })
     expect(await change(id, 1_300, 2)).toEqual({ ok: false, refusal: 'price-unchanged' })
     expect(await change(id, 1_400, 2, '2026-11-20')).toEqual({ ok: false, refusal: 'day-passed' })
     expect(await change(9_999_999_999, 1_400)).toEqual({ ok: false, refusal: 'product-unknown' })

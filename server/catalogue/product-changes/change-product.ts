@@ -20,7 +20,7 @@ import { nextProductId, writeProducts } from './write-products.ts'
 export type ProductRefusal =
   | 'product-unknown'
   /** Another person has changed the product since it was read. */
-  | 'changed-meanwhile'
+  | 'edit-conflict'
   /** French is shown where a text is missing, so its title is required. */
   | 'title-missing'
   | 'category-unknown'
@@ -84,7 +84,7 @@ export const changeProduct = (
   tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
     const before = await findStoredProduct(trx, id)
     if (!before || before.kind === 'price') return refuse('product-unknown')
-    if (before.version !== version) return refuse('changed-meanwhile')
+    if (before.version !== version) return refuse('edit-conflict')
     const prepared = await prepare(trx, edited, before.record)
     if (!prepared.ok) return prepared
     await writeProducts(trx, [{ ...before, ...prepared.value }])
@@ -182,7 +182,7 @@ export const setListed = (
   tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
     const before = await findStoredProduct(trx, id)
     if (!before) return refuse('product-unknown')
-    if (before.version !== version) return refuse('changed-meanwhile')
+    if (before.version !== version) return refuse('edit-conflict')
     await writeProducts(trx, [{ ...before, isListed }])
     const after = { ...before, isListed, version: version + 1 }
     await record(trx, author, { before, after })

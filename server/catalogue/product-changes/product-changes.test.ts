@@ -77,7 +77,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     const { version } = await storedOf(familyKit)
     expect(await editOf(familyKit, {}, version - 1)).toEqual({
       ok: false,
-      refusal: 'changed-meanwhile',
+      refusal: 'edit-conflict',
     })
     const { texts } = editedProduct(await storedOf(familyKit))
     const untitled = { ...texts, title: { ...texts.title, fr: ' ' } }

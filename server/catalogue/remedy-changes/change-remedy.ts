@@ -106,7 +106,7 @@ export const changeRemedy = (
     const row = isPossibleId(id) ? await findRow(trx, id) : undefined
     const before = await findEditedRemedy(trx, id)
     if (!row || !before) return refuse({ code: 'remedy-unknown' })
-    if (row.version !== version) return refuse({ code: 'changed-meanwhile' })
+    if (row.version !== version) return refuse({ code: 'edit-conflict' })
     const fields = editedRecord(row.record, row.category, edited)
     if (!fields.ok) return fields
     const name = edited.name.trim()

@@ -44,7 +44,7 @@ export type EditedRemedy = {
 type RangeRefusal = RangeProblem & { field: 'ch' | 'k' }
 
 export type RemedyRefusal =
-  | { code: 'remedy-unknown' | 'changed-meanwhile' | 'name-missing' | 'name-taken' | 'lm-invalid' }
+  | { code: 'remedy-unknown' | 'edit-conflict' | 'name-missing' | 'name-taken' | 'lm-invalid' }
   | ({ code: 'range-unreadable' } & RangeRefusal)
   /** Another remedy of no family may have no choice at all. */
   | { code: 'nothing-offered' }

@@ -99,7 +99,7 @@ describe.each(databases)('remedies on $name', ({ open }) => {
     const { version } = await storedOf(abelmoschus)
     expect(await change(abelmoschus, {}, version - 1)).toEqual({
       ok: false,
-      refusal: { code: 'changed-meanwhile' },
+      refusal: { code: 'edit-conflict' },
     })
   })
 

@@ -41,7 +41,7 @@ const findKnownFiles = async (db: Database, ids: readonly string[], offered: rea
 }
 
 export type DownloadsRefusal =
-  | 'changed-meanwhile'
+  | 'edit-conflict'
   /** A file that the library does not have. */
   | 'file-unknown'
 
@@ -68,7 +68,7 @@ export const changeDownloads = (
 ): Promise<Result<undefined, DownloadsRefusal>> =>
   changeSettings(db, async (trx) => {
     const before = await findDownloadsIn(trx, id)
-    if (before.version !== version) return refuse('changed-meanwhile')
+    if (before.version !== version) return refuse('edit-conflict')
     const wanted = [...page.documents.map(({ fileId }) => fileId), orderForm.fileId ?? '']
     const files = await findKnownFiles(trx, wanted, filesOf(before))
     if (wanted.some((fileId) => fileId && !files.has(fileId))) return refuse('file-unknown')

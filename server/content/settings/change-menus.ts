@@ -54,7 +54,7 @@ export const findMenus = async (db: Database): Promise<MenuRecord[]> => {
 }
 
 export type MenuRefusal =
-  | 'changed-meanwhile'
+  | 'edit-conflict'
   /** A page that the menu does not have, or a page twice. */
   | 'menu-page-unknown'
   /** A menu without entries. */
@@ -84,7 +84,7 @@ export const changeMenu = async (
     if (refusal) return refuse(refusal)
   }
   return changeSettings(db, async (trx) => {
-    if (versionOf(await readStored(trx, ['menus'])) !== version) return refuse('changed-meanwhile')
+    if (versionOf(await readStored(trx, ['menus'])) !== version) return refuse('edit-conflict')
     const before = await readMenus(trx)
     const after = { ...before }
     for (const language of languages) {

@@ -53,7 +53,7 @@ export const findOptionGroup = async (
 type FieldProblems = Readonly<Record<string, OptionProblem>>
 
 export type OptionsRefusal =
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
   | { code: 'fields-invalid'; problems: FieldProblems }
 
 const problemsOf = (path: readonly string[], error: z.ZodError): [string, OptionProblem][] =>
@@ -117,7 +117,7 @@ export const changeOptions = async (
     return refuse({ code: 'fields-invalid', problems: Object.fromEntries(checked.problems) })
   return changeSettings(db, async (trx) => {
     const before = await findOptionGroup(trx, group)
-    if (before.version !== version) return refuse({ code: 'changed-meanwhile' })
+    if (before.version !== version) return refuse({ code: 'edit-conflict' })
     await writeValues(trx, group, checked.values)
     const after = await findOptionGroup(trx, group)
     await recordChange(trx, {

@@ -18,7 +18,7 @@ export type EntryChange = {
 export type EntryRefusal =
   | 'entry-unknown'
   /** Somebody else has changed the entry since it was read. */
-  | 'changed-meanwhile'
+  | 'edit-conflict'
   | 'entry-state-impossible'
   | 'staff-unknown'
 
@@ -74,7 +74,7 @@ export const changeEntry = async (
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) return refuse('changed-meanwhile')
+  if (changed.numUpdatedRows === 0n) return refuse('edit-conflict')
   const after = await findEntry(trx, id)
   return after ? ok({ before, after }) : refuse('entry-unknown')
 }

@@ -88,7 +88,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     await change(id, 0, { note: 'one' })
     expect(await change(id, 0, { note: 'two' })).toEqual({
       ok: false,
-      refusal: 'changed-meanwhile',
+      refusal: 'edit-conflict',
     })
     expect(await findEntry(db, id)).toMatchObject({ note: 'one' })
   })

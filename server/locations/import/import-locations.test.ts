@@ -260,7 +260,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     })
     expect(await run((trx) => changeLocation(trx, change))).toEqual({
       ok: false,
-      refusal: { code: 'changed-meanwhile' },
+      refusal: { code: 'edit-conflict' },
     })
     const deleted = await run((trx) => deleteLocation(trx, 70001))
     if (!deleted.ok) throw new Error('not deleted')

@@ -135,7 +135,7 @@ describe.each(databases)('refunds on $name', ({ open }) => {
     const { id } = await newOrder()
     expect(await refund(id, one(0), centimes(1))).toEqual({
       ok: false,
-      refusal: { code: 'changed-meanwhile' },
+      refusal: { code: 'edit-conflict' },
     })
   })
 

@@ -32,7 +32,7 @@ export type OrderRefundRefusal =
   /** The order's status allows no refund; an order that has not been paid is cancelled. */
   | { code: 'status-not-allowed'; from: OrderStatus }
   /** Another amount than the staff have confirmed. */
-  | { code: 'changed-meanwhile' }
+  | { code: 'edit-conflict' }
 
 /** `isRest`: nothing is left, the order becomes `refunded`. `number`: of the credit note. */
 type Refunded = { total: Centimes; isRest: boolean; number: number }
@@ -80,9 +80,7 @@ const refundRest = async (
   )
   if (!moved.ok) {
     const { refusal } = moved
-    return refusal.code === 'tracking-invalid'
-      ? refuse({ code: 'changed-meanwhile' })
-      : refuse(refusal)
+    return refusal.code === 'tracking-invalid' ? refuse({ code: 'edit-conflict' }) : refuse(refusal)
   }
   const { notes } = await findCredits(trx, orderId)
   return ok({ total: expectedTotal, isRest: true, number: notes.at(-1)?.number ?? 0 })
@@ -116,6 +114,6 @@ export const refundOrder = async (
   const preview = await previewRefund(trx, refund.orderId, refund)
   if (!preview.ok) return preview
   const { credit, isRest } = preview.value
-  if (credit.total !== refund.expectedTotal) return refuse({ code: 'changed-meanwhile' })
+  if (credit.total !== refund.expectedTotal) return refuse({ code: 'edit-conflict' })
   return isRest ? refundRest(trx, refund, now) : refundPart(trx, refund, credit, now)
 }

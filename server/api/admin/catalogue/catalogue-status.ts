@@ -17,7 +17,7 @@ type CatalogueProblem =
       | UndoImportRefusal
       | RemedyRefusal['code'],
       // 404, a blank field, and of every area
-      Unknown | 'name-missing' | 'changed-meanwhile' | 'preview-outdated'
+      Unknown | 'name-missing' | 'edit-conflict' | 'preview-outdated'
     >
   | `amount-${AmountProblem}`
 

@@ -110,7 +110,7 @@ const routesOf = (services: Services) => ({
 
 const failLocation = (c: ErrorContext, refusal: LocationRefusal) => {
   if (refusal.code === 'location-unknown') return fail(c, 'not-found')
-  if (refusal.code === 'changed-meanwhile') return fail(c, 'changed-meanwhile')
+  if (refusal.code === 'edit-conflict') return fail(c, 'edit-conflict')
   const problems = Object.entries(refusal.problems) as [
     string,
     NonNullable<LocationProblems[keyof LocationProblems]>,

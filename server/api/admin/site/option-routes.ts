@@ -93,7 +93,7 @@ export const addOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
     const changed = await changeOptions(db, { group: id, ...c.req.valid('json') }, change)
     if (changed.ok) return c.json(await findOptionGroup(db, id), 200)
     const { refusal } = changed
-    if (refusal.code === 'changed-meanwhile') return fail(c, refusal.code)
+    if (refusal.code === 'edit-conflict') return fail(c, refusal.code)
     const fields = Object.entries(refusal.problems).map(([name, code]) => [
       `values.${name}`,
       textOf(c, code),
