@@ -45,6 +45,6 @@ const conventions: Middleware = {
 export const api = createClient<paths>({ baseUrl: '/api' })
 api.use(conventions)
 
-/** The code of a refusal, such as 'changed_meanwhile'; undefined for other errors. */
+/** The code of a refusal, such as 'edit_conflict'; undefined for other errors. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof HttpError ? error.body?.code : undefined

@@ -68,7 +68,7 @@ export const usePriceChange = () => {
       if (changeId) showNotice(text, () => undo(changeId))
       return undefined
     } catch (error) {
-      if (codeOf(error) !== 'changed_meanwhile') return problemsOf(error)
+      if (codeOf(error) !== 'edit_conflict') return problemsOf(error)
       const present = await sendJson<AdminPrice>(`prices/${id}`).catch(() => undefined)
       // The next attempt names the version of the row.
       refresh()

@@ -34,7 +34,7 @@ export const useEditConflictState = () => {
   const [isRefused, setRefused] = useState(false)
   const onError = useCallback(
     (error: Refusal) => {
-      if (codeOf(error) === 'changed_meanwhile') setRefused(true)
+      if (codeOf(error) === 'edit_conflict') setRefused(true)
       // Others are shown at their fields.
       else if (!hasFieldErrors(error)) notify(error.message, { type: 'error' })
     },

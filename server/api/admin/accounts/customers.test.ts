@@ -31,7 +31,7 @@ describe.each(databases)('work with customers through the API on $name', ({ open
     expect(account).toMatchObject({ discount: '12.5', addresses: [billing] })
     const again = await patch(id, { version: 0, firstName: 'Eva' })
     expect(again.status).toBe(409)
-    expect(await again.json()).toMatchObject({ code: 'changed_meanwhile' })
+    expect(await again.json()).toMatchObject({ code: 'edit_conflict' })
     const history = await api.get(`/admin/accounts/${id}/history`, sales)
     expect(await history.json()).toMatchObject([
       { action: 'update', after: { discountRate: 1_250 } },

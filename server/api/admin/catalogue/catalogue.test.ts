@@ -79,7 +79,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
       nr: 5,
       version: before.version,
     })
-    expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'edit_conflict' } })
   })
 
   test('creates a product with a new category, hidden until it is shown', async () => {

@@ -54,7 +54,7 @@ describe.each(databases)('acts of the staff on orders on $name', ({ open }) => {
       },
     })
     const wrong = await send('POST', `orders/${id}/refund`, { ...request, total: '1.00' })
-    expect(wrong).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+    expect(wrong).toMatchObject({ status: 409, body: { code: 'edit_conflict' } })
     const done = await send('POST', `orders/${id}/refund`, { ...request, total: '11.25' })
     expect(done).toMatchObject({
       status: 200,

@@ -57,7 +57,7 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
         label: 'contact',
       })
       const late = await send('PATCH', '/admin/options/contact', { version, values })
-      expect([late.status, (await late.json()).code]).toEqual([409, 'changed_meanwhile'])
+      expect([late.status, (await late.json()).code]).toEqual([409, 'edit_conflict'])
     })
 
     test.each([

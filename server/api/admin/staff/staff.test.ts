@@ -104,7 +104,7 @@ describe.each(databases)('staff management on $name', ({ open }) => {
     expect((await api.get('/admin/session', open)).status).toBe(401)
     expect(await change(id, { version: 0, firstName: 'Eva' })).toMatchObject({
       status: 409,
-      body: { code: 'changed_meanwhile' },
+      body: { code: 'edit_conflict' },
     })
     const [event] = await (await api.get(`/admin/audit?record=${id}`, headers)).json()
     expect(event).toMatchObject({ before: { role: 'sales' }, after: { role: 'editor' } })
