@@ -10,6 +10,7 @@ const supplement = { product: 'magnesium-and-vitamin-b6' }
 /** Pages with parts that require a script, with what they say. */
 const notes: [PageKey, string, Record<string, string>?][] = [
   ['shop.homeopathy.remedies', orderNote],
+  ['shop.homeopathy.remedies', orderNote, { remedyCode: 'a-159_b-ch_c-30_d-globuli' }],
   ['shop.make_your_own', orderNote],
   ['shop.food_supplements.products.product', orderNote, supplement],
   ['resources.where', 'The map requires JavaScript. The list has all its addresses.'],
@@ -24,9 +25,11 @@ const expectNoButtonOfScripts = async (page: Page) => {
   await expect(idle).toHaveCount(0)
 }
 
-/** Fails unless every visible text field of the page's content belongs to a form that is sent. */
-const expectNoFieldOfScripts = async (page: Page) => {
-  const idle = page.locator('main input:is([type=text], [type=search]):not(form *)')
+/** Fails unless every visible control of the page's islands opens something or belongs to a form that is sent. */
+const expectNoControlOfScripts = async (page: Page) => {
+  const idle = page.locator(
+    'main [data-island] :is(input, select, button:not([popovertarget], [commandfor])):not(form *)',
+  )
   await expect(idle.filter({ visible: true })).toHaveCount(0)
 }
 
@@ -35,7 +38,7 @@ const expectNotes = async (page: Page) => {
     await page.goto(addressIn('de', key, params))
     await expect(page.getByText(textIn('de', note)).filter({ visible: true })).toBeVisible()
     await expectNoButtonOfScripts(page)
-    await expectNoFieldOfScripts(page)
+    await expectNoControlOfScripts(page)
     await expect(page.getByRole('button', { name: textIn('de', 'Add to Cart') })).toBeHidden()
   }
 }

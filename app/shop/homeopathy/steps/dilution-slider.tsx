@@ -56,7 +56,7 @@ export const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: Pro
         onClick={() => moveTo(position - 1)}
         isEnd={position === 1}
       />
-      <div className="relative grow pb-4">
+      <div className="relative grow pb-4 noscript:hidden">
         <DilutionRuler values={offered} common={common} reached={position} />
         <input
           type="range"
