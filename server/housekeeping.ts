@@ -16,6 +16,7 @@ import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
 import { findUses } from './media/find-uses.ts'
 import { deleteExpiredFiles, findStoredMedia } from './media/media-files.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
+import { removeDeletedFormulas } from './orders/shelf/formulas.ts'
 import { removeDeletedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
@@ -42,8 +43,8 @@ const day = 24 * hour
 /** Milliseconds that finished jobs stay stored for review. */
 const jobTtlMs = 30 * day
 
-/** Milliseconds in which a deleted list can be restored. */
-const listTtlMs = 30 * day
+/** Milliseconds in which a deleted list or formula can be restored. */
+const savedTtlMs = 30 * day
 
 /** Milliseconds that searches without a result stay counted. */
 const searchTtlMs = 90 * day
@@ -53,7 +54,7 @@ const draftTtlMs = 60_000
 
 /**
  * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, entries
- * that were done two years ago, jobs and deleted lists of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
+ * that were done two years ago, jobs and deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
  */
 export const deleteExpiredData = async ({
   db,
@@ -68,7 +69,9 @@ export const deleteExpiredData = async ({
   await deleteOldSpam(db, now())
   await deleteOldEntries(db, now())
   await deleteExpiredDrafts(db, now())
-  await removeDeletedLists(db, new Date(now().getTime() - listTtlMs))
+  const restorable = new Date(now().getTime() - savedTtlMs)
+  await removeDeletedLists(db, restorable)
+  await removeDeletedFormulas(db, restorable)
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)

@@ -35,6 +35,7 @@ import * as savedLines from './migrations/ordering/0018-saved-lines.ts'
 import * as lineReferences from './migrations/ordering/0019-line-references.ts'
 import * as formulas from './migrations/ordering/0020-formulas.ts'
 import * as orderedLines from './migrations/ordering/0042-ordered-lines.ts'
+import * as deletedFormulas from './migrations/ordering/0043-deleted-formulas.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0039-setup': setup,
   '0041-order-mails': orderMails,
   '0042-ordered-lines': orderedLines,
+  '0043-deleted-formulas': deletedFormulas,
 }
 
 /**

@@ -35,8 +35,8 @@ export const answerFormula = async (
   const texts = i18nIn[language]
   const intent = field(form, 'intent')
   if (intent === 'delete') {
-    await deleteFormula(services.db, accountId, id)
-    return redirect(`${addressOf(language, 'account.shelf')}?formula-deleted`)
+    await deleteFormula(services, accountId, id)
+    return redirect(`${addressOf(language, 'account.shelf')}?deleted-formula=${id}`)
   }
   if (intent === 'change') {
     const name = readFormulaName(field(form, 'name'))

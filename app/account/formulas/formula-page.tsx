@@ -164,12 +164,9 @@ const Deletion = () => (
       <Trans>Delete the formula</Trans>
     </summary>
     <form method="post" className="mt-2">
-      <p className="measure mb-2">
-        <Trans>All versions and notes will be lost. Orders keep what was ordered.</Trans>
-      </p>
       <Button type="submit" look="plain" name="intent" value="delete" className="-ml-6 text-alarm">
         <Icon name="trash" />
-        <Trans>Delete for good</Trans>
+        <Trans>Delete with all versions</Trans>
       </Button>
     </form>
   </details>

@@ -2,15 +2,19 @@ import { redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { restoreFormula } from '../../../server/orders/shelf/formulas.ts'
 import { restoreList } from '../../../server/orders/shelf/lists.ts'
 import { answerFormulas, answerSaveFormula } from '../formulas/answer-formulas.ts'
+import { formulaRefusalMessage } from '../formulas/formula-refusals.ts'
 import { answerLists, answerSave } from '../lists/answer-save.ts'
 import { listRefusalMessage } from '../lists/list-refusals.ts'
 import { answerStar } from './answer-star.ts'
 import { isSavedId } from './saved-id.ts'
 
-const answerRestore = async (
-  { services, language }: Pick<RequestFacts, 'services' | 'language'>,
+type Facts = Pick<RequestFacts, 'services' | 'language'>
+
+const answerRestoreList = async (
+  { services, language }: Facts,
   accountId: string,
   id: FormDataEntryValue | null,
 ) => {
@@ -23,6 +27,20 @@ const answerRestore = async (
   return refuse('too-many-lists')
 }
 
+const answerRestoreFormula = async (
+  { services, language }: Facts,
+  accountId: string,
+  id: FormDataEntryValue | null,
+) => {
+  const refuse = (code: Parameters<typeof formulaRefusalMessage>[0]) => ({
+    refusal: i18nIn[language]._(formulaRefusalMessage(code)),
+  })
+  if (!isSavedId(id)) return refuse('formula-unknown')
+  if (await restoreFormula(services.db, accountId, id))
+    return redirect(addressOf(language, 'account.shelf.formula', { formula: id }))
+  return refuse('too-many-formulas')
+}
+
 /**
  * Answers the forms of the shelf and of the buttons that save articles: JSON for scripts, else a
  * redirect or a refusal.
@@ -33,7 +51,9 @@ export const answerShelf = async (facts: RequestFacts, accountId: string, form: 
   if (intent === 'lists') return answerLists(facts, accountId)
   if (intent === 'formulas') return answerFormulas(facts, accountId)
   if (intent === 'save-formula') return answerSaveFormula(facts, accountId, form)
-  if (intent === 'restore-list') return answerRestore(facts, accountId, form.get('list'))
+  if (intent === 'restore-list') return answerRestoreList(facts, accountId, form.get('list'))
+  if (intent === 'restore-formula')
+    return answerRestoreFormula(facts, accountId, form.get('formula'))
   const shelf = addressOf(language, 'account.shelf')
   if (intent === 'save-lines') {
     const saved = await answerSave(facts, accountId, form)

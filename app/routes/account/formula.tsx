@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
-import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { findDeletedFormula } from '../../../server/orders/shelf/formulas.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { DoneNotice } from '../../account/done-notice.tsx'
 import { answerFormula, readVersion } from '../../account/formulas/answer-formula.ts'
@@ -21,7 +23,18 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** A formula of the account; else 404. */
+/** A formula that another tab has deleted can be restored on the shelf; any other is 404. */
+const throwMissing = async (
+  { services, language }: RequestFacts,
+  accountId: string,
+  id: string,
+) => {
+  if (await findDeletedFormula(services.db, accountId, id))
+    throw redirect(`${addressOf(language, 'account.shelf')}?deleted-formula=${id}`)
+  throw notFound(language)
+}
+
+/** A formula of the account. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const robots = 'noindex'
@@ -35,7 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     id,
     readVersion(query.get('version')),
   )
-  if (!formula) throw notFound(facts.language)
+  if (!formula) return throwMissing(facts, account.accountId, id)
   const orderFlags = {
     user_can_order: account.userCanOrder,
     user_can_order_with_form: account.userCanOrderWithForm,
@@ -54,8 +67,9 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   if (!account)
     return data({ refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }, 401)
   const form = await request.formData().catch(() => new FormData())
-  const answer = await answerFormula(facts, account, page?.params.formula ?? '', form)
-  if (!answer) throw notFound(language)
+  const id = page?.params.formula ?? ''
+  const answer = await answerFormula(facts, account, id, form)
+  if (!answer) return throwMissing(facts, account.accountId, id)
   if (answer instanceof Response || isFetched) return answer
   return data(answer, 'refusal' in answer ? 422 : 200)
 }

@@ -7,7 +7,7 @@ import { accountRow } from '../../../tests/rows.ts'
 import { answerShelf } from '../../account/shelf/answer-shelf.ts'
 import { loader } from './shelf.tsx'
 
-describe.each(databases)('ids of saved lists on $name', ({ open }) => {
+describe.each(databases)('ids of saved lists and formulas on $name', ({ open }) => {
   let db: Database
   let facts: RequestFacts
   beforeAll(async () => {
@@ -23,19 +23,26 @@ describe.each(databases)('ids of saved lists on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  it('are ignored in an address if no list can have them', async () => {
+  it('are ignored in an address if none can have them', async () => {
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
-    const request = new Request('https://shop.example/de/konto/praeparate?deleted=a%00b')
+    const request = new Request(
+      'https://shop.example/de/konto/praeparate?deleted=a%00b&deleted-formula=a%00b',
+    )
     const answer = await loader({ context, request } as unknown as Parameters<typeof loader>[0])
-    expect(answer).toMatchObject({ data: { found: { deletedList: undefined } } })
+    expect(answer).toMatchObject({
+      data: { found: { deletedList: undefined, deletedFormula: undefined } },
+    })
   })
 
-  it('are refused in a form if no list can have them', async () => {
+  it.each([
+    ['list', 'Liste'],
+    ['formula', 'Rezeptur'],
+  ])('are refused in a form if no %s can have them', async (field, word) => {
     const form = new FormData()
-    form.set('intent', 'restore-list')
-    form.set('list', 'a\0b')
+    form.set('intent', `restore-${field}`)
+    form.set(field, 'a\0b')
     const account = await facts.signedIn()
     const answer = await answerShelf(facts, account?.accountId ?? '', form)
-    expect(answer).toMatchObject({ refusal: expect.stringContaining('Liste') })
+    expect(answer).toMatchObject({ refusal: expect.stringContaining(word) })
   })
 })

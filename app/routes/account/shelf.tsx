@@ -4,12 +4,11 @@ import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { findFormulas } from '../../../server/orders/shelf/formulas.ts'
+import { findDeletedFormula, findFormulas } from '../../../server/orders/shelf/formulas.ts'
 import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
 import { AccountPage } from '../../account/account-page.tsx'
-import { DoneNotice } from '../../account/done-notice.tsx'
 import { FormulaLinks, formulasId } from '../../account/formulas/formula-links.tsx'
-import { DeletedNotice } from '../../account/lists/deleted-notice.tsx'
+import { DeletedFormulaNotice, DeletedListNotice } from '../../account/lists/deleted-notice.tsx'
 import { ListLinks, listsId } from '../../account/lists/list-links.tsx'
 import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { loadAccount } from '../../account/load-account.ts'
@@ -25,27 +24,35 @@ import type { Route } from './+types/shelf'
 
 export const meta = pageMeta
 
-/** The id of a list that was just deleted, in `?deleted=`. */
-const deletedId = (request: Request) => {
-  const id = new URL(request.url).searchParams.get('deleted')
-  return isSavedId(id) ? id : undefined
+/** The ids of a list and a formula that were just deleted, in `?deleted=` and `?deleted-formula=`. */
+const readDeleted = (request: Request) => {
+  const query = new URL(request.url).searchParams
+  const idIn = (name: string) => {
+    const id = query.get(name)
+    return isSavedId(id) ? id : undefined
+  }
+  return { list: idIn('deleted'), formula: idIn('deleted-formula') }
 }
 
-const findSaved = async (accountId: string, facts: RequestFacts, deleted: string | undefined) => {
+const findSaved = async (
+  accountId: string,
+  facts: RequestFacts,
+  deleted: ReturnType<typeof readDeleted>,
+) => {
   const { db } = facts.services
-  const [rows, lists, formulas, deletedList] = await Promise.all([
+  const [rows, lists, formulas, deletedList, deletedFormula] = await Promise.all([
     findShelfRows(accountId, facts),
     findLists(db, accountId),
     findFormulas(db, accountId),
-    deleted ? findDeletedList(db, accountId, deleted) : undefined,
+    deleted.list ? findDeletedList(db, accountId, deleted.list) : undefined,
+    deleted.formula ? findDeletedFormula(db, accountId, deleted.formula) : undefined,
   ])
-  return { rows, lists, formulas, deletedList, newId: newId() }
+  return { rows, lists, formulas, deletedList, deletedFormula, newId: newId() }
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => ({
-    ...(await findSaved(account.accountId, facts, deletedId(request))),
-    hasDeletedFormula: new URL(request.url).searchParams.has('formula-deleted'),
+    ...(await findSaved(account.accountId, facts, readDeleted(request))),
     orderFlags: {
       user_can_order: account.userCanOrder,
       user_can_order_with_form: account.userCanOrderWithForm,
@@ -67,7 +74,7 @@ const jumpClass = 'text-link inline-flex min-h-11 items-center font-semibold'
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { rows, lists, formulas, deletedList, hasDeletedFormula, orderFlags } = found
+  const { rows, lists, formulas, deletedList, deletedFormula, orderFlags } = found
   const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage page="account.shelf" title={title} lead={lead} picture="ginkgo">
@@ -77,12 +84,8 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
         </div>
       )}
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
-      {hasDeletedFormula && (
-        <DoneNotice>
-          <Trans>The formula has been deleted.</Trans>
-        </DoneNotice>
-      )}
-      {deletedList && <DeletedNotice {...deletedList} />}
+      {deletedList && <DeletedListNotice {...deletedList} />}
+      {deletedFormula && <DeletedFormulaNotice {...deletedFormula} />}
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="text-2xl">
           <Trans>Favourites and recent items</Trans>

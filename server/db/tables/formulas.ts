@@ -8,6 +8,8 @@ export type FormulaTable = {
   /** Private notes; '' for none. */
   notes: string
   created_at: Date
+  /** Until it is removed, it can be restored. */
+  deleted_at: Date | null
 }
 
 export type FormulaVersionTable = {

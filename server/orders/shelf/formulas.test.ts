@@ -5,7 +5,16 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import { changeFormula, deleteFormula, findFormula, findFormulas, saveFormula } from './formulas.ts'
+import {
+  changeFormula,
+  deleteFormula,
+  findDeletedFormula,
+  findFormula,
+  findFormulas,
+  removeDeletedFormulas,
+  restoreFormula,
+  saveFormula,
+} from './formulas.ts'
 
 const mixture = (dilution = '9', name = ''): CustomInfo => ({
   type: 'custom',
@@ -89,19 +98,33 @@ describe.each(databases)('formulas on $name', ({ open }) => {
     })
     expect(await save(id, mixture('15'), 'Mine', otherId)).toMatchObject({ ok: false })
     await changeFormula(db, otherId, id, { name: 'Mine', notes: 'x' })
-    await deleteFormula(db, otherId, id)
+    await deleteFormula(shop.services, otherId, id)
     expect(await findFormula(db, accountId, id)).toMatchObject({ name: 'Night', notes: '' })
   })
 
-  test('changes name and notes, and deletes a formula with its versions', async () => {
+  test('changes name and notes, deletes, restores and removes a formula with its versions', async () => {
     const id = await newFormula()
     await changeFormula(db, accountId, id, { name: 'Winter', notes: 'In the evening' })
     expect(await findFormula(db, accountId, id)).toMatchObject({
       name: 'Winter',
       notes: 'In the evening',
     })
-    await deleteFormula(db, accountId, id)
+    await deleteFormula(shop.services, accountId, id)
     expect(await findFormula(db, accountId, id)).toBeUndefined()
+    expect(await findFormulas(db, accountId)).toEqual([])
+    expect(await save(id, mixture('15'))).toMatchObject({ refusal: { code: 'formula-unknown' } })
+    expect(await findDeletedFormula(db, accountId, id)).toEqual({ id, name: 'Winter' })
+    expect(await findDeletedFormula(db, otherId, id)).toBeUndefined()
+    expect(await restoreFormula(db, otherId, id)).toBe(false)
+    expect(await restoreFormula(db, accountId, id)).toBe(true)
+    expect(await restoreFormula(db, accountId, id)).toBe(true)
+    expect(await findFormulas(db, accountId)).toEqual([{ id, name: 'Winter', version: 1 }])
+
+    await deleteFormula(shop.services, accountId, id)
+    await removeDeletedFormulas(db, shop.clock.now)
+    expect(await findDeletedFormula(db, accountId, id)).toBeDefined()
+    await removeDeletedFormulas(db, new Date(shop.clock.now.getTime() + 1_000))
+    expect(await findDeletedFormula(db, accountId, id)).toBeUndefined()
     expect(await db.selectFrom('formula_version').selectAll().execute()).toEqual([])
   })
 
@@ -121,6 +144,7 @@ describe.each(databases)('formulas on $name', ({ open }) => {
           name: `${at}`,
           notes: '',
           created_at: new Date(),
+          deleted_at: null,
         })),
       )
       .execute()

@@ -13,6 +13,9 @@ import type { Services } from '../../services.ts'
 import { linesToday, postedLine } from '../cart/lines-today.ts'
 import { lineKey, lockSaved } from './saved-line.ts'
 
+/** With deleted ones, which are stored for some days. */
+const maxStoredFormulas = 5 * maxFormulas
+
 /** A formula as shown among others; `version` is the newest one. */
 export type FormulaSummary = { id: string; name: string; version: number }
 
@@ -22,10 +25,13 @@ type FormulaVersion = { version: number; info: CustomInfo; before: Centimes; sav
 /** Versions: the newest first. */
 export type Formula = { id: string; name: string; notes: string; versions: FormulaVersion[] }
 
-const ownFormulas = (db: Database, accountId: string) =>
+const storedFormulas = (db: Database, accountId: string) =>
   db.selectFrom('formula').where('account_id', '=', accountId)
 
-/** The formulas of an account by name. */
+const ownFormulas = (db: Database, accountId: string) =>
+  storedFormulas(db, accountId).where('deleted_at', 'is', null)
+
+/** The formulas of an account that are not deleted, by name. */
 export const findFormulas = async (db: Database, accountId: string): Promise<FormulaSummary[]> => {
   const rows = await ownFormulas(db, accountId)
     .innerJoin('formula_version', 'formula_version.formula_id', 'formula.id')
@@ -38,7 +44,7 @@ export const findFormulas = async (db: Database, accountId: string): Promise<For
   return rows.map(({ id, name, version }) => ({ id, name, version: Number(version) }))
 }
 
-/** A formula of the account; undefined for those of others. */
+/** A formula of the account; undefined for deleted formulas and those of others. */
 export const findFormula = async (
   db: Database,
   accountId: string,
@@ -79,12 +85,13 @@ const insertFormula = async (
   { id, name }: { id: string; name: string },
   now: Date,
 ): Promise<boolean> => {
-  const formulas = await ownFormulas(trx, accountId).select('id').execute()
+  const formulas = await storedFormulas(trx, accountId).select(['id', 'deleted_at']).execute()
   if (formulas.some((formula) => formula.id === id)) return true
-  if (formulas.length >= maxFormulas) return false
+  const kept = formulas.filter(({ deleted_at }) => deleted_at === null)
+  if (kept.length >= maxFormulas || formulas.length >= maxStoredFormulas) return false
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('formula')
-    .values({ id, account_id: accountId, name, notes: '', created_at: now })
+    .values({ id, account_id: accountId, name, notes: '', created_at: now, deleted_at: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
@@ -164,7 +171,50 @@ export const changeFormula = async (
     .execute()
 }
 
-/** Deletes a formula of the account with all versions. */
-export const deleteFormula = async (db: Database, accountId: string, id: string) => {
-  await db.deleteFrom('formula').where('account_id', '=', accountId).where('id', '=', id).execute()
+/** Deletes a formula of the account, to be restored or removed by `removeDeletedFormulas`. */
+export const deleteFormula = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  accountId: string,
+  id: string,
+) => {
+  await db
+    .updateTable('formula')
+    .set({ deleted_at: now() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** A deleted formula of the account that can be restored. */
+export const findDeletedFormula = async (db: Database, accountId: string, id: string) =>
+  storedFormulas(db, accountId)
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+
+/** Restores a deleted formula. False if the account has too many formulas, or no such one. */
+export const restoreFormula = async (
+  db: Database,
+  accountId: string,
+  id: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockSaved(trx, accountId)
+    const formulas = await ownFormulas(trx, accountId).select('id').execute()
+    if (formulas.some((formula) => formula.id === id)) return true
+    if (formulas.length >= maxFormulas) return false
+    const { numUpdatedRows } = await trx
+      .updateTable('formula')
+      .set({ deleted_at: null })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+
+/** Removes formulas that were deleted before `before`, with their versions. */
+export const removeDeletedFormulas = async (db: Database, before: Date) => {
+  await db.deleteFrom('formula').where('deleted_at', '<', before).execute()
 }

@@ -90,7 +90,7 @@ for (const language of languages)
     await expect(page.getByRole('status').filter({ hasText: /version/i })).toBeVisible()
   })
 
-test('orders, changes and deletes a formula by keyboard, with the focus on what was done', async ({
+test('orders, changes, deletes and restores a formula by keyboard, with the focus on what was done', async ({
   page,
   request,
 }) => {
@@ -120,8 +120,32 @@ test('orders, changes and deletes a formula by keyboard, with the focus on what 
   await main.getByText(textIn('de', 'Delete the formula')).press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(textIn('de', 'The formula has been deleted.'))).toBeFocused()
+  const deleted = textIn('de', 'The formula “{name}” has been deleted.', { name: 'Nacht' })
+  await expect(page.getByText(deleted)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Nacht' })).toHaveCount(0)
+  const undo = buttonIn(page, 'de', 'Undo')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nacht')
+})
+
+test('offers to restore a formula that another tab has deleted', async ({ page, request }) => {
+  await logInAs(page, 'fr', await newProfessional(request, 'fr'), ownPassword)
+  const formula = crypto.randomUUID()
+  await saveVersion(page, 'fr', formula, '9')
+  await open(page, 'fr', 'account.shelf.formula', { formula })
+  const tab = await page.context().newPage()
+  await open(tab, 'fr', 'account.shelf.formula', { formula })
+  await page.getByText(textIn('fr', 'Delete the formula')).click()
+  await buttonIn(page, 'fr', 'Delete with all versions').click()
+  await expect(buttonIn(page, 'fr', 'Undo')).toBeVisible()
+
+  await fieldIn(tab, 'fr', 'Notes').fill('Le soir')
+  await buttonIn(tab, 'fr', 'Save name and notes').click()
+  const deleted = textIn('fr', 'The formula “{name}” has been deleted.', { name: 'Nacht' })
+  await expect(tab.getByText(deleted)).toBeVisible()
+  await buttonIn(tab, 'fr', 'Undo').click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Nacht')
 })
 
 test("answers 404 for another customer's formula", async ({ page, request, browser, baseURL }) => {
@@ -174,7 +198,7 @@ test('keeps the name when the connection is lost, and deletes a formula', async 
   await linkIn(page, 'fr', 'Make a mixture').waitFor()
   await page.getByRole('link', { name: 'Hiver' }).click()
   await page.getByText(textIn('fr', 'Delete the formula')).click()
-  await buttonIn(page, 'fr', 'Delete for good').click()
+  await buttonIn(page, 'fr', 'Delete with all versions').click()
   await expect(page.getByRole('link', { name: 'Hiver' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Nacht' })).toBeVisible()
 })
