@@ -27,7 +27,7 @@ import { mixtureChangeTime } from './mixture-change.ts'
 import { measureOrders } from './order-rows.ts'
 import { remedyListSize, remedySearchTime } from './remedy-search.ts'
 import { searchKeyTime } from './search-keys.ts'
-import { measureHtml, measureWeights } from './weight-rows.ts'
+import { measureHtml, measureWeights } from './weights/weight-rows.ts'
 
 const longestInteractionMs = 48
 

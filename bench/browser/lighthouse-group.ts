@@ -9,7 +9,7 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { copyPage } from './static-copy.ts'
-import { purchase } from './weights.ts'
+import { purchase } from './weights/weights.ts'
 
 const rounds = 3
 /** Lighthouse has more by default; the first is measured each time. */

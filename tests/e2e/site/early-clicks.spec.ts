@@ -1,4 +1,4 @@
-import { untilLoaded } from '../../../bench/browser/weights.ts'
+import { untilLoaded } from '../../../bench/browser/weights/weights.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
-import { weighedVisits } from '../../../bench/browser/weighed-visits.ts'
+import { weighedVisits } from '../../../bench/browser/weights/weighed-visits.ts'
 import {
   htmlGoals,
   pageGoal,
@@ -8,7 +8,7 @@ import {
   scriptGoals,
   sentBytes,
   untilLoaded,
-} from '../../../bench/browser/weights.ts'
+} from '../../../bench/browser/weights/weights.ts'
 import { languages } from '../../../domain/language.ts'
 import type { Params } from '../../../domain/page/address.ts'
 import { type PageKey, pageKeys } from '../../../domain/page/route-words.ts'

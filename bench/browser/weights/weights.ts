@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Params } from '../../domain/page/address.ts'
-import type { PageKey } from '../../domain/page/route-words.ts'
+import type { Params } from '../../../domain/page/address.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
 
 // What the size test and the benchmark share. All sizes in bytes, compressed as sent.
 

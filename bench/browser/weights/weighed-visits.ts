@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Params } from '../../domain/page/address.ts'
-import type { PageKey } from '../../domain/page/route-words.ts'
+import type { Params } from '../../../domain/page/address.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
 import { purchase, scriptGoals } from './weights.ts'
 
 /** A first visit of a German page, what is used on it, and the goal of all scripts in bytes. */
