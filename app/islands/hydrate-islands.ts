@@ -51,17 +51,18 @@ const whenMember = (start: () => void) => {
   })
 }
 
-/** Calls `start` at the first sign that somebody uses the page. */
-const whenUsed = (start: () => void) => {
-  const waiting = new AbortController()
-  const { signal } = waiting
-  const stop = () => {
-    waiting.abort()
-    start()
-  }
-  for (const sign of signsOfPresence)
-    addEventListener(sign, stop, { capture: true, passive: true, signal })
-}
+/** Resolves at the first sign that somebody uses the page. */
+const untilUsed = () =>
+  new Promise<void>((resolve) => {
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const stop = () => {
+      waiting.abort()
+      resolve()
+    }
+    for (const sign of signsOfPresence)
+      addEventListener(sign, stop, { capture: true, passive: true, signal })
+  })
 
 /** Calls `start` once images and fonts of the page are loaded. */
 const whenLoaded = (start: () => void) => {
@@ -70,10 +71,10 @@ const whenLoaded = (start: () => void) => {
 }
 
 /** Prefetches an island that is near, and hydrates it at the first sign of use or for members. */
-const startWhenUsed = (island: HTMLElement) => {
+const startWhenUsed = (island: HTMLElement, used: Promise<void>) => {
   prefetchIsland(island)
   const start = () => startIsland(island)
-  whenUsed(start)
+  used.then(start)
   whenMember(start)
 }
 
@@ -93,12 +94,14 @@ export const watchIslands = (onMissingScript: () => void) => {
     const island = islandOf(element)
     if (island) await startIsland(island)
   }, onMissingScript)
+  // From the start: a sign before the page has loaded counts.
+  const used = untilUsed()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         observer.unobserve(target)
-        if (target.dataset.on === 'prefetch') startWhenUsed(target)
+        if (target.dataset.on === 'prefetch') startWhenUsed(target, used)
         else startIsland(target)
       }
     },

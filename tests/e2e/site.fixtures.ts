@@ -86,6 +86,9 @@ export const open = async (page: Page, language: Language, key: PageKey, params?
   await untilScripted(page)
 }
 
+/** The first sign that somebody uses the page, which selectors wait for before they are hydrated. */
+export const usePage = (page: Page) => page.keyboard.press('Shift')
+
 /** What the sticky header covers partly would count as a small target. */
 const scrollToTop = async (page: Page) => {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

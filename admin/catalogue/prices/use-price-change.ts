@@ -74,7 +74,7 @@ export const usePriceChange = () => {
       refresh()
       if (!present) return problemsOf(error)
       return {
-        form: t`Somebody else has changed this price in the meantime. It is now CHF ${present.price}. Yours is not saved: save it again to replace the other.`,
+        form: t`Someone else has changed this price in the meantime. It is now CHF ${present.price}. Yours is not saved: save it again to replace the other.`,
       }
     }
   }

@@ -64,7 +64,7 @@ export const ConflictDialog = ({ valuesOf }: { valuesOf: (record: RaRecord) => o
   return (
     <Dialog open maxWidth="md" fullWidth onClose={close} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        <Trans>Somebody else has changed this in the meantime</Trans>
+        <Trans>Someone else has changed this in the meantime</Trans>
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>

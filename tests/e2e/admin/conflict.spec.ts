@@ -40,7 +40,7 @@ test('shows both changes of two people on one customer and saves what was chosen
   await changeElsewhere(page, id, { discount: '11', customerNumber: '<b>K-77</b>' })
   await save(page)
   const dialog = page.getByRole('dialog', {
-    name: 'Somebody else has changed this in the meantime',
+    name: 'Someone else has changed this in the meantime',
   })
   const both = dialog.getByRole('table', { name: 'Both entries' })
   await expect(both.getByRole('row', { name: 'Customer number' })).toContainText('<b>K-77</b>')

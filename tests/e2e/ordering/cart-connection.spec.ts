@@ -103,14 +103,14 @@ for (const language of languages)
     const message =
       'You are logged out. Your cart is kept in this browser and stored in your account when you log in again.'
     await expect(page.getByRole('status').getByText(textIn(language, message))).toBeVisible()
-    expect(await cartOf(page)).toHaveLength(1)
+    await expect.poll(() => cartOf(page)).toHaveLength(1)
 
     await loginLink(page, language).click()
     const form = loginFormIn(page.getByRole('dialog'), language)
     await submitLogin(form, language, { username: email, password: ownPassword })
     await expect(loginLink(page, language)).toBeHidden()
     await expect.poll(() => namesOnServer(page)).toEqual(['2 Arnica montana'])
-    expect(await cartOf(page)).toHaveLength(1)
+    await expect.poll(() => cartOf(page)).toHaveLength(1)
   })
 
 test('says when the server does not store changes, and sends them again', async ({ page }) => {

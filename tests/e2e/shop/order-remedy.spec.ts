@@ -19,6 +19,7 @@ import {
   open,
   type Page,
   test,
+  usePage,
 } from '../site.fixtures.ts'
 
 for (const language of languages) {
@@ -112,8 +113,10 @@ test('leaves the selector on Back, whatever was chosen', async ({ page }) => {
 
 test('shows the possible part of an impossible address', async ({ page }) => {
   await openSelector(page, 'en', 'a-159_b-ch_c-31_d-globuli')
+  await usePage(page)
   await expect(page).toHaveURL(/\/a-159_b-ch$/)
   await openSelector(page, 'en', 'a-999999_b-ch')
+  await usePage(page)
   await expect(page).toHaveURL(/\/remedies$/)
 })
 

@@ -62,7 +62,7 @@ test('opens a result of the last text, also when Enter follows without a pause',
 test('does not show the word by which a product was found', async ({ page }) => {
   await open(page, 'en', 'company.garden')
   await page.keyboard.press('f')
-  await page.keyboard.type('constipation')
+  await field(page).fill('constipation')
   await expect(options(page)).toHaveText(['Complex 39 AluminaSluggish bowels'])
 })
 
