@@ -151,8 +151,8 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await index.getByRole('link', { name: beginsWith(name) }).click()
     await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
     await expect(page).toHaveTitle(new RegExp(`^${name} – `))
-    await expect(page.getByRole('button', { name: 'Change' })).toContainText(name)
-    await expect(sizeCard(page, size)).toHaveAccessibleName(new RegExp(`${price}$`))
+    await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(name)
+    await expect(page.getByRole('group', { name: 'Size' })).toContainText(price)
     await page.context().close()
   })
 }
