@@ -1,8 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
-import { EditBase, Loading, Title, useEditContext, useRecordContext } from 'react-admin'
+import {
+  EditBase,
+  Loading,
+  Title,
+  useEditContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { EditConflictContext, useEditConflictState } from '../../screen/conflict/edit-conflict.ts'
+import {
+  EditConflictContext,
+  useEditConflict,
+  useEditConflictState,
+} from '../../screen/conflict/edit-conflict.ts'
 import { LoadedRecord } from '../../screen/edit-screen.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 import { StateChip } from '../state-chip.tsx'
@@ -42,12 +53,24 @@ const useTabLabels = (): Record<TabName, string> => {
   }
 }
 
+/** Opens a tab. The question of the form before it is left does not notice tabs: they share one path. */
+const useOpenTab = () => {
+  const translate = useTranslate()
+  const { isDirty } = useEditConflict()
+  const [, setQuery] = useSearchParams()
+  return (tab: TabName) => {
+    if (isDirty && !window.confirm(translate('ra.message.unsaved_changes'))) return
+    setQuery({ tab }, { replace: true })
+  }
+}
+
 const Content = () => {
   const { t } = useLingui()
   const { record, isPending, error } = useEditContext<Customer>()
   const kept = useRecordContext<Customer>()
   const labels = useTabLabels()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const openTab = useOpenTab()
   const wanted = query.get('tab')
   const tab: TabName = isTab(wanted) ? wanted : 'overview'
   if (error)
@@ -80,7 +103,7 @@ const Content = () => {
       </Box>
       <Tabs
         value={tab}
-        onChange={(_, next: TabName) => setQuery({ tab: next }, { replace: true })}
+        onChange={(_, next: TabName) => openTab(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t`Parts of the customer’s record`}

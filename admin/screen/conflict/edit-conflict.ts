@@ -9,6 +9,8 @@ type EditConflict = {
   /** The last save was refused because somebody else has changed the record. */
   isRefused: boolean
   close: () => void
+  /** How many saves were refused, for whatever reason. */
+  refusals: number
 }
 
 /** Of new records, which nobody else can change. */
@@ -17,6 +19,7 @@ const none: EditConflict = {
   setDirty: () => undefined,
   isRefused: false,
   close: () => undefined,
+  refusals: 0,
 }
 
 export const EditConflictContext = createContext(none)
@@ -32,8 +35,10 @@ export const useEditConflictState = () => {
   const notify = useNotify()
   const [isDirty, setDirty] = useState(false)
   const [isRefused, setRefused] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const onError = useCallback(
     (error: Refusal) => {
+      setRefusals((count) => count + 1)
       if (codeOf(error) === 'edit_conflict') setRefused(true)
       // Others are shown at their fields.
       else if (!hasFieldErrors(error)) notify(error.message, { type: 'error' })
@@ -45,8 +50,8 @@ export const useEditConflictState = () => {
   }, [])
   const close = useCallback(() => setRefused(false), [])
   const conflict = useMemo(
-    () => ({ isDirty, setDirty, isRefused, close }),
-    [isDirty, isRefused, close],
+    () => ({ isDirty, setDirty, isRefused, close, refusals }),
+    [isDirty, isRefused, close, refusals],
   )
   return { callbacks: { onError, onSettled }, conflict }
 }

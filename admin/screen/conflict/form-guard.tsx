@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RaRecord } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useEditConflict } from './edit-conflict.ts'
 
@@ -11,10 +11,35 @@ type Props = {
 
 const unchanged = (record: RaRecord) => record
 
+/** Keeps all but `isSubmitSuccessful`. */
+const keepsEntries = {
+  keepValues: true,
+  keepDefaultValues: true,
+  keepDirty: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+} as const
+
+/** After a refused save the form counts as sent: react-admin would let it be left without a question. */
+const useUnsentAfterRefusal = () => {
+  const { refusals } = useEditConflict()
+  const { isSubmitSuccessful } = useFormState()
+  const { reset } = useFormContext()
+  const answered = useRef(refusals)
+  useEffect(() => {
+    if (!isSubmitSuccessful || answered.current === refusals) return
+    answered.current = refusals
+    reset(undefined, keepsEntries)
+  }, [isSubmitSuccessful, refusals, reset])
+}
+
 /** Inside a form: keeps what is typed when the record is read again, and asks where two people changed it. */
 export const FormGuard = ({ valuesOf = unchanged }: Props) => {
   const { setDirty, isRefused } = useEditConflict()
   const { isDirty } = useFormState()
+  useUnsentAfterRefusal()
   useEffect(() => {
     setDirty(isDirty)
     return () => setDirty(false)

@@ -108,3 +108,33 @@ test('asks before a form with changes is left', async ({ page, request }) => {
   await click
   await expect(lastName).toHaveValue('Arven-Moser')
 })
+
+test('asks before a form is left whose save was refused', async ({ page, request }) => {
+  await openDataOf(page, await newProfessional(request, 'de'))
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Arven-Moser')
+  await page.route('**/api/admin/accounts/*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503 }),
+  )
+  const refused = page.waitForResponse((response) => response.status() === 503)
+  await save(page)
+  await refused
+  await expect(page.getByRole('alert')).toBeVisible()
+  const question = page.waitForEvent('dialog')
+  const click = page.getByRole('menuitem', { name: 'Orders', exact: true }).click()
+  await (await question).dismiss()
+  await click
+  await expect(lastName).toHaveValue('Arven-Moser')
+})
+
+test('asks before the tab of a customer is left with changes', async ({ page, request }) => {
+  await openDataOf(page, await newProfessional(request, 'de'))
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  await lastName.fill('Arven-Moser')
+  page.once('dialog', (question) => question.dismiss())
+  await page.getByRole('tab', { name: 'Addresses' }).click()
+  await expect(lastName).toHaveValue('Arven-Moser')
+  page.once('dialog', (question) => question.accept())
+  await page.getByRole('tab', { name: 'Addresses' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing address' })).toBeVisible()
+})
