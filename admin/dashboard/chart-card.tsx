@@ -113,7 +113,7 @@ export const ChartCard = ({
           </Box>
           <Box
             tabIndex={0}
-            role="region"
+            role="group"
             aria-labelledby={id}
             sx={{ maxHeight: chartHeight, overflow: 'auto', '& th, & td': { px: 1 } }}
           >

@@ -16,6 +16,7 @@ import { LoadError } from './load-error.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
+import { TableHeading } from './table-heading.tsx'
 
 type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 
@@ -122,6 +123,7 @@ export const ListScreen = ({
       <DataTable
         bulkActionButtons={false}
         expandSingle
+        head={TableHeading}
         empty={
           <Nothing noMatch={noMatch} isGood={isGoodEmpty}>
             {nothing}

@@ -105,3 +105,13 @@ for (const viewport of viewports) {
     })
   })
 }
+
+test('names the column whose buttons open a row', async ({ page }) => {
+  await logInToAdmin(page, { path: '/prices' })
+  await expect(page.getByRole('columnheader', { name: 'Details', exact: true })).toBeVisible()
+})
+
+test('gives each region of the start page its own name', async ({ page }) => {
+  await logInToAdmin(page)
+  await expect(page.getByRole('region', { name: 'Sign-ups by week', exact: true })).toHaveCount(1)
+})
