@@ -4,6 +4,7 @@ import { DataTable, FunctionField, SearchInput, SelectInput, useListContext } fr
 import { timeText } from '../i18n/swiss-time.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import {
+  isServerUnreachable,
   type MailState,
   mailKindTexts,
   mailStateColours,
@@ -87,7 +88,7 @@ export const MailList = () => {
                   variant="body2"
                   sx={{ color: 'text.secondary', maxWidth: '22rem', overflowWrap: 'anywhere' }}
                 >
-                  {reason}
+                  {isServerUnreachable(reason) ? t`The mail server cannot be reached.` : reason}
                 </Typography>
               )}
             </Box>

@@ -7,6 +7,7 @@ import { Fact, Facts } from '../screen/facts.tsx'
 import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
 import { MailActs } from './mail-acts.tsx'
 import { MailPreview } from './mail-preview.tsx'
+import { MailReason } from './mail-reason.tsx'
 
 const MailFacts = () => {
   const { t, i18n } = useLingui()
@@ -40,7 +41,7 @@ const MailFacts = () => {
         </Typography>
         {mail.reason && (
           <Alert severity={mail.state === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
-            <Trans>The mail server gave this reason:</Trans> {mail.reason}
+            <MailReason reason={mail.reason} />
           </Alert>
         )}
         {mail.state === 'not-needed' && (

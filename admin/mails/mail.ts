@@ -34,6 +34,12 @@ export const mailStateColours = {
   'not-needed': 'default',
 } as const
 
+const connectionErrors =
+  /\b(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH)\b|timeout|greeting never received/i
+
+/** Whether a mail failed because no mail server answered, rather than by its refusal. */
+export const isServerUnreachable = (reason: string) => connectionErrors.test(reason)
+
 /** What each kind of mail is about, and who receives it. */
 export const mailKindTexts: Readonly<Record<string, MessageDescriptor>> = {
   'order-confirmation': msg`Order confirmation`,

@@ -21,5 +21,5 @@ export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
 export const stateTexts: Readonly<Record<BankPayment['state'], MessageDescriptor>> = {
   open: msg`To decide`,
   matched: msg`Assigned`,
-  dismissed: msg`Set aside`,
+  dismissed: msg({ message: 'Set aside', context: 'state of a payment' }),
 }

@@ -23,6 +23,7 @@ import {
 } from '../../mails/mail.ts'
 import { MailActs } from '../../mails/mail-acts.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
+import { MailReason } from '../../mails/mail-reason.tsx'
 import { LoadError } from '../../screen/load-error.tsx'
 import type { AdminOrder } from '../order.ts'
 import { ResendOlderMails } from './resend-older-mails.tsx'
@@ -54,7 +55,7 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
       </Typography>
       {mail.reason && (
         <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
-          <Trans>The mail server gave this reason:</Trans> {mail.reason}
+          <MailReason reason={mail.reason} />
         </Typography>
       )}
       <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
