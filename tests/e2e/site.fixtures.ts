@@ -86,8 +86,8 @@ export const open = async (page: Page, language: Language, key: PageKey, params?
   await untilScripted(page)
 }
 
-/** The first sign that somebody uses the page, which selectors wait for before they are hydrated. */
-export const usePage = (page: Page) => page.keyboard.press('Shift')
+/** Gives the first sign that somebody uses the page, after which selectors are hydrated. */
+export const startUsing = (page: Page) => page.keyboard.press('Shift')
 
 /** What the sticky header covers partly would count as a small target. */
 const scrollToTop = async (page: Page) => {

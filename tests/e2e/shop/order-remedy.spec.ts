@@ -18,8 +18,8 @@ import {
   logIn,
   open,
   type Page,
+  startUsing,
   test,
-  usePage,
 } from '../site.fixtures.ts'
 
 for (const language of languages) {
@@ -113,10 +113,10 @@ test('leaves the selector on Back, whatever was chosen', async ({ page }) => {
 
 test('shows the possible part of an impossible address', async ({ page }) => {
   await openSelector(page, 'en', 'a-159_b-ch_c-31_d-globuli')
-  await usePage(page)
+  await startUsing(page)
   await expect(page).toHaveURL(/\/a-159_b-ch$/)
   await openSelector(page, 'en', 'a-999999_b-ch')
-  await usePage(page)
+  await startUsing(page)
   await expect(page).toHaveURL(/\/remedies$/)
 })
 

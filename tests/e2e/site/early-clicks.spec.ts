@@ -2,7 +2,7 @@ import { untilLoaded } from '../../../bench/browser/weights/weights.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'
-import { addressIn, expect, logIn, open, type Page, test, usePage } from '../site.fixtures.ts'
+import { addressIn, expect, logIn, open, type Page, startUsing, test } from '../site.fixtures.ts'
 
 /** Delays all scripts, also those that a click loads, until the returned function is called. */
 const holdScripts = async (page: Page) => {
@@ -196,6 +196,6 @@ test('loads the script of a selector ahead and hydrates it at the first sign of 
   await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: false })
   await untilLoaded(page)
   expect(await islandState()).toEqual({ isLoaded: true, isHydrated: false })
-  await usePage(page)
+  await startUsing(page)
   await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: true })
 })
