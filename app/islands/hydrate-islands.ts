@@ -73,7 +73,10 @@ const whenLoaded = (start: () => void) => {
 /** Prefetches an island that is near, and hydrates it at the first sign of use or for members. */
 const startWhenUsed = (island: HTMLElement, used: Promise<void>) => {
   prefetchIsland(island)
-  const start = () => startIsland(island)
+  // A failure is reported by what is used; the promise itself is handled in `startIsland`.
+  const start = () => {
+    startIsland(island)
+  }
   used.then(start)
   whenMember(start)
 }
