@@ -141,7 +141,7 @@ test('asks before an act with a button that says the act', () => {
   expect(unclear.map(({ path }) => path)).toEqual([])
 })
 
-test('shows texts of people by t: Trans takes tags in a value for its own', () => {
+test('shows texts that people typed by t, as Trans parses tags in values', () => {
   const typed = 'reference|author|by|former|title|columns|fileName|attachments'
   const inTrans = new RegExp(String.raw`<Trans>[^<]*\{[^}]*\b(${typed})\b[^}]*\}[^<]*</Trans>`)
   expect(modules.filter(({ text }) => inTrans.test(text)).map(({ path }) => path)).toEqual([])

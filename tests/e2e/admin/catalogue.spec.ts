@@ -120,7 +120,7 @@ test('names a category in each language', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('keeps a typed price that somebody else has changed meanwhile', async ({ page }) => {
+test('keeps a typed price after someone else has changed the price', async ({ page }) => {
   await logInToAdmin(page)
   const dialog = await changePrice(page, 'sports remedy', /^Change the price of Sports remedy kit/)
   const [{ id, version }] = await (

@@ -93,7 +93,7 @@ test('orders the common line of two carts once, and says so', async ({
   await other.context().close()
 })
 
-test('confirms in both tabs the order that they send at once', async ({ page, request }) => {
+test('confirms in both tabs the order that they send concurrently', async ({ page, request }) => {
   const email = await newProfessional(request, 'de')
   await logInAs(page, 'de', email, ownPassword)
   await addLines(page, 'arn 30ch glob 1g x2')
