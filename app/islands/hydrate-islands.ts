@@ -51,12 +51,17 @@ const whenMember = (start: () => void) => {
   })
 }
 
+/** Browsers report the pointer that rests over a new page as a move of no distance. */
+const isRestingPointer = (event: Event) =>
+  event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
+
 /** Resolves at the first sign that somebody uses the page. */
 const untilUsed = () =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController()
     const { signal } = waiting
-    const stop = () => {
+    const stop = (event: Event) => {
+      if (isRestingPointer(event)) return
       waiting.abort()
       resolve()
     }

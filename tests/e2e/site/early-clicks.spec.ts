@@ -2,7 +2,7 @@ import { untilLoaded } from '../../../bench/browser/weights/weights.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'
-import { addressIn, expect, logIn, open, type Page, startUsing, test } from '../site.fixtures.ts'
+import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
 
 /** Delays all scripts, also those that a click loads, until the returned function is called. */
 const holdScripts = async (page: Page) => {
@@ -195,7 +195,10 @@ test('loads the script of a selector ahead and hydrates it at the first sign of 
   await open(page, 'en', 'shop.homeopathy.remedies')
   await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: false })
   await untilLoaded(page)
+  // Browsers report a pointer that rests over the page like this, once or more often.
+  await page.mouse.move(0, 0)
+  await untilLoaded(page)
   expect(await islandState()).toEqual({ isLoaded: true, isHydrated: false })
-  await startUsing(page)
+  await page.mouse.move(10, 0)
   await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: true })
 })
