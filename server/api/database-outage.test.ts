@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PrivatePostgres, startPrivatePostgres } from '../../tests/private-postgres.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
+import { nextNumber } from '../db/counter.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 import { migrate } from '../db/migrate.ts'
 import { sendFailure } from '../http/pages/failure-page.ts'
@@ -135,6 +137,31 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     })
     expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true)
     expect(await db.selectFrom('counter').selectAll().execute()).not.toEqual([])
+  })
+
+  test('a statement beyond the time limit counts as an outage and leaves no transaction open', async () => {
+    const databaseUrl = `${cluster.url}&query_timeout=200`
+    const limited = await openDatabase({ databaseUrl, dataDir: temporaryFolder() })
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(limited)
+    const pid = rows[0]?.pid ?? 0
+    const countOne = () => limited.transaction().execute((trx) => nextNumber(trx, 'limited'))
+    expect(await countOne()).toBe(1)
+
+    process.kill(pid, 'SIGSTOP')
+    const stopped = await countOne().catch((error: unknown) => error)
+    process.kill(pid, 'SIGCONT')
+    expect(isDatabaseUnavailable(stopped)).toBe(true)
+
+    const client = await connect()
+    await expect
+      .poll(
+        async () =>
+          (await client.query(`select from pg_stat_activity where pid = ${pid}`)).rowCount,
+      )
+      .toBe(0)
+    await client.end()
+    expect(await countOne()).toBe(2)
+    await closeDatabase(limited)
   })
 
   test('a restart leads to 503, serves cached pages and ends within a second', async () => {

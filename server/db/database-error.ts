@@ -58,6 +58,10 @@ const systemOutages: readonly unknown[] = [
   'EDQUOT',
 ]
 
+/** A statement of PostgreSQL took longer than `query_timeout` (client.js of pg 8.23). */
+export const isStatementTimeout = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout'
+
 /** `pg` throws these without a code (client.js and pg-pool 3, 8.23). */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/

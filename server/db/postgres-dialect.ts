@@ -1,8 +1,15 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { isStatementTimeout } from './database-error.ts'
 
 /** Orders are serialized by the counter row, so that more connections would only wait. */
 const poolSize = 8
+
+/**
+ * Longer than any statement of a request or a migration. Only a frozen server and a locked table
+ * exceed it: the request is answered with 503, and its connection is free for others.
+ */
+const statementLimitMs = 30_000
 
 const readNumber = (text: string) => {
   const value = Number(text)
@@ -23,7 +30,32 @@ const types: pg.CustomTypesConfig = {
 /** Called with every connection error; a running query rejects as well. */
 export type OnConnectionError = (error: Error) => void
 
-/** PostgreSQL at `url`; several server processes may share it. */
+/**
+ * Discards the connection of a statement that exceeded the limit: the server may execute the
+ * statement later, and `begin` would leave its transaction open for the next user of the connection.
+ */
+const discardAfterTimeout = (client: pg.PoolClient): PostgresPoolClient => {
+  let timeout: Error | undefined
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (timeout) throw timeout
+    try {
+      return await client.query(text, [...values])
+    } catch (error) {
+      if (isStatementTimeout(error)) timeout = error
+      throw error
+    }
+  }
+  return {
+    // Kysely queries with a cursor only if the dialect is given one.
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (discard) => client.release(discard || timeout),
+  }
+}
+
+/**
+ * PostgreSQL at `url`; several server processes may share it. `query_timeout` (milliseconds) in
+ * `url` replaces the limit of statements.
+ */
 export const createPostgresDialect = (
   url: string,
   onConnectionError: OnConnectionError = () => {},
@@ -33,6 +65,7 @@ export const createPostgresDialect = (
     max: poolSize,
     types,
     connectionTimeoutMillis: 5_000,
+    query_timeout: statementLimitMs,
     keepAlive: true,
     application_name: 'officina',
   })
@@ -40,5 +73,10 @@ export const createPostgresDialect = (
   // only.
   pool.on('connect', (client) => client.on('error', onConnectionError))
   pool.on('error', () => {})
-  return new PostgresDialect({ pool })
+  const limited: PostgresPool = {
+    options: pool.options,
+    connect: async () => discardAfterTimeout(await pool.connect()),
+    end: () => pool.end(),
+  }
+  return new PostgresDialect({ pool: limited })
 }
