@@ -98,6 +98,7 @@ const recordNames: Names = {
   title_suffix: msg`Name after the title of each page`,
   to: msg`To`,
   total: msg`Total`,
+  trackingNumber: msg`Tracking number`,
   type: msg`Kind`,
   undone: msg`Undone`,
   unpublishAt: msg`Leaves the site`,

@@ -12,6 +12,7 @@ import { issueCreditNote } from '../invoicing/credit-notes.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
+import { orderLabel } from './order.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
 export type Tracking = { carrier: string; number: string }
@@ -97,7 +98,8 @@ const writeStatus = async (
   { number, from, ...order }: Found,
   now: Date,
 ): Promise<Done> => {
-  const { orderId, to, note = '', byAccount = null, tracking } = request
+  const { orderId, to, byAccount = null, tracking } = request
+  const note = cleanText(request.note ?? '')
   const eventId = newId()
   await trx
     .insertInto('order_event')
@@ -107,7 +109,7 @@ const writeStatus = async (
       status: to,
       at: now,
       by_account: byAccount,
-      note: cleanText(note),
+      note,
     })
     .execute()
   if (tracking)
@@ -128,9 +130,13 @@ const writeStatus = async (
     action: 'status',
     resource: 'orders',
     recordId: orderId,
-    label: `${number}`,
+    label: orderLabel(number),
     before: { status: from },
-    after: { status: to, ...tracking },
+    after: {
+      status: to,
+      ...(note && { note }),
+      ...(tracking && { carrier: tracking.carrier, trackingNumber: tracking.number }),
+    },
     now,
   })
   return { eventId, from }

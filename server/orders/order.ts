@@ -48,3 +48,6 @@ export type Order = {
   billing: AddressSnapshot
   shippingAddress: AddressSnapshot
 }
+
+/** The name of an order in the audit log; the back office translates it. */
+export const orderLabel = (number: number) => `Order ${number}`

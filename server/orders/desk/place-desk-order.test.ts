@@ -62,10 +62,15 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     })
     const events = await db
       .selectFrom('audit_event')
-      .select(['action', 'resource', 'actor_name'])
+      .select(['action', 'resource', 'label', 'actor_name'])
       .where('record_id', '=', id)
       .execute()
-    expect(events).toEqual([{ action: 'create', resource: 'orders', actor_name: 'Ben Keller' }])
+    expect(events).toEqual([
+      {
+        ...{ action: 'create', resource: 'orders' },
+        ...{ label: expect.stringMatching(/^Order \d+$/), actor_name: 'Ben Keller' },
+      },
+    ])
   })
 
   it('orders for a customer who may not order in the shop', async () => {

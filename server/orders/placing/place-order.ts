@@ -13,7 +13,7 @@ import { newId } from '../../db/new-id.ts'
 import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { findOrderByKey } from '../history/find-order.ts'
-import type { Order } from '../order.ts'
+import { type Order, orderLabel } from '../order.ts'
 import { firstStatus, isBillable, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { lineKeys } from './line-key.ts'
@@ -85,7 +85,7 @@ const recordEntry = (
 ) =>
   recordChange(trx, {
     actor: { accountId: staffId, name: staffName },
-    ...{ action: 'create', resource: 'orders', recordId: id, label: `${number}` },
+    ...{ action: 'create', resource: 'orders', recordId: id, label: orderLabel(number) },
     ...{ after: { channel, total, customer: accountId }, now: placedAt },
   })
 

@@ -90,6 +90,28 @@ describe.each(databases)('order administration on $name', ({ open }) => {
     })
   })
 
+  test('records a change of the status once, with note and parcel', async () => {
+    const { id, number } = await newOrder()
+    const parcel = { carrier: 'dhl', trackingNumber: '99 001 234' }
+    await change(id, { to: 'completed', note: 'Bon voyage', ...parcel })
+    const events = await api.services.db
+      .selectFrom('audit_event')
+      .select(['action', 'label', 'before', 'after'])
+      .where('record_id', '=', id)
+      .execute()
+    expect(events).toEqual([
+      {
+        action: 'status',
+        label: `Order ${number}`,
+        before: { status: 'processing' },
+        after: {
+          ...{ status: 'completed', note: 'Bon voyage' },
+          ...{ carrier: 'dhl', trackingNumber: '99001234' },
+        },
+      },
+    ])
+  })
+
   test.each([
     [{ to: 'lost' }, 422, 'value_invalid'],
     [{}, 422, 'value_invalid'],

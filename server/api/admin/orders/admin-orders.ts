@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { moveToStatus, readTracking, type StatusRefusal } from '../../../orders/change-status.ts'
+import { changeStatus } from '../../../orders/change-status.ts'
+import { orderLabel } from '../../../orders/order.ts'
 import { findStaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
 import { findOrderPayments } from '../../../payments/list-payments.ts'
@@ -8,7 +9,6 @@ import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, textOf, toErrorCode } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
 import { adminOrderSchema, adminOrderView, listedSchema, listedView } from './admin-order-schema.ts'
@@ -107,9 +107,6 @@ const routesOf = (services: Services) => {
   }
 }
 
-type Change = z.output<typeof statusRequest>
-type StaffContext = Parameters<typeof performAudited>[1]
-
 /** Responds with an order as it is now. */
 export const respondWithOrder = async (services: Services, c: ErrorContext, orderId: string) => {
   const found = await findStaffOrder(services.db, orderId)
@@ -125,30 +122,19 @@ export const labelOf = async ({ db }: Services, orderId: string) => {
     .select('number')
     .where('id', '=', orderId)
     .executeTakeFirst()
-  return `Order ${order?.number ?? ''}`
+  return order ? orderLabel(order.number) : ''
 }
 
-const changeOne = async (services: Services, c: StaffContext, orderId: string, change: Change) => {
-  const { to, note, carrier, trackingNumber } = change
-  const given = carrier || trackingNumber ? { carrier, number: trackingNumber } : undefined
-  const tracking = given && readTracking(given)
-  if (given && (!tracking || to !== 'completed'))
-    return { ok: false as const, refusal: { code: 'tracking-invalid' } satisfies StatusRefusal }
-  const label = await labelOf(services, orderId)
-  const byAccount = c.var.signedIn.accountId
-  return performAudited(
-    services,
-    c,
-    (trx, now) => moveToStatus(trx, { orderId, to, note, byAccount }, tracking, now),
-    ({ from }) => ({
-      action: 'status',
-      resource: 'orders',
-      recordId: orderId,
-      label,
-      before: { status: from },
-      after: { status: to, ...(note && { note }), ...(tracking && { parcel: tracking.number }) },
-    }),
-  )
+type Change = z.output<typeof statusRequest>
+
+const changeOne = (
+  services: Services,
+  byAccount: string,
+  orderId: string,
+  { carrier, trackingNumber: number, ...more }: Change,
+) => {
+  const tracking = carrier || number ? { carrier, number } : undefined
+  return changeStatus(services, { orderId, byAccount, tracking, ...more })
 }
 
 /** All orders, for staff. */
@@ -175,7 +161,7 @@ export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     const { ids, to, note } = c.req.valid('json')
     const refused: z.input<typeof togetherResult>['refused'] = []
     for (const one of new Set(ids)) {
-      const changed = await changeOne(services, c, one, {
+      const changed = await changeOne(services, c.var.signedIn.accountId, one, {
         to,
         note,
         carrier: '',
@@ -190,7 +176,8 @@ export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
 
   api.openapi(routes.change, async (c) => {
     const orderId = c.req.valid('param').id
-    const changed = await changeOne(services, c, orderId, c.req.valid('json'))
+    const byAccount = c.var.signedIn.accountId
+    const changed = await changeOne(services, byAccount, orderId, c.req.valid('json'))
     if (changed.ok) return respondWithOrder(services, c, orderId)
     const { code, ...why } = changed.refusal
     return code === 'order-unknown' ? fail(c, 'not-found') : fail(c, code, why)
