@@ -70,3 +70,14 @@ for (const language of languages)
     await page.keyboard.press('Enter')
     await expect(page.locator('.leaflet-popup')).toBeVisible()
   })
+
+test('does not scroll the page when the focus enters the sticky header', async ({ page }) => {
+  await open(page, 'de', 'company.garden')
+  await page.evaluate(() => scrollTo(0, 600))
+  for (const control of await page.getByRole('banner').getByRole('link').all()) {
+    if (!(await control.isVisible())) continue
+    await control.focus()
+    await expect(control).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(600)
+  }
+})
