@@ -162,4 +162,5 @@ export const apiErrorMessages = {
   'server-error': msg`There was a problem, please try again`,
   'service-unavailable': msg`Our site is temporarily unavailable. Please try again shortly.`,
   'document-unavailable': msg`This document cannot be created at the moment. Please try again shortly.`,
+  'too-many-documents': msg`Many documents are already being created for your account. Please wait a few seconds, then try again.`,
 } as const satisfies Record<string, MessageDescriptor>

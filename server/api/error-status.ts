@@ -237,6 +237,8 @@ export const errorStatus = {
   'service-unavailable': 503,
   /** A document that cannot be drawn now; sent with `Retry-After`. */
   'document-unavailable': 503,
+  /** Of one account; sent with `Retry-After`. */
+  'too-many-documents': 429,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readModules } from '../../tests/modules.ts'
 import { i18nIn } from '../i18n.ts'
 import { createWorkerThread } from '../worker-threads.ts'
+import { drawInThread } from './draw-in-thread.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
@@ -14,13 +15,20 @@ const thread = createWorkerThread<DocumentView, Uint8Array>(
 
 const order = orderOf(Array.from({ length: 40 }, () => orderLine()))
 const paper = storedDocument(order)
+const view = invoiceView(order, paper, documentFacts, i18nIn.fr)
 
 test.each([
-  ['invoice', invoiceView(order, paper, documentFacts, i18nIn.fr)],
+  ['invoice', view],
   ['delivery note', deliveryNoteView(order, paper.creditor, documentFacts, i18nIn.it)],
 ])('draws the same %s in a thread', async (_, view) => {
   const drawn = await thread.run(view)
   expect(Buffer.from(drawn).equals(await drawDocument(view))).toBe(true)
+})
+
+test('draws concurrent requests for the same content once', async () => {
+  const [first, second] = [drawInThread(view), drawInThread(structuredClone(view))]
+  expect(await second).toBe(await first)
+  expect(await drawInThread(view)).not.toBe(await first)
 })
 
 test('only the thread loads the code that draws', () => {

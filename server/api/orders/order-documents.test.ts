@@ -60,6 +60,23 @@ describe.each(databases)('document API on $name', ({ open }) => {
     expect((await paper('invoice', owner)).status).toBe(200)
   })
 
+  test('refuses an account that requests too many documents, and sends those of others', async () => {
+    const flood = Array.from({ length: 40 }, () =>
+      paper('invoice', { ...owner, 'accept-language': 'de' }),
+    )
+    expect((await paper('invoice', staff)).status).toBe(200)
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(20)
+    expect(refused[0]?.status).toBe(429)
+    expect(refused[0]?.headers.get('retry-after')).toBe('5')
+    expect(await refused[0]?.json()).toMatchObject({
+      code: 'too_many_documents',
+      message: expect.stringMatching(/^Für Ihr Konto werden bereits viele Dokumente erstellt/),
+    })
+    expect((await paper('invoice', owner)).status).toBe(200)
+  })
+
   test('issues one invoice for concurrent downloads', async () => {
     await Promise.all([paper('invoice', owner), paper('invoice', staff)])
     expect((await findDocument(api.services.db, id, 'invoice'))?.number).toBe(1)

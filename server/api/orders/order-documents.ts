@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { mayAct } from '../../accounts/staff/staff-access.ts'
 import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
+import { queueDocument } from '../../documents/document-queue.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -40,7 +41,7 @@ const documentRoute = (services: Services, kind: DocumentKind) =>
         description: 'The document, in the language of the order.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(401, 404, 422, 503),
+      ...errors(401, 404, 422, 429, 503),
     },
   })
 
@@ -89,7 +90,15 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
       if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
       // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
-      const made = await makeDocument(services, order, kind, c.req.valid('query').number)
+      const { number } = c.req.valid('query')
+      const queued = await queueDocument(services, c.var.signedIn, () =>
+        makeDocument(services, order, kind, number),
+      )
+      if (!queued.ok) {
+        c.header('Retry-After', String(queued.refusal.retryAfter))
+        return fail(c, queued.refusal.code)
+      }
+      const made = queued.value
       if (!made) return fail(c, 'not-found')
       return c.body(new Uint8Array(made.pdf), 200, {
         'Content-Type': 'application/pdf',

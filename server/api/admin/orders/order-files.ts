@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { queueDocument } from '../../../documents/document-queue.ts'
 import { exportOrders } from '../../../orders/staff/export-orders.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
@@ -51,7 +52,7 @@ const routesOf = (services: Services) => ({
         description: 'The list, in the language of the request.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(400, 401, 403, 404, 413, 415, 422, 503),
+      ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
     },
   }),
 })
@@ -85,7 +86,15 @@ export const addOrderFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
   api.openapi(routes.picking, async (c) => {
     // Loaded on demand: rendering code would slow the start.
     const { makePickingList } = await import('../../../documents/make-picking-list.ts')
-    const made = await makePickingList(services, c.req.valid('json').ids, c.var.language)
+    const { ids } = c.req.valid('json')
+    const queued = await queueDocument(services, c.var.signedIn, () =>
+      makePickingList(services, ids, c.var.language),
+    )
+    if (!queued.ok) {
+      c.header('Retry-After', String(queued.refusal.retryAfter))
+      return fail(c, queued.refusal.code)
+    }
+    const made = queued.value
     if (!made) return fail(c, 'not-found')
     return c.body(new Uint8Array(made.pdf), 200, {
       'Content-Type': 'application/pdf',
