@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import { moneyText } from '../orders/order-formats.ts'
+import { moneyText } from '../i18n/money-text.ts'
 import type { BankPayment, DueInvoice } from './payment.ts'
 
 /** What is left to be paid afterwards, in centimes; negative if too much was paid. */

@@ -8,8 +8,8 @@ import {
   TableHead,
   TableRow,
 } from '@mui/material'
+import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { moneyText } from '../orders/order-formats.ts'
 import type { PreviewRow } from './payment.ts'
 import { problemTexts } from './payment-texts.ts'
 

@@ -42,7 +42,7 @@ const loadProductList = async () => {
   const list = document.querySelector<HTMLElement>('[data-product-list]')
   if (!list) return
   try {
-    const { startProductList } = await import('../shop/products/table/operate-list.ts')
+    const { startProductList } = await import('../shop/products/table/start-product-list.ts')
     startProductList(list)
   } catch {
     window.earlyClicks?.drop()

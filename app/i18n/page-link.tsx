@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { Params } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { useAddress } from './path-words.ts'
+import { useAddress } from './use-address.ts'
 
 type Props = { page: PageKey; params?: Params } & Omit<ComponentProps<'a'>, 'href'>
 

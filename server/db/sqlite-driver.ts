@@ -6,9 +6,9 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
-import { createTurnLimit } from './long-turns.ts'
 import { openSqlite } from './sqlite-connection.ts'
 import { createWriter, type WriterOptions } from './sqlite-writer.ts'
+import { createTurnLimit } from './turn-limit.ts'
 
 /** State of a transaction; `failure` aborts it. */
 type TransactionState = { failure: unknown; newSchema: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
-import { readStatementUpload } from './camt/read-in-thread.ts'
+import { readStatementUpload } from './camt/read-statement-upload.ts'
 import { statementBytes } from './camt/statements.fixtures.ts'
 import { importStatement, previewStatement } from './import-statement.ts'
 import { openTestPayments } from './payments.fixtures.ts'

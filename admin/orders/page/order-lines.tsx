@@ -10,8 +10,8 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
+import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
-import { moneyText } from '../order-formats.ts'
 
 type Line = AdminOrder['line_items'][number]
 

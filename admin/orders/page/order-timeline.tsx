@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
+import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, timeText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
-import { moneyText } from '../order-formats.ts'
 import { statusNames } from '../order-texts.ts'
 
 type Entry = { key: string; at: string; time: string; text: string; detail: string }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Typography } from '@mui/material'
+import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
-import { moneyText } from '../order-formats.ts'
 import type { RefundPreview } from './use-refund-preview.ts'
 
 const useSteps = (order: AdminOrder, { total, isRest }: RefundPreview): string[] => {

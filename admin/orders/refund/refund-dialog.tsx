@@ -12,8 +12,8 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
+import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
-import { moneyText } from '../order-formats.ts'
 import { useOrderAct } from '../use-order-act.ts'
 import { RefundConsequence } from './refund-consequence.tsx'
 import { RefundQuantities } from './refund-quantities.tsx'

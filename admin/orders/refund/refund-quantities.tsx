@@ -10,8 +10,8 @@ import {
   TableRow,
   TextField,
 } from '@mui/material'
+import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
-import { moneyText } from '../order-formats.ts'
 
 type RefundQuantitiesProps = {
   order: AdminOrder

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 
 /**
  * Ends the session; the server opens the home page, where `checkSession` clears personal data

@@ -11,7 +11,7 @@ import {
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import type { NoAnswer } from '../../islands/post-form.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'

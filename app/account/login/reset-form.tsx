@@ -10,7 +10,7 @@ import {
 } from '../../../messages/account/security.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { showToast } from '../../browser/toast.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { closePopups, showForgotten } from '../../shell/popups/popups.ts'

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order in the list (D1 §3); the date is formatted, '21.11.2026'. */

@@ -5,7 +5,7 @@ import {
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'

@@ -15,7 +15,7 @@ import {
 } from '../../../messages/signup/signup.ts'
 import { leaveNotice } from '../../browser/notice-after-reload.ts'
 import { hideToast, showToast } from '../../browser/toast.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { focusField } from './error-summary.tsx'
 import {
   clearChangedProblem,

@@ -3,7 +3,7 @@ import {
   type AddressField,
   addressFieldSearch,
 } from '../../account/addresses/address-field-search.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 
 type Props = { problem: AddressField; children: ReactNode }
 

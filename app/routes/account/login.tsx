@@ -18,7 +18,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { requestPasswordReset, setNewPassword } from '../../account/login/forgotten-password.ts'
 import type { LoginAnswer } from '../../account/login/login-form.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/login'
 

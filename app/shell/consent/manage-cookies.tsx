@@ -1,5 +1,5 @@
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 import { consentPartId } from './consent-ids.ts'
 
 /** Opens the consent form, on every page. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageKey } from '../../../domain/page/route-words.ts'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 
 /** A slider passes many dilutions per second, and browsers limit the rate of history changes. */
 const addressDelayMs = 150

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
+import { useAddress } from '../../i18n/use-address.ts'
 
 const plain =
   'hidden min-h-11 items-center gap-2 text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline in-data-member:inline-flex'

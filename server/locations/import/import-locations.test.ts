@@ -9,8 +9,8 @@ import { type LocationQuery, listLocationsForStaff } from '../list-locations.ts'
 import { addLocation, changeLocation, deleteLocation } from '../save-location.ts'
 import { importLocations, previewImport } from './import-locations.ts'
 import { writeLocationFile } from './location-file.ts'
-import { readUploadedLocations } from './read-in-thread.ts'
 import { maxImportedRows } from './read-location-table.ts'
+import { readUploadedLocations } from './read-uploaded-locations.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readUploadedLocations(bytesOf(text))

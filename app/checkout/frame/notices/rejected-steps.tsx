@@ -5,7 +5,7 @@ import {
   addressFieldSearch,
 } from '../../../account/addresses/address-field-search.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { useAddress } from '../../../i18n/path-words.ts'
+import { useAddress } from '../../../i18n/use-address.ts'
 import { sessionEndedSearch } from '../../session-ended.ts'
 import { AddressLink } from '../address-link.tsx'
 import { FrameDocument } from '../frame-document.tsx'

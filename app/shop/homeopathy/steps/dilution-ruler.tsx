@@ -1,4 +1,4 @@
-import { numberedValues } from './numbered-ticks.ts'
+import { numberedValues } from './numbered-values.ts'
 
 /** Inset by half the width of the slider's thumb on both sides: 14 px. */
 const inset = 'absolute left-3.5 w-[calc(100%-1.75rem)]'

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { statementProblem } from '../../../../messages/server/statement-problems.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { readStatementUpload } from '../../../payments/camt/read-in-thread.ts'
+import { readStatementUpload } from '../../../payments/camt/read-statement-upload.ts'
 import type { UploadRefusal } from '../../../payments/camt/read-upload.ts'
 import { importStatement, previewStatement } from '../../../payments/import-statement.ts'
 import { listStatements } from '../../../payments/list-statements.ts'

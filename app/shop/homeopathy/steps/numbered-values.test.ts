@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberedValues } from './numbered-ticks.ts'
+import { numberedValues } from './numbered-values.ts'
 
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
 

@@ -6,14 +6,14 @@ import {
   type SavedView,
   saveView,
   type ViewRefusal,
-} from '../../orders/staff/saved-views.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail } from '../error.ts'
-import { line } from '../fields.ts'
-import { performAudited } from './audited.ts'
-import { setContentRange } from './list-range.ts'
-import { staffOnly } from './staff-only.ts'
+} from '../../../orders/staff/saved-views.ts'
+import type { Services } from '../../../services.ts'
+import type { ApiEnv } from '../../api-env.ts'
+import { type ErrorContext, errors, fail } from '../../error.ts'
+import { line } from '../../fields.ts'
+import { performAudited } from '../audited.ts'
+import { setContentRange } from '../list-range.ts'
+import { staffOnly } from '../staff-only.ts'
 
 const lists = ['orders', 'payments'] as const
 
