@@ -47,7 +47,13 @@ export const messageAreas = {
     sources: ['app/checkout/frame', 'app/routes/shop/add-to-cart.tsx'],
   },
   /** The back office, with an own application in the browser. */
-  admin: { sources: ['admin/!(node_modules)/**/*.{ts,tsx}', 'admin/*.tsx'] },
+  admin: {
+    sources: [
+      'admin/!(node_modules)/**/*.{ts,tsx}',
+      'admin/*.tsx',
+      'messages/signup/professions.ts',
+    ],
+  },
   /** The first set-up; its page runs no script. */
   setup: { sources: ['app/setup', 'app/routes/setup'] },
   /** Messages of the API, mails. */

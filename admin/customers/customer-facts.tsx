@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Chip } from '@mui/material'
+import { professionNames } from '../../messages/signup/professions.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { addressLines, addressOf, type Customer, nameOf } from './customer.ts'
-import { professionNames } from './customer-texts.ts'
 
 /** Whether the number of the person or company can be one. */
 const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {

@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { professionNames } from '../../messages/signup/professions.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { type ListedCustomer, nameOf } from './customer.ts'
-import {
-  certificateNames,
-  choicesOf,
-  professionNames,
-  roleNames,
-  stateNames,
-} from './customer-texts.ts'
+import { certificateNames, choicesOf, roleNames, stateNames } from './customer-texts.ts'
 import { StateChip } from './state-chip.tsx'
 
 const useFilters = () => {

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountState } from '../../domain/customer/account-state.ts'
-import type { Profession } from '../../domain/customer/profession.ts'
 import type { Role } from '../../domain/staff/permissions.ts'
 
 export const stateNames: Record<AccountState, MessageDescriptor> = {
@@ -9,20 +8,6 @@ export const stateNames: Record<AccountState, MessageDescriptor> = {
   active: msg`Active`,
   rejected: msg`Rejected`,
   suspended: msg`Suspended`,
-}
-
-export const professionNames: Record<Profession, MessageDescriptor> = {
-  pharmacist: msg`Pharmacist`,
-  therapeut: msg`Therapist`,
-  pharmacy: msg`Pharmacy`,
-  drugstore: msg`Drugstore`,
-  doctor: msg`Doctor`,
-  homeopath: msg`Homeopath`,
-  naturopath: msg`Naturopath`,
-  dentist: msg`Dentist`,
-  midwife: msg`Midwife`,
-  veterinarian: msg`Veterinarian`,
-  'other therapist': msg`Other therapist`,
 }
 
 export const roleNames: Record<Role, MessageDescriptor> = {

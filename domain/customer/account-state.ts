@@ -8,8 +8,5 @@ export const nextStates = {
 
 export type AccountState = keyof typeof nextStates
 
-export const isAccountState = (text: string): text is AccountState =>
-  Object.hasOwn(nextStates, text)
-
 export const canBecome = (from: AccountState, to: AccountState): boolean =>
   nextStates[from].some((state) => state === to)

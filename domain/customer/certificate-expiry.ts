@@ -28,13 +28,3 @@ export const dueReminder = (
   const due = reminderDays.findLast((days) => left <= days)
   return due !== undefined && (remindedDays === null || due < remindedDays) ? due : undefined
 }
-
-export type CertificateExpiry = 'none' | 'valid' | 'soon' | 'expired'
-
-/** `soon`: within the first reminder. */
-export const certificateExpiry = (expiresOn: string | null, today: string): CertificateExpiry => {
-  if (expiresOn === null) return 'none'
-  const left = daysBetween(today, expiresOn)
-  if (left < 0) return 'expired'
-  return left <= reminderDays[0] ? 'soon' : 'valid'
-}

@@ -10,12 +10,13 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin'
+import { professionNames } from '../../../messages/signup/professions.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { CountryInput } from '../../screen/country-input.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import type { Customer } from '../customer.ts'
-import { choicesOf, professionNames, roleNames } from '../customer-texts.ts'
+import { choicesOf, roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
 
 const columns = {
