@@ -51,6 +51,7 @@ export const messageAreas = {
     sources: [
       'admin/!(node_modules)/**/*.{ts,tsx}',
       'admin/*.tsx',
+      'messages/map/map-categories.ts',
       'messages/signup/professions.ts',
     ],
   },

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { NumberInput, required, SelectInput, TextInput, useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Coordinates, mapCategories } from '../../domain/locations/map-location.ts'
-import { categoryTexts } from './category-texts.ts'
+import { mapCategoryNames } from '../../messages/map/map-categories.ts'
+
 import { findTown } from './find-town.ts'
 
 const LocationMap = lazy(() => import('./location-map.tsx'))
@@ -79,7 +80,7 @@ export const LocationFields = () => {
         fullWidth
         label={t`Category`}
         validate={required()}
-        choices={mapCategories.map((id) => ({ id, name: i18n._(categoryTexts[id]) }))}
+        choices={mapCategories.map((id) => ({ id, name: i18n._(mapCategoryNames[id]) }))}
       />
       {category === 'Other therapist' && (
         <TextInput

@@ -4,10 +4,11 @@ import { Button } from '@mui/material'
 import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { Link } from 'react-router'
 import { mapCategories } from '../../domain/locations/map-location.ts'
+import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { categoryTexts } from './category-texts.ts'
+
 import type { Location } from './location.ts'
 
 const Actions = () => {
@@ -37,7 +38,7 @@ export const LocationList = () => {
       source="category"
       label={t`Category`}
       alwaysOn
-      choices={mapCategories.map((id) => ({ id, name: i18n._(categoryTexts[id]) }))}
+      choices={mapCategories.map((id) => ({ id, name: i18n._(mapCategoryNames[id]) }))}
     />,
   ]
   return (
@@ -50,7 +51,7 @@ export const LocationList = () => {
     >
       <DataTable.Col source="name" label={t`Name`} />
       <DataTable.Col source="category" label={t`Category`}>
-        <FunctionField<Location> render={({ category }) => i18n._(categoryTexts[category])} />
+        <FunctionField<Location> render={({ category }) => i18n._(mapCategoryNames[category])} />
       </DataTable.Col>
       <DataTable.Col source="address" label={t`Address`} disableSort />
       <DataTable.Col source="website" label={t`Website`} disableSort />
