@@ -36,7 +36,7 @@ export const messageAreas = {
       'messages/account',
     ],
   },
-  /** The map of places that carry the remedies. */
+  /** The map of locations that carry the remedies. */
   map: { sources: ['app/content/where', 'messages/map'] },
   /** The search of the site. */
   search: { sources: ['app/search', 'app/routes/content/search.tsx'] },

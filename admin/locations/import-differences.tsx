@@ -11,15 +11,18 @@ import {
 } from '@mui/material'
 import type { ReactNode } from 'react'
 
-type Place = { name: string; address: string }
+type ListedLocation = { name: string; address: string }
 
 /** The differences of a file, as the API answers them. */
 export type LocationImport = {
   digest: string
   counts: { added: number; changed: number; removed: number; unchanged: number; problems: number }
-  added: (Place & { row: number })[]
-  changed: (Place & { row: number; fields: { column: string; before: string; after: string }[] })[]
-  removed: (Place & { id: number })[]
+  added: (ListedLocation & { row: number })[]
+  changed: (ListedLocation & {
+    row: number
+    fields: { column: string; before: string; after: string }[]
+  })[]
+  removed: (ListedLocation & { id: number })[]
   problems: { row: number; column: string; value: string; message: string }[]
 }
 
@@ -112,7 +115,7 @@ export const ImportDifferences = ({
         }))}
       />
       <Section
-        title={t`New places`}
+        title={t`New locations`}
         total={counts.added}
         headings={[t`Row`, t`Name`, t`Address`]}
         rows={added.map(({ row, name, address }) => ({ key: row, cells: [row, name, address] }))}

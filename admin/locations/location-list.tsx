@@ -28,7 +28,7 @@ const Actions = () => {
   )
 }
 
-/** The places of the public map. */
+/** The locations of the public map. */
 export const LocationList = () => {
   const { t, i18n } = useLingui()
   const filters = [

@@ -83,7 +83,7 @@ const EditToolbar = () => {
   )
 }
 
-/** Changes one place of the map. */
+/** Changes a location of the map. */
 export const LocationEdit = () => {
   const session = useSession()
   const mayChange = isPermitted(session, 'locations.write')
@@ -96,7 +96,7 @@ export const LocationEdit = () => {
   )
 }
 
-/** Adds a place to the map. */
+/** Adds a location to the map. */
 export const LocationCreate = () => (
   <Create
     title={<Trans>New location</Trans>}

@@ -52,7 +52,7 @@ test('follows the number of a location that was renamed', () => {
   expect(differences.removed.map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('names rows with an unknown number or a repeated place', () => {
+test('names rows with an unknown number or a repeated location', () => {
   const { problems } = compareLocations(stored, [
     rowOf(2, locationOf(1), 99),
     rowOf(3, locationOf(2)),

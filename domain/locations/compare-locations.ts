@@ -26,7 +26,7 @@ export type LocationDifferences = {
 
 export type CompareProblem = { row: number; code: 'number-unknown' | 'row-repeated' }
 
-/** Equal for the same place, however it is written. */
+/** Equal for the same location, however it is written. */
 const placeKey = ({ name, address }: Pick<MapLocation, 'name' | 'address'>): string =>
   `${nameKey(name)}|${nameKey(address)}`
 

@@ -21,7 +21,7 @@ export const isMapCategory = (value: unknown): value is MapCategory =>
 /** A point in degrees. */
 export type Coordinates = { latitude: number; longitude: number }
 
-/** A place where the remedies are found (D1 §3). */
+/** A pharmacy, practice or shop that carries the remedies (D1 §3). */
 export type MapLocation = Coordinates & {
   id: number
   name: string

@@ -12,7 +12,7 @@ export type Place = Coordinates & {
 
 type PostcodePlace = Place & { postcode: string; town: string; keys: readonly string[] }
 
-/** All places with a location, by which other places are estimated. */
+/** Towns and postcodes of locations, by which other postcodes are estimated. */
 export type Places = {
   towns: readonly (Place & { keys: readonly string[] })[]
   postcodes: readonly PostcodePlace[]

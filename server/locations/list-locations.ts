@@ -49,7 +49,7 @@ const comparers: Record<LocationSort, (one: Keyed, other: Keyed) => number> = {
   id: () => 0,
 }
 
-/** One page of the locations that match, and the number on all pages; sorted by name unless told. */
+/** One page of the locations that match, and the number on all pages; sorted by name by default. */
 export const listLocationsForStaff = async (
   db: Database,
   { search = '', category, sort = 'name', direction = 'asc', offset, limit }: LocationQuery,

@@ -44,7 +44,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 /** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** The map and list of places that carry the remedies (D1 §2). */
+/** The map and list of locations that carry the remedies (D1 §2). */
 export default function Where({ loaderData }: Route.ComponentProps) {
   const { key, title, lead, picture, blocks, finder } = loaderData
   return (

@@ -33,7 +33,7 @@ const route = createRoute({
   method: 'get',
   path: '/tables/Map',
   tags: ['Content'],
-  summary: 'Lists the places of the map',
+  summary: 'Lists the locations of the map',
   description: 'All places where the remedies are found, by id (D1 §3).',
   responses: {
     200: {

@@ -4,7 +4,7 @@ const changes = ['insert', 'update', 'delete'] as const
 
 const count = "update counter set value = value + 1 where name = 'content'"
 
-/** The places of the map (D1 §3). Changes count as changes of the content, so that caches notice them. */
+/** The locations of the map (D1 §3). Changes count as changes of the content, so that caches notice them. */
 export const up = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('location')

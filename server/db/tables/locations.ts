@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { MapCategory } from '../../../domain/locations/map-location.ts'
 
-/** A place of the map (D1 §3). */
+/** A location of the map (D1 §3). */
 export type LocationTable = {
   id: number
   name: string
