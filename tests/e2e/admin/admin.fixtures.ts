@@ -34,19 +34,25 @@ export const submitLogin = async (page: Page, email: string, password: string) =
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Logs in to the back office and waits for its start page; `path` below /admin is opened then. */
+type Credentials = { email?: string; password?: string }
+
+/** Logs in through the API and opens no page; access.spec.ts tests the form of the login. */
+export const startSession = async (
+  page: Page,
+  { email = people.administrator, password = demoPassword }: Credentials = {},
+) => {
+  const answer = await page.request.post('/api/admin/session', { data: { email, password } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Logs in through the API, opens `path` below /admin and waits for the screen around it. */
 export const logInToAdmin = async (
   page: Page,
-  {
-    email = people.administrator,
-    password = demoPassword,
-    path = '/',
-  }: { email?: string; password?: string; path?: string } = {},
+  { path = '/', ...credentials }: Credentials & { path?: string } = {},
 ) => {
-  await page.goto('/admin')
-  await submitLogin(page, email, password)
+  await startSession(page, credentials)
+  await page.goto(`/admin${path}`)
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
-  if (path !== '/') await page.goto(`/admin${path}`)
 }
 
 /** Opens a section by the menu. */

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './
 
 /** Prices are shared by all tests, so each test changes a different one. */
 const changePrice = async (page: Page, search: string, name: RegExp) => {
-  await page.goto('/admin/prices')
+  await logInToAdmin(page, { path: '/prices' })
   await page.getByPlaceholder('Form, size, name or code').fill(search)
   const button = page.getByRole('button', { name })
   await button.click()
@@ -10,7 +10,7 @@ const changePrice = async (page: Page, search: string, name: RegExp) => {
 }
 
 const importFile = async (page: Page, text: string) => {
-  await page.goto('/admin/import')
+  await logInToAdmin(page, { path: '/import' })
   await page.getByLabel('File to import').setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -19,7 +19,6 @@ const importFile = async (page: Page, text: string) => {
 }
 
 test('changes a price, which the shop shows, and undoes it from the history', async ({ page }) => {
-  await logInToAdmin(page)
   const dialog = await changePrice(page, 'family kit', /^Change the price of Family kit/)
   await expectNoAxeViolations(page)
   await dialog.getByRole('textbox', { name: 'Price' }).fill('135,50')
@@ -48,7 +47,6 @@ test('shows products with their pictures', async ({ page }) => {
 })
 
 test('shows a price from next Monday as planned, and cancels it', async ({ page }) => {
-  await logInToAdmin(page)
   const dialog = await changePrice(page, 'winter set', /^Change the price of Winter set/)
   await dialog.getByRole('textbox', { name: 'Price' }).fill('49.90')
   await dialog.getByRole('button', { name: /^Next Monday/ }).click()
@@ -63,7 +61,6 @@ test('shows a price from next Monday as planned, and cancels it', async ({ page 
 test('changes nothing by a file with a wrong row, which it names with the reason', async ({
   page,
 }) => {
-  await logInToAdmin(page)
   await importFile(page, 'Code;Price\ntravel-granules;99.00\nno-such-code;twelve\n')
   const wrong = page.getByRole('table', { name: 'Wrong rows' })
   await expect(wrong.getByRole('row', { name: '3 Price “twelve” is not a price.' })).toBeVisible()
@@ -75,7 +72,6 @@ test('changes nothing by a file with a wrong row, which it names with the reason
 })
 
 test('imports a file after its preview, and undoes it', async ({ page }) => {
-  await logInToAdmin(page)
   await importFile(page, 'Code;Price\nmagnesium-and-vitamin-b6;33.30\n')
   const differences = page.getByRole('table', { name: 'What changes' })
   await expect(differences.getByRole('row', { name: /32.00 33.30/ })).toBeVisible()
@@ -89,8 +85,7 @@ test('imports a file after its preview, and undoes it', async ({ page }) => {
 test('marks missing translations of a product and shows a changed title in the shop', async ({
   page,
 }) => {
-  await logInToAdmin(page)
-  await page.goto('/admin/products/54002')
+  await logInToAdmin(page, { path: '/products/54002' })
   const title = page.getByRole('textbox', { name: 'Title, English' })
   const before = await title.inputValue()
   await title.fill('')
@@ -121,7 +116,6 @@ test('names a category in each language', async ({ page }) => {
 })
 
 test('keeps a typed price after someone else has changed the price', async ({ page }) => {
-  await logInToAdmin(page)
   const dialog = await changePrice(page, 'sports remedy', /^Change the price of Sports remedy kit/)
   const [{ id, version }] = await (
     await page.request.get('/api/admin/prices?search=sports+remedy')
@@ -139,8 +133,7 @@ test('keeps a typed price after someone else has changed the price', async ({ pa
 })
 
 test('says at which character a range of dilutions is unreadable', async ({ page }) => {
-  await logInToAdmin(page)
-  await page.goto('/admin/remedies/1')
+  await logInToAdmin(page, { path: '/remedies/1' })
   const range = page.getByRole('textbox', { name: 'Dilutions CH' })
   await range.fill('5-30,2oo')
   await expect(
@@ -150,8 +143,7 @@ test('says at which character a range of dilutions is unreadable', async ({ page
 })
 
 test('explains the price of a choice', async ({ page }) => {
-  await logInToAdmin(page)
-  await page.goto('/admin/price-simulator')
+  await logInToAdmin(page, { path: '/price-simulator' })
   const choose = async (field: string, option: string) => {
     await page.getByRole('combobox', { name: field }).click()
     await page.getByRole('option', { name: option, exact: true }).click()

@@ -1,5 +1,5 @@
 import { newProfessional } from '../own-account.fixtures.ts'
-import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { expect, expectNoAxeViolations, type Page, startSession, test } from './admin.fixtures.ts'
 
 type Account = { id: string; version: number; lastName: string; discount: string }
 
@@ -18,7 +18,7 @@ const changeElsewhere = async (page: Page, id: string, change: object) => {
 }
 
 const openDataOf = async (page: Page, email: string) => {
-  await logInToAdmin(page)
+  await startSession(page)
   const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`)
   const [account]: Account[] = await answer.json()
   const id = account?.id ?? ''

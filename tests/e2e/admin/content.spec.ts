@@ -1,5 +1,5 @@
 import { type Browser, expect as expectIn } from '@playwright/test'
-import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { expect, expectNoAxeViolations, type Page, startSession, test } from './admin.fixtures.ts'
 import { addBlock, editorTools, startPost } from './page-editor.fixtures.ts'
 
 const script = '<script>alert(1)</script>'
@@ -150,7 +150,7 @@ test('tells two people on one page, and overwrites nothing silently', async ({ p
   await startPost(page, 'À quatre mains', 'French')
   const { pathname } = new URL(page.url())
   const other = await otherPerson(browser)
-  await logInToAdmin(other.page)
+  await startSession(other.page)
   await other.page.goto(pathname)
   await other.page.getByRole('tab', { name: 'Page' }).click()
   await other.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Version de l’autre')

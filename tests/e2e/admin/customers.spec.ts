@@ -6,6 +6,7 @@ import {
   logInToAdmin,
   openSection,
   type Page,
+  startSession,
   test,
 } from './admin.fixtures.ts'
 
@@ -23,7 +24,7 @@ test('verifies a registration beside its certificate, by the keyboard', async ({
   request,
 }) => {
   const email = await newRegistration(request, 'de')
-  await logInToAdmin(page)
+  await startSession(page)
   await page.goto(`/admin/verification?account=${await idOf(page, email)}`)
   await expect(page.getByRole('img', { name: /^Certificate/ })).toBeVisible()
   await expect(page.getByRole('link', { name: email })).toBeVisible()
@@ -114,7 +115,7 @@ test('keeps the order being entered while an address is corrected, but for no ot
 }) => {
   const email = await newProfessional(request, 'de')
   const other = await newProfessional(request, 'de')
-  await logInToAdmin(page)
+  await startSession(page)
   const otherId = await idOf(page, other)
   await page.goto(`/admin/order-desk?customer=${await idOf(page, email)}`)
   const lines = page.getByRole('textbox', { name: 'One item per line' })
@@ -136,13 +137,11 @@ test('keeps the order being entered while an address is corrected, but for no ot
 
 test('says what changed about a customer in words', async ({ page, request }) => {
   const email = await newProfessional(request, 'de')
-  await logInToAdmin(page)
+  await startSession(page)
   const id = await idOf(page, email)
-  const { origin } = new URL(page.url())
   const { version } = await (await page.request.get(`/api/admin/accounts/${id}`)).json()
   const billing = { lastName: 'Arven', address1: 'Rue Neuve', city: 'Lausanne', country: 'CH' }
   const answer = await page.request.patch(`/api/admin/accounts/${id}`, {
-    headers: { origin },
     data: { version, profession: 'midwife', billing },
   })
   expect(answer.status()).toBe(200)
@@ -157,7 +156,7 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
   browser,
 }) => {
   const email = await newProfessional(request, 'en')
-  await logInToAdmin(page)
+  await startSession(page)
   await page.goto(`/admin/accounts/${await idOf(page, email)}`)
   await page.getByRole('button', { name: 'See the shop as this customer' }).click()
   const opened = page.waitForEvent('popup')

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
 import { addressIn, logInAs } from '../site.fixtures.ts'
-import { expect, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { expect, type Page, startSession, test } from './admin.fixtures.ts'
 import { newOrder } from './orders.fixtures.ts'
 
 /** In the middle of a text, so that each test finds its own. */
@@ -72,7 +72,7 @@ const records: Record<string, (page: Page, text: string) => Promise<Shown>> = {
 test.describe('HTML in a record is shown as text', () => {
   for (const [name, give] of Object.entries(records))
     test(name, async ({ page }) => {
-      await logInToAdmin(page)
+      await startSession(page)
       const { text, screens, undo } = await give(page, `${crypto.randomUUID()} ${markup}`)
       try {
         for (const screen of screens) {
@@ -85,7 +85,7 @@ test.describe('HTML in a record is shown as text', () => {
     })
 
   test('the name of a customer, also in mails and in the account', async ({ page, request }) => {
-    await logInToAdmin(page)
+    await startSession(page)
     const email = await newProfessional(request, 'de')
     const [{ id, version }] = await (
       await page.request.get(`/api/admin/accounts?search=${email}`)
