@@ -4,8 +4,9 @@ const maxTextLength = 2_000
 /** Lone surrogates, and invisible characters that reverse or hide text. */
 const invisibleCharacters = /[\p{Cf}\p{Cs}]/gu
 
+/** A character has one or two code units; the rest of a long text is not split. */
 const shortened = (text: string, longest: number) =>
-  [...text.trim()].slice(0, longest).join('').trim()
+  [...text.trim().slice(0, 2 * longest)].slice(0, longest).join('').trim()
 
 /**
  * One line without line breaks, control characters or invisible characters; `longest` in
