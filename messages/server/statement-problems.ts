@@ -10,6 +10,7 @@ type StatementProblem =
   | { code: 'file-not-xml'; line: number }
   | { code: 'file-not-statement'; found: string }
   | { code: 'entry-invalid'; entry: number; field: string }
+  | { code: 'entry-text-too-long'; entry: number }
   | { code: 'too-many-entries'; max: number }
   | { code: 'file-too-complex' }
   | { code: 'archive-unreadable' }
@@ -52,6 +53,10 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     }
     case 'entry-invalid':
       return entryProblem(problem.entry, problem.field)
+    case 'entry-text-too-long': {
+      const { entry } = problem
+      return msg`Entry ${entry} of the file has a text that is too long. Nothing was imported.`
+    }
     case 'file-too-complex':
       return msg`The file is too large to be read. Please choose a shorter period at your bank.`
     case 'archive-unreadable':

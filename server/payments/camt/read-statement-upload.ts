@@ -12,7 +12,7 @@ type PackedStatement = Omit<UploadedStatement, 'payments'> & {
 // Beside the thread: the built server has both in one folder.
 const thread = createWorkerThread<Uint8Array, Result<PackedStatement[], UploadRefusal>>(
   new URL('./statement-thread.ts', import.meta.url),
-  { timeoutMs: 120_000, maxHeapMib: 1_536 },
+  { timeoutMs: 120_000, maxHeapMib: 768 },
 )
 
 /** Reads an upload in a thread. */

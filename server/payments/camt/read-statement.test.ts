@@ -102,6 +102,12 @@ test.each([
   expect(read(bytes).payments).toMatchObject([{ payer: 'Zoé', amount: 100 }])
 })
 
+test('reads a long collective booking with line breaks between its payments', () => {
+  const payments = Array.from({ length: 1_500 }, (_, at) => ({ amount: '1', ref: `A${at}` }))
+  const xml = statementXml([{ payments }]).replaceAll('<TxDtls>', '\n        <TxDtls>')
+  expect(read(encode(xml)).payments).toHaveLength(1_500)
+})
+
 const valid = statementXml([{ payments: [{ amount: '12.50', reference }] }])
 const bomb = `<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "${'a'.repeat(99)}">]><Document>&a;</Document>`
 
@@ -126,6 +132,31 @@ test.each([
     'an amount twice',
     encode(valid.replace(/(<Ntry>.*?)(<Amt .*?<\/Amt>)/s, '$1$2$2')),
     { code: 'entry-invalid', entry: 1, field: 'Amt' },
+  ],
+  [
+    'a long text',
+    encode(valid.replace('<Nm>', `<Nm>${'x'.repeat(1_000_000)}`)),
+    { code: 'entry-text-too-long', entry: 1 },
+  ],
+  [
+    'a long text in many pieces',
+    encode(valid.replace('<Nm>', `<Nm>${'<![CDATA[x]]>'.repeat(20_000)}`)),
+    { code: 'entry-text-too-long', entry: 1 },
+  ],
+  [
+    'a long number of the report',
+    encode(valid.replace('<Id>', `<Id>${'x'.repeat(1_000_000)}`)),
+    { code: 'file-unsafe' },
+  ],
+  [
+    'very deep elements',
+    encode(valid.replace('<TxDtls>', `<TxDtls>${'<a>'.repeat(1e5)}${'</a>'.repeat(1e5)}`)),
+    { code: 'file-unsafe' },
+  ],
+  [
+    'too many empty payments in a booking',
+    encode(valid.replace('<TxDtls>', `${'<TxDtls/>'.repeat(50_001)}<TxDtls>`)),
+    { code: 'too-many-entries', max: 50_000 },
   ],
   [
     'names of the language',

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { accountSchema, type Entry, entrySchema } from './camt-schema.ts'
 import { decodeFile } from './decode-file.ts'
 import { paymentsOf } from './read-entry.ts'
-import { scanReports } from './scan-reports.ts'
+import { type Scanned, scanReports } from './scan-reports.ts'
 import {
   maxStatementPayments,
   type StatementFile,
@@ -26,6 +26,9 @@ const accountOf = (value: unknown) => {
   const account = accountSchema.safeParse(value)
   return account.data?.Id?.IBAN ?? account.data?.Id?.Othr?.Id ?? ''
 }
+
+/** More than the list of statements shows. */
+const maxReports = 500
 
 /** Collects the payments of a file, entry by entry. */
 const createCollector = () => {
@@ -63,7 +66,15 @@ const createCollector = () => {
       ? { code: 'too-many-entries', max: maxStatementPayments }
       : undefined
   }
-  return { collected, addEntry }
+
+  /** Of a part that no bank sends. */
+  const refusalOf = ({ part, what }: NonNullable<Scanned['excess']>): StatementRefusal => {
+    if (part !== 'Ntry' || what === 'depth') return { code: 'file-unsafe' }
+    return what === 'text'
+      ? { code: 'entry-text-too-long', entry: entries + 1 }
+      : { code: 'too-many-entries', max: maxStatementPayments }
+  }
+  return { collected, addEntry, refusalOf }
 }
 
 /**
@@ -75,11 +86,11 @@ export const readStatement = (bytes: Uint8Array): Result<StatementFile, Statemen
   if (!text.ok) return text
   if (/<!(DOCTYPE|ENTITY)/i.test(text.value)) return refuse({ code: 'file-unsafe' })
 
-  const { collected, addEntry } = createCollector()
+  const { collected, addEntry, refusalOf } = createCollector()
   let kind: StatementFile['kind'] | undefined
   let account = ''
   let refusal: StatementRefusal | undefined
-  const { root, brokenLine } = scanReports(text.value, {
+  const { root, brokenLine, excess } = scanReports(text.value, {
     onReport: (found) => {
       kind ??= found
       account = ''
@@ -89,11 +100,12 @@ export const readStatement = (bytes: Uint8Array): Result<StatementFile, Statemen
       else if (name === 'Acct') {
         account = accountOf(value)
         collected.account ||= account
-      } else if (typeof value === 'string' && value)
+      } else if (typeof value === 'string' && value && collected.statementIds.length < maxReports)
         collected.statementIds.push(cleanLine(value, 40))
       return refusal?.code !== 'too-many-entries'
     },
   })
+  if (excess) return refuse(refusalOf(excess))
   if (brokenLine !== undefined) return refuse({ code: 'file-not-xml', line: brokenLine })
   if (!kind)
     return refuse({ code: 'file-not-statement', found: describeDocument(text.value, root) })

@@ -1,5 +1,6 @@
 import { Parser } from 'saxen'
 import { repeated } from './camt-schema.ts'
+import { maxStatementPayments } from './statement-file.ts'
 
 /** A text, or elements by their names. */
 type XmlValue = string | XmlElement
@@ -21,24 +22,35 @@ type Handlers = {
   onPart: (name: string, value: XmlValue) => boolean
 }
 
-type Scanned = {
+export type Scanned = {
   /** Name of the outermost element; '' without one. */
   root: string
   /** The first line that is not well-formed, from 1. */
   brokenLine: number | undefined
+  /** A part of a report that no bank sends: its name, and what is wrong with it. */
+  excess: { part: string; what: 'text' | 'depth' | 'repetition' } | undefined
 }
+
+/** Longer than every text of the format, in characters. */
+const maxText = 10_000
+/** More levels than an entry has. */
+const maxDepth = 40
 
 const parts: ReadonlySet<string> = new Set(['Id', 'Acct', 'Ntry'])
 
 type Open = { name: string; text: string; currency: string; children: XmlElement | undefined }
 
-/** An element that may be repeated is a list; another one that is repeated becomes a wrong value. */
+/**
+ * An element that may be repeated is a list; another one that is repeated becomes a wrong value.
+ * Returns the number of its repetitions.
+ */
 const append = (parent: Open, { name }: Open, value: XmlValue) => {
   parent.children ??= {}
   const before = Object.hasOwn(parent.children, name) ? parent.children[name] : undefined
-  if (Array.isArray(before)) before.push(value)
-  else if (before !== undefined) parent.children[name] = [before, value]
+  if (Array.isArray(before)) return before.push(value)
+  if (before !== undefined) parent.children[name] = [before, value]
   else parent.children[name] = repeated.has(name) ? [value] : value
+  return 1
 }
 
 const valueIn = ({ name, text, currency, children }: Open): XmlValue => {
@@ -48,7 +60,7 @@ const valueIn = ({ name, text, currency, children }: Open): XmlValue => {
 
 /** Reads the reports of a document in one pass, and builds one part of them at a time. */
 export const scanReports = (text: string, { onReport, onPart }: Handlers): Scanned => {
-  const scanned: Scanned = { root: '', brokenLine: undefined }
+  const scanned: Scanned = { root: '', brokenLine: undefined, excess: undefined }
   const parser = new Parser()
   let depth = 0
   let message: Message | undefined
@@ -69,9 +81,16 @@ export const scanReports = (text: string, { onReport, onPart }: Handlers): Scann
     scanned.brokenLine ??= line + 1
     parser.stop()
   }
+  const refuse = (what: NonNullable<Scanned['excess']>['what']) => {
+    scanned.excess ??= { part: built[0]?.name ?? '', what }
+    parser.stop()
+  }
   const addText = (value: string) => {
     const open = built.at(-1)
-    if (open) open.text += value
+    // Between elements there are spaces only.
+    if (!open || open.children) return
+    if (open.text.length + value.length > maxText) refuse('text')
+    else open.text += value
   }
 
   parser.on('openTag', (qualified, getAttributes, _decode, _isEmpty, getContext) => {
@@ -83,14 +102,16 @@ export const scanReports = (text: string, { onReport, onPart }: Handlers): Scann
     if (!isPart && built.length === 0) return
     const { Ccy = '' } = (name === 'Amt' && getAttributes()) || {}
     built.push({ name, text: '', currency: Ccy, children: undefined })
+    if (built.length > maxDepth) refuse('depth')
   })
   parser.on('closeTag', () => {
     depth -= 1
     const closed = built.pop()
     if (!closed) return
     const parent = built.at(-1)
-    if (parent) append(parent, closed, valueIn(closed))
-    else if (!onPart(closed.name, valueIn(closed))) parser.stop()
+    if (parent) {
+      if (append(parent, closed, valueIn(closed)) > maxStatementPayments) refuse('repetition')
+    } else if (!onPart(closed.name, valueIn(closed))) parser.stop()
   })
   parser.on('text', addText)
   parser.on('cdata', addText)

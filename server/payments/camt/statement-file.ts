@@ -43,6 +43,8 @@ export type StatementRefusal =
   | { code: 'file-not-statement'; found: string }
   /** An entry that cannot be read; `entry` counts from 1. */
   | { code: 'entry-invalid'; entry: number; field: string }
+  /** A text that is longer than any of a bank. */
+  | { code: 'entry-text-too-long'; entry: number }
   | { code: 'too-many-entries'; max: number }
   /** Reading takes too long. */
   | { code: 'file-too-complex' }
