@@ -99,7 +99,11 @@ const scrollToTop = async (page: Page) => {
 export const expectAccessible = async (page: Page) => {
   await scrollToTop(page)
   const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
+    .options({
+      rules: { 'target-size': { enabled: true } },
+      // Saves a third of the time: the elements without violation are counted, not described.
+      resultTypes: ['violations'],
+    })
     // Halves the time; checks frames of this origin, and there are no others.
     .setLegacyMode()
     .analyze()

@@ -71,7 +71,8 @@ export const searchList = async (page: Page, field: string | RegExp, text: strin
 /** Checks the shown page with axe, WCAG 2.2 AA; `except`: a selector of what is not checked. */
 export const expectNoAxeViolations = async (page: Page, except: readonly string[] = []) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const axe = new AxeBuilder({ page }).withTags(tags)
+  // Saves a third of the time: the elements without violation are counted, not described.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags)
   for (const selector of except) axe.exclude(selector)
   // Colours of buttons change gradually.
   await expect(async () => {
