@@ -1,5 +1,4 @@
-import { i18n } from '../i18n/i18n.ts'
-import { toHttpError } from './client.ts'
+import { request } from './request.ts'
 
 /** Offers a file to be saved under a name. */
 export const saveFile = (content: Blob, name: string) => {
@@ -12,8 +11,6 @@ export const saveFile = (content: Blob, name: string) => {
 
 /** Downloads `/api/admin/<path>` and saves it; a refusal is thrown as `HttpError`. */
 export const downloadFile = async (path: string, name: string) => {
-  const headers = { 'Accept-Language': i18n.locale }
-  const response = await fetch(`/api/admin/${path}`, { headers })
-  if (!response.ok) throw await toHttpError(response)
+  const response = await request(path)
   saveFile(await response.blob(), name)
 }

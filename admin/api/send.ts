@@ -1,6 +1,4 @@
-import { HttpError } from 'react-admin'
-import { i18n } from '../i18n/i18n.ts'
-import { offlineStatus, toHttpError } from './client.ts'
+import { request } from './request.ts'
 
 type Query = Record<string, unknown>
 
@@ -18,25 +16,19 @@ export const toSearch = (query: Query) => {
 type SendOptions = { method?: string; query?: Query; body?: unknown; signal?: AbortSignal }
 
 /** Sends a request to `/api/admin/<path>`; refusals are thrown as `HttpError`. */
-export const send = async (
+export const send = (
   path: string,
   { method = 'GET', query = {}, body, signal }: SendOptions = {},
-) => {
+): Promise<Response> => {
   const search = toSearch(query)
-  const response = await fetch(`/api/admin/${path}${search && `?${search}`}`, {
+  return request(`${path}${search && `?${search}`}`, {
     method,
-    signal,
-    headers: {
-      'Accept-Language': i18n.locale,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((cause) => {
-    if (signal?.aborted) throw cause
-    throw new HttpError('ra.notification.http_error', offlineStatus)
+    signal: signal ?? null,
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
   })
-  if (!response.ok) throw await toHttpError(response)
-  return response
 }
 
 /** `send` with a JSON response. */

@@ -13,24 +13,16 @@ import {
 import { useRef, useState } from 'react'
 import { Title, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router'
-import { toHttpError } from '../api/client.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { sendFile } from '../api/request.ts'
 import { downloadFile } from '../api/save-file.ts'
-import { i18n, sectionLabel } from '../i18n/i18n.ts'
+import { sectionLabel } from '../i18n/i18n.ts'
 import { today } from '../i18n/swiss-time.ts'
 import { ImportDifferences, type LocationImport } from './import-differences.tsx'
 
 /** Sends the file as it is: the server says which row is not in UTF-8. */
-const sendFile = async (path: string, file: File): Promise<LocationImport> => {
-  const response = await fetch(`/api/admin/location-imports${path}`, {
-    method: 'POST',
-    headers: { 'Accept-Language': i18n.locale, 'Content-Type': 'text/csv' },
-    body: file,
-  })
-  if (!response.ok) throw await toHttpError(response)
-  return response.json()
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const sendCsv = (path: string, file: File) =>
+  sendFile<LocationImport>(`location-imports${path}`, file, 'text/csv')
 
 const useImport = () => {
   const notify = useNotify()
@@ -49,9 +41,9 @@ const useImport = () => {
     setProblem('')
     setBusy(true)
     try {
-      setPreview(await sendFile(`/preview?keepsMissing=${keeps}`, chosen))
+      setPreview(await sendCsv(`/preview?keepsMissing=${keeps}`, chosen))
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     }
     setBusy(false)
   }
@@ -63,13 +55,13 @@ const useImport = () => {
         keepsMissing: `${keepsMissing}`,
         digest: preview.digest,
       })
-      await sendFile(`?${search}`, file)
+      await sendCsv(`?${search}`, file)
       notify(t`The locations have been imported. The public map shows them now.`, {
         type: 'success',
       })
       redirect('list', 'locations')
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
       setPreview(undefined)
     }
     setBusy(false)

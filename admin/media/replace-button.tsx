@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import type { Media } from './media-record.ts'
-import { sendFile } from './send-file.ts'
+import { uploadMedia } from './upload-media.ts'
 
 /** Replaces the file of an entry after a confirmation that names the consequence. */
 export const ReplaceButton = () => {
@@ -25,7 +25,7 @@ export const ReplaceButton = () => {
     setIsSending(true)
     try {
       const fields = { version: String(media.version) }
-      await sendFile({ path: `media/${media.id}/file`, file, fields })
+      await uploadMedia({ path: `media/${media.id}/file`, file, fields })
       notify(t`The file has been replaced everywhere.`, { type: 'success' })
       refresh()
     } catch (cause) {

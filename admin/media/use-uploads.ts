@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
 import type { Media } from './media-record.ts'
-import { sendFile } from './send-file.ts'
+import { uploadMedia } from './upload-media.ts'
 
 /** A file on its way; `error` is the reason of a refusal. */
 export type Upload = { id: number; name: string; share: number; error?: string }
@@ -20,7 +20,7 @@ export const useUploads = (onAdded: (media: Media) => void) => {
   const sendOne = async (id: number, file: File) => {
     try {
       const onProgress = (share: number) => change(id, { share })
-      onAdded(await sendFile({ path: 'media', file, onProgress }))
+      onAdded(await uploadMedia({ path: 'media', file, onProgress }))
       remove(id)
     } catch (cause) {
       const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'

@@ -3,12 +3,13 @@ import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { errorMessage } from '../api/error-message.ts'
+import { sendFile } from '../api/request.ts'
 import { BackToList } from '../orders/back-to-list.tsx'
 import { DropFile } from './drop-file.tsx'
 import type { StatementPreview } from './payment.ts'
 import { PreviewTable } from './preview-table.tsx'
 import { RecentImports } from './recent-imports.tsx'
-import { sendFile } from './send-file.ts'
 
 type Chosen = { file: File; preview: StatementPreview }
 
@@ -71,7 +72,7 @@ export const StatementImport = () => {
       const preview = await sendFile<StatementPreview>('payments/statements/preview', file)
       setChosen({ file, preview })
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorMessage(cause))
     }
     setIsSending(false)
   }
@@ -88,7 +89,7 @@ export const StatementImport = () => {
       const filter = JSON.stringify({ state: open > 0 ? 'open' : 'matched' })
       navigate(`/payments?${new URLSearchParams({ filter })}`)
     } catch (cause) {
-      setError(cause instanceof Error ? cause.message : String(cause))
+      setError(errorMessage(cause))
     }
     setIsSending(false)
   }

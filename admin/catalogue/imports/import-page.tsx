@@ -4,9 +4,9 @@ import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
 import { today } from '../../i18n/swiss-time.ts'
 import { SectionHelp } from '../../screen/section-help.tsx'
-import { messageOf } from '../prices/use-price-change.ts'
 import { type Applied, ImportPreview } from './import-preview.tsx'
 import { UndoImportButton } from './undo-import-button.tsx'
 import { type Upload, uploadFile } from './upload-file.ts'
@@ -46,7 +46,7 @@ const FileForm = ({ onUploaded }: { onUploaded: (upload: Upload, from: string) =
     try {
       onUploaded(await uploadFile(file), from)
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem(errorMessage(error))
     }
     setIsLoading(false)
   }

@@ -13,9 +13,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codeOf } from '../../api/client.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
-import { messageOf } from '../prices/use-price-change.ts'
 import { RowsTable } from './rows-table.tsx'
 import type { Upload } from './upload-file.ts'
 
@@ -116,7 +116,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       <Alert severity="error" sx={{ mt: 2 }}>
         <strong>{t`“${upload.fileName}” cannot be imported. Nothing was changed.`}</strong>
         <br />
-        {messageOf(error)}
+        {errorMessage(error)}
       </Alert>
     )
   if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file …`} />
@@ -136,7 +136,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       }
       onApplied(await sendJson<Applied>('imports', { method: 'POST', body }))
     } catch (failure) {
-      setProblem(messageOf(failure))
+      setProblem(errorMessage(failure))
       if (codeOf(failure) === 'preview_outdated') await refetch()
     }
     setIsApplying(false)

@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '../prices/use-price-change.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { rowsPerPage, useImportRows } from './use-import-rows.ts'
 
 type RowsTableProps<Row> = {
@@ -35,7 +35,7 @@ export const RowsTable = <Row extends { row: number }>({
   const { t } = useLingui()
   const [page, setPage] = useState(0)
   const { data, error } = useImportRows<Row>(part, { fileId, from, page })
-  if (error) return <Alert severity="error">{messageOf(error)}</Alert>
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (!data) return <LinearProgress aria-label={t`Loading`} />
   return (
     <Box sx={{ overflowX: 'auto' }}>

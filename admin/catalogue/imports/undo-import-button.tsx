@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
-import { messageOf } from '../prices/use-price-change.ts'
 
 type Undone = { undone: number; notUndone: { name: string; reason: Reason }[] }
 
@@ -51,7 +51,7 @@ export const UndoImportButton = ({ id }: { id: string }) => {
       setUndone(await sendJson<Undone>(`imports/${id}/undo`, { method: 'POST', body: {} }))
       refresh()
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
+      notify(errorMessage(error), { type: 'error' })
     }
   }
   if (undone) return <UndoneNotice undone={undone} />

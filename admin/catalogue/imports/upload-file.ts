@@ -1,5 +1,4 @@
-import { toHttpError } from '../../api/client.ts'
-import { i18n } from '../../i18n/i18n.ts'
+import { request } from '../../api/request.ts'
 
 export type Upload = { id: string; fileName: string }
 
@@ -7,11 +6,5 @@ export type Upload = { id: string; fileName: string }
 export const uploadFile = async (file: File): Promise<Upload> => {
   const body = new FormData()
   body.set('file', file)
-  const response = await fetch('/api/admin/import-files', {
-    method: 'POST',
-    headers: { 'Accept-Language': i18n.locale },
-    body,
-  })
-  if (!response.ok) throw await toHttpError(response)
-  return response.json()
+  return (await request('import-files', { method: 'POST', body })).json()
 }

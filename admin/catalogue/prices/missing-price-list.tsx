@@ -10,11 +10,12 @@ import {
   useRefresh,
 } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceForm } from './price-form.tsx'
-import { messageOf, type PriceProblems } from './use-price-change.ts'
+import type { PriceProblems } from './use-price-change.ts'
 
 type MissingPrice = {
   id: string
@@ -38,7 +39,7 @@ export const useFirstPrice = () => {
       return undefined
     } catch (error) {
       const fields = error instanceof HttpError ? error.body?.errors : undefined
-      return fields?.price ? fields : { form: messageOf(error) }
+      return fields?.price ? fields : { form: errorMessage(error) }
     }
   }
 }
@@ -89,7 +90,7 @@ const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
       notify(t`${name} can be ordered now.`, { type: 'success' })
       refresh()
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
+      notify(errorMessage(error), { type: 'error' })
     }
   }
   return (

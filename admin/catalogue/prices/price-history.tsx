@@ -15,9 +15,10 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
-import { type AdminPrice, messageOf, useUndoPrice } from './use-price-change.ts'
+import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
 
 type RecordedPrice = {
   id: string
@@ -74,7 +75,7 @@ export const PriceHistory = () => {
     queryFn: () => sendJson<RecordedPrice[]>(`prices/${record?.id}/history`),
     enabled: record !== undefined,
   })
-  if (error) return <Alert severity="error">{messageOf(error)}</Alert>
+  if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (isPending) return <LinearProgress />
   if (data.length === 0)
     return (

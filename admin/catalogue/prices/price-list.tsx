@@ -5,12 +5,13 @@ import { Box, Chip } from '@mui/material'
 import { Button, DataTable, FunctionField, SearchInput, SelectInput, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { downloadFile } from '../../api/save-file.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { type AdminPrice, messageOf } from './use-price-change.ts'
+import type { AdminPrice } from './use-price-change.ts'
 
 const PriceActions = () => {
   const { t } = useLingui()
@@ -18,7 +19,7 @@ const PriceActions = () => {
   const session = useSession()
   const download = () =>
     downloadFile('price-export', `${t`prices`}-${today()}.csv`).catch((error) =>
-      notify(messageOf(error), { type: 'error' }),
+      notify(errorMessage(error), { type: 'error' }),
     )
   return (
     <>

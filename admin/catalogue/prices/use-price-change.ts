@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { codeOf } from '../../api/client.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { useUndoNotice } from '../../screen/undo-notice.tsx'
@@ -18,15 +19,12 @@ export type AdminPrice = {
 
 type ChangedPrice = AdminPrice & { changeId: string | null }
 
-export const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error)
-
 /** Messages of the server by field; `form` for others. */
 export type PriceProblems = { price?: string; validFrom?: string; form?: string }
 
 const problemsOf = (error: unknown): PriceProblems => {
   const fields = error instanceof HttpError ? (error.body?.errors ?? {}) : {}
-  return Object.keys(fields).length > 0 ? fields : { form: messageOf(error) }
+  return Object.keys(fields).length > 0 ? fields : { form: errorMessage(error) }
 }
 
 /** Undoes a change of a price, or cancels a planned one. */
@@ -40,7 +38,7 @@ export const useUndoPrice = () => {
       notify(t`Undone.`, { type: 'success' })
       refresh()
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
+      notify(errorMessage(error), { type: 'error' })
     }
   }
 }

@@ -16,9 +16,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { SectionHelp } from '../../screen/section-help.tsx'
-import { messageOf } from '../prices/use-price-change.ts'
 import { useKindNames } from '../use-kind-names.ts'
 
 type Named = { id: number; name: string }
@@ -54,7 +54,7 @@ const OrderedList = ({ kind, products }: { kind: string; products: readonly Name
       await sendJson('product-order', { method: 'POST', body: { kind, ids } })
       notify(t`The shop shows the new order.`, { type: 'success' })
     } catch (error) {
-      notify(messageOf(error), { type: 'error' })
+      notify(errorMessage(error), { type: 'error' })
     }
     setIsSaving(false)
   }
@@ -139,7 +139,7 @@ export const ProductOrderPage = () => {
           </MenuItem>
         ))}
       </TextField>
-      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {isPending ? (
         <LinearProgress />
       ) : (

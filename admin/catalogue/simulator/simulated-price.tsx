@@ -14,9 +14,9 @@ import { useQuery } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { SetPriceButton } from '../prices/missing-price-list.tsx'
-import { messageOf } from '../prices/use-price-change.ts'
 import type { PriceRequest } from './price-request.ts'
 
 type Candidate = {
@@ -80,7 +80,7 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
     )
   if (error) {
     const [reason] = Object.values(error instanceof HttpError ? (error.body?.errors ?? {}) : {})
-    return <Alert severity="warning">{reason ? String(reason) : messageOf(error)}</Alert>
+    return <Alert severity="warning">{reason ? String(reason) : errorMessage(error)}</Alert>
   }
   if (!data) return isFetching ? <LinearProgress aria-label={t`Loading`} /> : null
   return (

@@ -12,8 +12,8 @@ type Upload = {
   onProgress?: (share: number) => void
 }
 
-/** Sends a file with its progress, which `fetch` does not tell; refusals are thrown as `HttpError`. */
-export const sendFile = ({ path, file, fields = {}, onProgress }: Upload): Promise<Media> =>
+/** Sends a file with its progress, which `fetch` does not report; refusals are thrown as `HttpError`. */
+export const uploadMedia = ({ path, file, fields = {}, onProgress }: Upload): Promise<Media> =>
   new Promise((resolve, reject) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
