@@ -15,7 +15,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'review' }> }
 
-const Said = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+const ReviewedValue = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div>
     <dt className="font-semibold">{title}</dt>
     <dd className="break-words whitespace-pre-line">{children}</dd>
@@ -42,12 +42,18 @@ export const ReviewStep = ({ view }: Props) => {
           <OrderLines lines={order.lines} />
           <Addresses order={order} isFixed />
           <dl className="grid gap-6 sm:grid-cols-2">
-            {payment && <Said title={<Trans>Payment</Trans>}>{t(payment.name)}</Said>}
+            {payment && (
+              <ReviewedValue title={<Trans>Payment</Trans>}>{t(payment.name)}</ReviewedValue>
+            )}
             {carried.reference && (
-              <Said title={<Trans>Your reference</Trans>}>{carried.reference}</Said>
+              <ReviewedValue title={<Trans>Your reference</Trans>}>
+                {carried.reference}
+              </ReviewedValue>
             )}
             {carried.note && (
-              <Said title={<Trans>Note to the laboratory</Trans>}>{carried.note}</Said>
+              <ReviewedValue title={<Trans>Note to the laboratory</Trans>}>
+                {carried.note}
+              </ReviewedValue>
             )}
           </dl>
         </div>

@@ -5,6 +5,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
+import { OrdersLink } from './notices/orders-link.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 
@@ -45,9 +46,7 @@ export const ThanksStep = ({ view }: Props) => {
             </p>
           )}
           <p className="mt-5 flex flex-wrap gap-3">
-            <PageLink page="account.orders" target="_top" className={buttonClass()}>
-              <Trans>See your orders</Trans>
-            </PageLink>
+            <OrdersLink className={buttonClass()} />
             <PageLink page="home" target="_top" className={buttonClass('plain')}>
               <Trans>Back to the home page</Trans>
             </PageLink>

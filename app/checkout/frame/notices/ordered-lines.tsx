@@ -4,6 +4,7 @@ import { PageLink } from '../../../i18n/page-link.tsx'
 import { FrameDocument } from '../frame-document.tsx'
 import type { FrameView, OrderedLineView } from '../frame-view.ts'
 import { Notice } from './notices.tsx'
+import { OrdersLink } from './orders-link.tsx'
 
 const Lines = ({ lines }: { lines: readonly OrderedLineView[] }) => (
   <ul className="mt-2 grid gap-1">
@@ -35,13 +36,7 @@ export const LeftOutNotice = ({ lines }: { lines: readonly OrderedLineView[] }) 
       <p className="mt-2">
         <OrderAgain />
       </p>
-      <PageLink
-        page="account.orders"
-        target="_top"
-        className="text-link inline-flex min-h-11 items-center"
-      >
-        <Trans>See your orders</Trans>
-      </PageLink>
+      <OrdersLink />
     </Notice>
   )
 
@@ -54,9 +49,7 @@ export const OrderedCart = ({ view }: { view: Extract<FrameView, { step: 'ordere
         <OrderAgain />
       </p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <PageLink page="account.orders" target="_top" className={buttonClass()}>
-          <Trans>See your orders</Trans>
-        </PageLink>
+        <OrdersLink className={buttonClass()} />
         <PageLink page="shop" target="_top" className={buttonClass('plain')}>
           <Trans>Back to the shop</Trans>
         </PageLink>
