@@ -1,26 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { maxQuantity } from '../../../domain/quantity.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-name.ts'
 import { QuantityHint } from './quantity-hint.tsx'
+import { QuantityStep } from './quantity-step.tsx'
 import { useTypedQuantity } from './use-typed-quantity.ts'
-
-type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
-
-/** Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
-const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    data-repeats
-    onClick={onClick}
-    className="inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent"
-  >
-    <Icon name={icon} className="size-4" />
-  </button>
-)
 
 type Props = {
   quantity: number
@@ -38,7 +21,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   return (
     <>
       <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden">
-        <Step
+        <QuantityStep
           icon="minus"
           label={t`Decrease quantity: ${of}`}
           isEnd={quantity === 1}
@@ -59,7 +42,7 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
           onKeyDown={onEnter && (({ key }) => key === 'Enter' && !problem && onEnter())}
           className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
         />
-        <Step
+        <QuantityStep
           icon="plus"
           label={t`Increase quantity: ${of}`}
           isEnd={quantity === maxQuantity}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useId } from 'react'
 import { maxQuantity } from '../../../../domain/quantity.ts'
-import { Icon } from '../../../../ui/icon.tsx'
-import type { IconName } from '../../../../ui/icon-name.ts'
 import { QuantityHint } from '../quantity-hint.tsx'
+import { QuantityStep } from '../quantity-step.tsx'
 import { useTypedQuantity } from '../use-typed-quantity.ts'
 
 const stepOfKey: Readonly<Record<string, number>> = {
@@ -12,22 +11,6 @@ const stepOfKey: Readonly<Record<string, number>> = {
   '-': -1,
   ArrowDown: -1,
 }
-
-type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
-
-/** Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
-const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    data-repeats
-    onClick={onClick}
-    className="inline-flex size-11 items-center justify-center hover:bg-wash md:size-9 aria-disabled:text-muted aria-disabled:hover:bg-transparent"
-  >
-    <Icon name={icon} className="size-4" />
-  </button>
-)
 
 type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
 
@@ -45,10 +28,11 @@ export const LineQuantity = ({ quantity, of, onChange }: Props) => {
   return (
     <>
       <div className="inline-flex overflow-clip md:col-start-4 md:row-start-1 rounded-lg border border-edge bg-sheet">
-        <Step
+        <QuantityStep
           icon="minus"
           label={t`Decrease quantity: ${of}`}
           isEnd={quantity === 1}
+          className="md:size-9"
           onClick={() => set(quantity - 1)}
         />
         <input
@@ -67,10 +51,11 @@ export const LineQuantity = ({ quantity, of, onChange }: Props) => {
           onKeyDown={stepByKey}
           className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums md:h-9 aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
         />
-        <Step
+        <QuantityStep
           icon="plus"
           label={t`Increase quantity: ${of}`}
           isEnd={quantity === maxQuantity}
+          className="md:size-9"
           onClick={() => set(quantity + 1)}
         />
       </div>
