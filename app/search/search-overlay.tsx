@@ -21,7 +21,7 @@ const titleId = 'search-title'
 
 type Hit = SearchHit<SearchDocument>
 
-const sentences: Record<SearchState['state'], (count: number) => ReactNode> = {
+const messages: Record<SearchState['state'], (count: number) => ReactNode> = {
   idle: () => <Trans>Remedies, products and pages; also with a potency: arnica 30ch</Trans>,
   'type-more': () => <Trans>Type more to see results...</Trans>,
   loading: () => <Trans>Loading the search…</Trans>,
@@ -112,7 +112,7 @@ const SearchForm = ({ isShown }: { isShown: boolean }) => {
         role="status"
         className={`px-5 text-muted ${state === 'results' ? 'py-1.5 text-xs' : 'py-5 text-sm'}`}
       >
-        {sentences[state](items.length)}
+        {messages[state](items.length)}
       </p>
       <div
         {...box.getMenuProps({ 'aria-labelledby': titleId })}

@@ -3,7 +3,7 @@ import { languageOf } from '../../i18n/language-of.ts'
 
 const homes = { fr: 'Accueil', en: 'Home', de: 'Startseite', it: 'Pagina iniziale' }
 
-const sentences = {
+const messages = {
   fr: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
   en: 'Something went wrong. Please try again in a moment.',
   de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
@@ -15,7 +15,7 @@ export const FailureNotice = () => {
   const language = languageOf(useLocation().pathname)
   return (
     <main className="page grid min-h-dvh place-content-center gap-6 text-center">
-      <h1>{sentences[language]}</h1>
+      <h1>{messages[language]}</h1>
       <p>
         <a href={`/${language}/`} className="text-link">
           {homes[language]}

@@ -50,8 +50,8 @@ export const checkCart = async (language: Language) => {
   const checked = new Map(cart.map(({ cartId }, position) => [cartId, lines[position]]))
   const news = cart.flatMap((item, position) => {
     const line = lines[position]
-    const said = line && changeOf(item, line)
-    return said ? [[item.cartId, said] as const] : []
+    const change = line && changeOf(item, line)
+    return change ? [[item.cartId, change] as const] : []
   })
   changeCart((now) => now.map((item) => updated(item, checked.get(item.cartId))))
   useLineChanges.setState({ news: Object.fromEntries(news) })

@@ -5,7 +5,7 @@ import type { Pickable } from './pickable.ts'
 
 type State = ListSearch<Pickable>['state'] | 'loading' | 'failed'
 
-const sentences: Record<State, (count: number) => ReactNode> = {
+const messages: Record<State, (count: number) => ReactNode> = {
   loading: () => <Trans>Loading the remedies…</Trans>,
   failed: () => <Trans>The remedies could not be loaded. Trying again…</Trans>,
   idle: () => <Trans>Type two letters of the name, or show all.</Trans>,
@@ -28,6 +28,6 @@ export const SearchStatus = ({
     role="status"
     className={`px-4 text-muted ${state === 'results' ? 'border-b border-line py-1.5 text-xs' : 'py-4 text-sm'}`}
   >
-    {isOpen && sentences[state](count)}
+    {isOpen && messages[state](count)}
   </p>
 )
