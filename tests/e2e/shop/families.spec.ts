@@ -152,6 +152,12 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
     await expect(page).toHaveTitle(new RegExp(`^${name} – `))
     await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(name)
+    await expect(
+      page
+        .getByRole('group', { name: 'Remedy' })
+        .getByRole('paragraph')
+        .filter({ hasText: new RegExp(`^${name}$`) }),
+    ).toBeVisible()
     await expect(page.getByRole('group', { name: 'Size' })).toContainText(price)
     await page.context().close()
   })
