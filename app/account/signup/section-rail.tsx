@@ -39,7 +39,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
                     isDone ? 'border-leaf font-medium' : 'border-transparent text-muted'
                   }`}
                 >
-                  <span aria-hidden="true" className="w-6 font-serif italic text-ochre">
+                  <span aria-hidden="true" className="w-6 shrink-0 font-serif italic text-ochre">
                     {isDone ? (
                       <Icon name="check" className="size-4 text-leaf-dark" />
                     ) : (
