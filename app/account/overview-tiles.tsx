@@ -54,7 +54,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
           return (
             <li
               key={page}
-              className="relative grid min-h-28 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-5 gap-y-1 bg-sheet p-6 last:odd:sm:col-span-full hover:bg-wash"
+              className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] content-start items-center gap-x-5 gap-y-1 bg-sheet p-6 last:odd:sm:col-span-full hover:bg-wash"
             >
               <Icon name={accountIcons[page]} className="size-7 text-leaf-dark" />
               <PageLink page={page} className="font-serif text-xl after:absolute after:inset-0">
