@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: each waits for a quarter of its time.
+  workers: 3,
   // Long enough for a loaded machine.
   timeout: 60_000 * cpuSlowdown,
   expect: { timeout: 10_000 * cpuSlowdown },
