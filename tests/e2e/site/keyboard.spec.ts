@@ -78,6 +78,6 @@ test('does not scroll the page when the focus enters the sticky header', async (
     if (!(await control.isVisible())) continue
     await control.focus()
     await expect(control).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   }
 })
