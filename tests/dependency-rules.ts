@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
  * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content is separate:
  * catalogue ← content ← accounts, content ← forms ← mail. Only root files import mail, api; only they and setup import demo.
  */
-const mayImportInServer: Record<string, readonly string[]> = {
+export const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   audit: ['db'],
   // Work that would block other requests.
@@ -73,7 +73,6 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'orders',
     'payments',
     'documents',
-    'mail',
     'files',
     'media',
     'http',

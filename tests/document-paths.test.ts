@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { mayImportInServer } from './dependency-rules.ts'
 
 const documents = [
   'README.md',
@@ -62,4 +63,16 @@ test('numbers the decisions in sequence, in file name and heading', () => {
     (path) => !readFileSync(path, 'utf8').startsWith(`# ${basename(path).slice(0, 2)} · `),
   )
   expect(misnumbered).toEqual([])
+})
+
+test('lists the folders of the server with the imports that the rules allow', () => {
+  const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
+    /^\| `server\/([\w-]+)\/` \|.*\| ([\w, –-]+) \|$/gm,
+  )
+  const documented = [...rows].map(([, folder, imports]) => [folder, imports])
+  const allowed = Object.entries(mayImportInServer).map(([folder, others]) => [
+    folder,
+    others.filter((other) => other !== 'db').join(', ') || '–',
+  ])
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(allowed))
 })
