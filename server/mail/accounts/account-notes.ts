@@ -77,7 +77,7 @@ export const repeatedNote = (state: AccountState, context: NoticeContext): Notic
   }
 }
 
-type Words = {
+type NoteMessages = {
   subject: MessageDescriptor
   title: MessageDescriptor
   paragraphs: MessageDescriptor[]
@@ -85,8 +85,8 @@ type Words = {
   closing?: MessageDescriptor[]
 }
 
-const wordsOf = (news: AccountNews, name: string): Words => {
-  const words: Record<AccountNews, Words> = {
+const messagesOf = (news: AccountNews, name: string): NoteMessages => {
+  const messages: Record<AccountNews, NoteMessages> = {
     activated: {
       subject: msg`${name}: your account has been activated`,
       title: msg`Your account has been activated`,
@@ -112,7 +112,7 @@ const wordsOf = (news: AccountNews, name: string): Words => {
       closing: [msg`If you have questions, please contact us: simply reply to this e-mail.`],
     },
   }
-  return words[news]
+  return messages[news]
 }
 
 /** To the owner of the account: the certificate expires soon. `expiresOn`: YYYY-MM-DD. */
@@ -157,7 +157,7 @@ export const decidedNote = (
 ): Notice => {
   const { laboratory, i18n } = context
   const t = (text: MessageDescriptor) => i18n._(text)
-  const { subject, title, paragraphs, closing = [] } = wordsOf(news, laboratory.name)
+  const { subject, title, paragraphs, closing = [] } = messagesOf(news, laboratory.name)
   const mayLogIn = news === 'activated' || news === 'reactivated'
   return {
     subject: t(subject),

@@ -5,8 +5,8 @@ import { addressOf } from '../../../domain/page/address.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
-import { secondFactorWords } from './second-factor-words.ts'
-import type { SecurityWords } from './security-words.ts'
+import { secondFactorMessages } from './second-factor-messages.ts'
+import type { SecurityMessages } from './security-messages.ts'
 
 /** Recipient of a mail. */
 export type Person = { name: string; language: Language }
@@ -23,11 +23,11 @@ export type SecurityNews =
   /** `day` and `time`: formatted. */
   | { kind: 'login-guessing'; day: string; time: string }
 
-const wordsOf = (
+const messagesOf = (
   news: SecurityNews,
   language: Language,
   { name: lab, phone: number, email, origin }: Laboratory,
-): SecurityWords => {
+): SecurityMessages => {
   const phone = number || email
   const office = `${origin}/admin`
   const login = addressOf(language, 'login')
@@ -65,7 +65,7 @@ const wordsOf = (
         ],
       }
     case 'second-factor':
-      return secondFactorWords(news, lab, alarm)
+      return secondFactorMessages(news, lab, alarm)
     case 'password-changed':
       return {
         subject: msg`${lab}: your password has been changed`,
@@ -123,15 +123,15 @@ export const securityView = (
   i18n: I18n,
 ): Notice => {
   const t = (text: MessageDescriptor) => i18n._(text)
-  const words = wordsOf(news, language, laboratory)
+  const messages = messagesOf(news, language, laboratory)
   return {
     language,
-    subject: t(words.subject),
-    title: t(words.title),
+    subject: t(messages.subject),
+    title: t(messages.title),
     greeting: t(msg`Hello ${name},`),
-    paragraphs: words.paragraphs.map(t),
-    action: { text: t(words.action.text), url: laboratory.origin + words.action.path },
-    remarks: words.remarks.map(t),
+    paragraphs: messages.paragraphs.map(t),
+    action: { text: t(messages.action.text), url: laboratory.origin + messages.action.path },
+    remarks: messages.remarks.map(t),
     sender: senderLines(laboratory),
   }
 }

@@ -43,19 +43,23 @@ const cancelledIntro = (hasCreditNote: boolean) =>
     ? msg`We have cancelled your order. The attached credit note cancels its invoice in full.`
     : msg`We have cancelled your order. No payment is due.`
 
-type Words = { subject: MessageDescriptor; title: MessageDescriptor; intro: MessageDescriptor }
+type StatusMessages = {
+  subject: MessageDescriptor
+  title: MessageDescriptor
+  intro: MessageDescriptor
+}
 
 const prepared: Record<Payment, MessageDescriptor> = {
   advance: msg`Your payment has arrived, thank you. We are now preparing your order.`,
   invoice: msg`We are now preparing your order.`,
 }
 
-const wordsOf = (
+const messagesOf = (
   { number, payment }: Order,
   { status, hasCreditNote = false }: StatusNews,
   name: string,
-): Words => {
-  const words: Record<NotifiedStatus, Words> = {
+): StatusMessages => {
+  const messages: Record<NotifiedStatus, StatusMessages> = {
     'on-hold': {
       subject: msg`${name}: your order ${number} is on hold`,
       title: msg`Your order is on hold`,
@@ -82,7 +86,7 @@ const wordsOf = (
       intro: refundedIntro(hasCreditNote),
     },
   }
-  return words[status]
+  return messages[status]
 }
 
 /** The change of status, with parcels for `completed`. */
@@ -103,7 +107,7 @@ export const statusView = (
   const { note, shipments } = news
   const t = (text: MessageDescriptor) => i18n._(text)
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  const { subject, title, intro } = wordsOf(order, news, laboratory.name)
+  const { subject, title, intro } = messagesOf(order, news, laboratory.name)
   const given = (label: MessageDescriptor, value: string) =>
     value ? [{ label: t(label), value }] : []
   const parcels = shipments.map(({ carrier, trackingNumber }) => {

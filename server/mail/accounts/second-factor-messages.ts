@@ -2,16 +2,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { adminPrefix } from '../../../domain/page/admin-path.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
-import type { SecurityWords } from './security-words.ts'
+import type { SecurityMessages } from './security-messages.ts'
 
 type News = { event: SecondFactorEvent; day: string; time: string }
 
 /** The texts of a mail about the second factor; `alarm`: whom to call. */
-export const secondFactorWords = (
+export const secondFactorMessages = (
   { event, day, time }: News,
   lab: string,
   alarm: MessageDescriptor,
-): SecurityWords => {
+): SecurityMessages => {
   const action = { text: msg`Open the back office`, path: adminPrefix }
   switch (event) {
     case 'enrolled':

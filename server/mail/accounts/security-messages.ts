@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
 /** The texts of a mail about logins, untranslated. */
-export type SecurityWords = {
+export type SecurityMessages = {
   subject: MessageDescriptor
   title: MessageDescriptor
   paragraphs: MessageDescriptor[]
