@@ -28,7 +28,7 @@ export const FormStep = ({ view }: Props) => {
       <form
         method="post"
         action="/add_to_cart/"
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+        className="grid gap-x-12 gap-y-10 min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <HiddenFields fields={hidden} />
         <div className="grid content-start gap-10">
@@ -63,7 +63,7 @@ export const FormStep = ({ view }: Props) => {
             />
           </section>
         </div>
-        <section className="grid content-start gap-5 lg:border-l lg:border-line lg:pl-8">
+        <section className="grid content-start gap-5 min-[56rem]:border-l min-[56rem]:border-line min-[56rem]:pl-8">
           <h2 className="text-2xl">
             <Trans>Your order</Trans>
           </h2>

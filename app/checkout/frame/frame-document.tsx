@@ -16,7 +16,7 @@ const Progress = ({ current }: { current: (typeof steps)[number] }) => {
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
-          className="flex grow items-center gap-2 border-t-2 border-line pt-2 text-muted aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-ink"
+          className="flex grow items-center gap-2 border-t-2 sm:basis-0 border-line pt-2 text-muted aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-ink"
         >
           <span className="tabular-nums">{position + 1}</span>
           <StepName step={step} />

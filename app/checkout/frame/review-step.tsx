@@ -35,7 +35,7 @@ export const ReviewStep = ({ view }: Props) => {
       <form
         method="post"
         action="/add_to_cart/"
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+        className="grid gap-x-12 gap-y-10 min-[56rem]:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <HiddenFields fields={carried} />
         <div className="grid content-start gap-8">
@@ -57,7 +57,7 @@ export const ReviewStep = ({ view }: Props) => {
             )}
           </dl>
         </div>
-        <div className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8">
+        <div className="grid content-start gap-6 min-[56rem]:border-l min-[56rem]:border-line min-[56rem]:pl-8">
           <OrderTotals order={order} />
           <TermsCheckbox isMissing={isTermsMissing} isAccepted={acceptsTerms} />
           <div className="grid gap-2">
