@@ -31,6 +31,8 @@ const accountPages = [
   'account.quick-order',
   'account.orders',
   'account.shelf',
+  'account.addresses',
+  'account.security',
   'account.downloads',
 ] as const
 

@@ -51,6 +51,8 @@ describe.each(databases)('the file of the search on $name', ({ open }) => {
       '/en/account/quick-order',
       '/en/account/orders',
       '/en/account/shelf',
+      '/en/account/addresses',
+      '/en/account/security',
       '/en/account/downloads',
     ])
   })
