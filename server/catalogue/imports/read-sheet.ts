@@ -1,6 +1,7 @@
-import readExcelFile from 'read-excel-file/node'
+import { readSheet as readFirstSheet } from 'read-excel-file/node'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Cell } from './cell.ts'
+import { exceedsSheetLimits } from './exceeds-sheet-limits.ts'
 import { readZipEntries } from './zip-entries.ts'
 
 /** 'C' → 2. */
@@ -14,8 +15,7 @@ const contentOf = (entries: ReturnType<typeof readZipEntries>, name: string) =>
     .toString('utf8') ?? ''
 
 /** The XML of the first sheet in the order of the workbook. */
-const firstSheetXml = (bytes: Buffer) => {
-  const entries = readZipEntries(bytes)
+const firstSheetXml = (entries: ReturnType<typeof readZipEntries>) => {
   const [, relation = ''] =
     /<sheet\b[^>]*?\br:id="([^"]+)"/.exec(contentOf(entries, 'xl/workbook.xml')) ?? []
   const relations = contentOf(entries, 'xl/_rels/workbook.xml.rels').split('<Relationship ')
@@ -38,12 +38,19 @@ const cellOf = (value: unknown): Cell => {
 }
 
 /** The cells of the first sheet of an XLSX file; a formula is read as the text '='. */
-export const readSheet = async (bytes: Buffer): Promise<Result<Cell[][], 'file-damaged'>> => {
+export const readSheet = async (
+  bytes: Buffer,
+): Promise<Result<Cell[][], 'file-damaged' | 'file-too-complex'>> => {
   try {
     // First: it limits what the archive unpacks to.
-    const formulas = formulaCells(firstSheetXml(bytes))
-    const [sheet] = await readExcelFile(bytes)
-    const rows = (sheet?.data ?? []).map((row) => row.map(cellOf))
+    const entries = readZipEntries(bytes)
+    // All, since any of them may be the one that the library takes for the first sheet.
+    const isTooComplex = entries
+      .filter(({ name }) => name.endsWith('.xml'))
+      .some((entry) => exceedsSheetLimits(entry.content().toString('latin1')))
+    if (isTooComplex) return refuse('file-too-complex')
+    const formulas = formulaCells(firstSheetXml(entries))
+    const rows = (await readFirstSheet(bytes)).map((row) => row.map(cellOf))
     for (const { row, column } of formulas) {
       const cells = rows[row]
       if (cells) cells[column] = '='
