@@ -3,12 +3,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import {
-  Create,
-  ListButton,
   SaveButton,
-  SimpleForm,
   Toolbar,
-  TopToolbar,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -16,17 +12,12 @@ import {
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { send } from '../api/send.ts'
+import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { useUndoNotice } from '../screen/undo-notice.tsx'
 import type { Location } from './location.ts'
 import { LocationFields } from './location-fields.tsx'
-
-const Actions = () => (
-  <TopToolbar>
-    <ListButton />
-  </TopToolbar>
-)
 
 const LocationTitle = () => useRecordContext<Location>()?.name ?? null
 
@@ -88,7 +79,7 @@ export const LocationEdit = () => {
   const session = useSession()
   const mayChange = isPermitted(session, 'locations.write')
   return (
-    <EditScreen title={<LocationTitle />} actions={<Actions />} transform={toTexts}>
+    <EditScreen title={<LocationTitle />} transform={toTexts}>
       <RecordForm toolbar={mayChange ? <EditToolbar /> : false} disabled={!mayChange}>
         <LocationFields />
       </RecordForm>
@@ -98,14 +89,9 @@ export const LocationEdit = () => {
 
 /** Adds a location to the map. */
 export const LocationCreate = () => (
-  <Create
-    title={<Trans>New location</Trans>}
-    actions={<Actions />}
-    redirect="list"
-    transform={toTexts}
-  >
-    <SimpleForm defaultValues={{ category: 'Pharmacy', function: '', website: '' }}>
+  <CreateScreen title={<Trans>New location</Trans>} redirect="list" transform={toTexts}>
+    <RecordForm defaultValues={{ category: 'Pharmacy', function: '', website: '' }}>
       <LocationFields />
-    </SimpleForm>
-  </Create>
+    </RecordForm>
+  </CreateScreen>
 )

@@ -7,7 +7,7 @@ type Props = SimpleFormProps & {
   valuesOf?: (record: RaRecord) => object
 }
 
-/** The form of an `EditScreen`: nothing that is typed gets lost without a question. */
+/** The form of an `EditScreen` or `CreateScreen`: nothing that is typed gets lost without a question. */
 export const RecordForm = ({ valuesOf, children, ...form }: Props) => (
   <SimpleForm warnWhenUnsavedChanges {...form}>
     {children}

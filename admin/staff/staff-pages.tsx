@@ -1,34 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Typography } from '@mui/material'
 import {
-  Create,
   email,
-  ListButton,
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
-  TopToolbar,
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { staffRoles } from '../../domain/staff/permissions.ts'
 import { choicesOf, roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import { roleHelp } from './role-texts.ts'
 import { StaffActs } from './staff-acts.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
-
-const Actions = () => (
-  <TopToolbar>
-    <ListButton />
-  </TopToolbar>
-)
 
 const RoleHelp = () => {
   const { i18n } = useLingui()
@@ -109,11 +100,7 @@ const toChange = ({ version, firstName, lastName, role, language }: StaffMember)
 
 /** The access of one member of the staff. */
 export const StaffEdit = () => (
-  <EditScreen
-    title={<StaffTitle />}
-    actions={<Actions />}
-    transform={(data: StaffMember) => toChange(data)}
-  >
+  <EditScreen title={<StaffTitle />} transform={(data: StaffMember) => toChange(data)}>
     <StaffForm />
   </EditScreen>
 )
@@ -122,8 +109,8 @@ export const StaffEdit = () => (
 export const StaffInvitation = () => {
   const { t, i18n } = useLingui()
   return (
-    <Create title={<Trans>Invite someone</Trans>} actions={<Actions />} redirect="list">
-      <SimpleForm
+    <CreateScreen title={<Trans>Invite someone</Trans>} redirect="list">
+      <RecordForm
         sx={{ maxWidth: 560 }}
         toolbar={
           <Toolbar>
@@ -147,7 +134,7 @@ export const StaffInvitation = () => {
           />
           <Fields />
         </FormFields>
-      </SimpleForm>
-    </Create>
+      </RecordForm>
+    </CreateScreen>
   )
 }

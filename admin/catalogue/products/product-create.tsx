@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Create } from 'react-admin'
+import { CreateScreen } from '../../screen/create-screen.tsx'
 import { toRequest } from './product-edit.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -28,8 +28,13 @@ const emptyProduct = {
 export const ProductCreate = () => {
   const { t } = useLingui()
   return (
-    <Create record={emptyProduct} transform={toRequest} redirect="edit" title={t`New product`}>
+    <CreateScreen
+      record={emptyProduct}
+      transform={toRequest}
+      redirect="edit"
+      title={t`New product`}
+    >
       <ProductForm isNew />
-    </Create>
+    </CreateScreen>
   )
 }

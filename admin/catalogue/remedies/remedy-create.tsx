@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Create } from 'react-admin'
+import { CreateScreen } from '../../screen/create-screen.tsx'
 import { toRemedyRequest } from './remedy-edit.tsx'
 import { RemedyForm } from './remedy-form.tsx'
 
@@ -20,8 +20,13 @@ const emptyRemedy = {
 export const RemedyCreate = () => {
   const { t } = useLingui()
   return (
-    <Create record={emptyRemedy} transform={toRemedyRequest} redirect="edit" title={t`New remedy`}>
+    <CreateScreen
+      record={emptyRemedy}
+      transform={toRemedyRequest}
+      redirect="edit"
+      title={t`New remedy`}
+    >
       <RemedyForm isNew />
-    </Create>
+    </CreateScreen>
   )
 }

@@ -13,7 +13,7 @@ type EditConflict = {
   refusals: number
 }
 
-/** Of new records, which nobody else can change. */
+/** Outside of a screen. */
 const none: EditConflict = {
   isDirty: false,
   setDirty: () => undefined,
@@ -30,7 +30,7 @@ type Refusal = Error & { body?: { errors?: object } }
 
 const hasFieldErrors = ({ body }: Refusal) => Object.keys(body?.errors ?? {}).length > 0
 
-/** What `Edit` of react-admin needs to notice a conflict, and the value of the context. */
+/** What `Edit` and `Create` of react-admin need to notice a conflict, and the value of the context. */
 export const useEditConflictState = () => {
   const notify = useNotify()
   const [isDirty, setDirty] = useState(false)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Create, SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { SaveButton, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { CreateScreen } from '../../screen/create-screen.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
@@ -36,9 +37,9 @@ const RedirectFields = () => {
 }
 
 export const RedirectCreate = () => (
-  <Create title={<Trans>New redirect</Trans>} redirect="list">
+  <CreateScreen title={<Trans>New redirect</Trans>} redirect="list">
     <RedirectFields />
-  </Create>
+  </CreateScreen>
 )
 
 const RedirectTitle = () => useRecordContext<{ from: string }>()?.from ?? null
