@@ -15,7 +15,7 @@ import type { EditedPage } from '../page-types.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 
-/** Someone else has saved the page: shows their version and lets the person decide. */
+/** The page was saved elsewhere: shows that version and lets the person decide. */
 export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
   const { t } = useLingui()
   const notify = useNotify()
@@ -31,7 +31,11 @@ export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
   }
   return (
     <Dialog open maxWidth={theirs ? 'lg' : 'sm'} fullWidth aria-labelledby="conflict">
-      <DialogTitle id="conflict">{t`${by} has changed this page in the meantime`}</DialogTitle>
+      <DialogTitle id="conflict">
+        {conflict.isOwn
+          ? t`You have changed this page in another tab or on another device`
+          : t`${by} has changed this page in the meantime`}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           <Trans>
@@ -43,7 +47,7 @@ export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
           <DifferenceView
             before={theirs.content as PageContent}
             after={loaded.content}
-            beforeName={by}
+            beforeName={conflict.isOwn ? t`Your other version` : by}
             afterName={t`Your version`}
           />
         )}

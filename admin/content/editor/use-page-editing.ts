@@ -7,7 +7,8 @@ import type { EditedPage } from '../page-types.ts'
 import { deleteUnsavedWork, persistUnsavedWork, readUnsavedWork } from './unsaved-work.ts'
 
 /** Someone else has saved the page since it was opened here. */
-export type Conflict = { by: string | null; at: string | null }
+/** Who else has saved the page; `isOwn`: the same account, in another tab or on another device. */
+export type Conflict = { by: string | null; isOwn: boolean; at: string | null }
 
 const emptyContent = (title: string): PageContent => ({
   title,
@@ -43,7 +44,12 @@ type Loaded = {
   restoredFrom: string | null
 }
 
-type ErrorData = { issues?: ContentIssue[]; changedBy?: string | null; changedAt?: string | null }
+type ErrorData = {
+  issues?: ContentIssue[]
+  changedBy?: string | null
+  isOwnChange?: boolean
+  changedAt?: string | null
+}
 
 type Change = (
   path: { id: string; language: Language },
@@ -146,7 +152,11 @@ export const usePageEditing = (id: string, language: Language) => {
       const { code, data }: { code?: string; data?: ErrorData } =
         cause instanceof HttpError ? (cause.body ?? {}) : {}
       if (code === 'page_changed')
-        setConflict({ by: data?.changedBy ?? null, at: data?.changedAt ?? null })
+        setConflict({
+          by: data?.changedBy ?? null,
+          isOwn: data?.isOwnChange ?? false,
+          at: data?.changedAt ?? null,
+        })
       if (data?.issues) setIssues(data.issues)
       throw cause
     } finally {

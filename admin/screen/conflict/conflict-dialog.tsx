@@ -19,9 +19,10 @@ import {
 import { useFormContext } from 'react-hook-form'
 import { type Choice, DifferenceTable } from './difference-table.tsx'
 import { useEditConflict } from './edit-conflict.ts'
+import { LastChangeText } from './last-change-text.tsx'
 import { type Difference, differencesOf, ownChangesOf } from './record-differences.ts'
 
-/** The record as somebody else has saved it; undefined until it has been read. */
+/** The record as it was saved elsewhere; undefined until it has been read. */
 const useTheirs = (valuesOf: (record: RaRecord) => object, onFailed: () => void) => {
   const { refetch } = useEditContext()
   const notify = useNotify()
@@ -37,7 +38,7 @@ const useTheirs = (valuesOf: (record: RaRecord) => object, onFailed: () => void)
   return theirs
 }
 
-/** Somebody else has saved the record: shows both, nothing is saved before the choice. */
+/** The record was saved elsewhere: shows both, nothing is saved before the choice. */
 export const ConflictDialog = ({ valuesOf }: { valuesOf: (record: RaRecord) => object }) => {
   const { t } = useLingui()
   const { close } = useEditConflict()
@@ -64,18 +65,19 @@ export const ConflictDialog = ({ valuesOf }: { valuesOf: (record: RaRecord) => o
   return (
     <Dialog open maxWidth="md" fullWidth onClose={close} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        <Trans>Someone else has changed this in the meantime</Trans>
+        <Trans>This has been changed in the meantime</Trans>
       </DialogTitle>
       <DialogContent>
+        <LastChangeText />
         <DialogContentText sx={{ mb: 2 }}>
           <Trans>Nothing is overwritten, and your entries are still here.</Trans>{' '}
           {contested.length > 0 ? (
             <Trans>
-              Where both of you have changed something, choose which entry is saved. What only one
-              of you has changed stays.
+              Where the same field was changed twice, choose which entry is saved. All other changes
+              are kept.
             </Trans>
           ) : (
-            <Trans>You have changed different things: both changes can be saved.</Trans>
+            <Trans>The changes concern different fields: both can be saved.</Trans>
           )}
         </DialogContentText>
         {theirs ? (

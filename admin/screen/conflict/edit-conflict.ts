@@ -11,6 +11,8 @@ type EditConflict = {
   close: () => void
   /** How many saves were refused, for whatever reason. */
   refusals: number
+  /** When the screen was opened, in milliseconds since 1970. */
+  openedAtMs: number
 }
 
 /** Outside of a screen. */
@@ -20,6 +22,7 @@ const none: EditConflict = {
   isRefused: false,
   close: () => undefined,
   refusals: 0,
+  openedAtMs: 0,
 }
 
 export const EditConflictContext = createContext(none)
@@ -36,6 +39,7 @@ export const useEditConflictState = () => {
   const [isDirty, setDirty] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [openedAtMs] = useState(Date.now)
   const onError = useCallback(
     (error: Refusal) => {
       setRefusals((count) => count + 1)
@@ -50,8 +54,8 @@ export const useEditConflictState = () => {
   }, [])
   const close = useCallback(() => setRefused(false), [])
   const conflict = useMemo(
-    () => ({ isDirty, setDirty, isRefused, close, refusals }),
-    [isDirty, isRefused, close, refusals],
+    () => ({ isDirty, setDirty, isRefused, close, refusals, openedAtMs }),
+    [isDirty, isRefused, close, refusals, openedAtMs],
   )
   return { callbacks: { onError, onSettled }, conflict }
 }

@@ -35,7 +35,7 @@ const useUnsentAfterRefusal = () => {
   }, [isSubmitSuccessful, refusals, reset])
 }
 
-/** Inside a form: keeps what is typed when the record is read again, and asks where two people changed it. */
+/** Inside a form: keeps what is typed when the record is read again, and asks where it was changed twice. */
 export const FormGuard = ({ valuesOf = unchanged }: Props) => {
   const { setDirty, isRefused } = useEditConflict()
   const { isDirty } = useFormState()

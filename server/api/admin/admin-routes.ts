@@ -8,6 +8,7 @@ import { addAccountSessionRoutes } from './accounts/account-sessions.ts'
 import { addAdminAccountRoutes } from './accounts/admin-accounts.ts'
 import { addChangeAccountRoute } from './accounts/change-account.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
+import { addLastChangeRoute } from './audit/last-change.ts'
 import { addCategoryRoutes } from './catalogue/categories.ts'
 import { addImportFileRoutes } from './catalogue/import-files.ts'
 import { addImportRoutes } from './catalogue/imports.ts'
@@ -72,6 +73,7 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addStaffSessionRoutes,
   addSecondFactorRoutes,
   addAuditRoutes,
+  addLastChangeRoute,
   addAdminSearchRoutes,
   addDashboardRoutes,
   addInboxRoutes,

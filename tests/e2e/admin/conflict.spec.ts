@@ -6,7 +6,7 @@ type Account = { id: string; version: number; lastName: string; discount: string
 const readAccount = async (page: Page, id: string): Promise<Account> =>
   (await page.request.get(`/api/admin/accounts/${id}`)).json()
 
-/** Another person changes the customer through the API. */
+/** Another tab changes the customer through the API, by default of the same person. */
 const changeElsewhere = async (page: Page, id: string, change: object) => {
   const { version } = await readAccount(page, id)
   const { origin } = new URL(page.url())
@@ -40,10 +40,13 @@ test('shows both changes of two people on one customer and saves what was chosen
   await changeElsewhere(page, id, { discount: '11', customerNumber: '<b>K-77</b>' })
   await save(page)
   const dialog = page.getByRole('dialog', {
-    name: 'Someone else has changed this in the meantime',
+    name: 'This has been changed in the meantime',
   })
   const both = dialog.getByRole('table', { name: 'Both entries' })
   await expect(both.getByRole('row', { name: 'Customer number' })).toContainText('<b>K-77</b>')
+  await expect(
+    dialog.getByText(/^You changed it yourself on \d\d\.\d\d\.\d{4}, \d\d:\d\d/),
+  ).toBeVisible()
   const saveChoice = dialog.getByRole('button', { name: 'Save this choice' })
   await expect(saveChoice).toBeDisabled()
   await expectNoAxeViolations(page)

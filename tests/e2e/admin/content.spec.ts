@@ -141,15 +141,18 @@ test('schedules a post for a day in the future', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-const otherPerson = async (browser: Browser) => {
+const otherDevice = async (browser: Browser) => {
   const context = await browser.newContext({ locale: 'en-GB' })
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-test('tells two people on one page, and overwrites nothing silently', async ({ page, browser }) => {
+test('says that a page was saved on another device, and overwrites nothing silently', async ({
+  page,
+  browser,
+}) => {
   await startPost(page, 'À quatre mains', 'French')
   const { pathname } = new URL(page.url())
-  const other = await otherPerson(browser)
+  const other = await otherDevice(browser)
   await startSession(other.page)
   await other.page.goto(pathname)
   await other.page.getByRole('tab', { name: 'Page' }).click()
@@ -162,7 +165,9 @@ test('tells two people on one page, and overwrites nothing silently', async ({ p
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ma version')
   await editorTools(page).getByRole('button', { name: 'Save draft' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('has changed this page in the meantime')
+  await expect(dialog).toContainText(
+    'You have changed this page in another tab or on another device',
+  )
   await dialog.getByRole('button', { name: 'Show the other version' }).click()
   await expect(dialog.getByRole('row', { name: /Title/ })).toContainText('Version de l’autre')
   await dialog.getByRole('button', { name: 'Save my version instead' }).click()
