@@ -19,9 +19,12 @@ const subscribe = (listener: () => void) => {
 /** The shortcuts of the shown screens. */
 export const useShortcuts = () => useSyncExternalStore(subscribe, () => shortcuts)
 
+/** Also keys in a dialog or an open list, which belong to it and not to the screen behind. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  (target.isContentEditable ||
+    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+    target.closest('[role="dialog"], [role="listbox"]') !== null)
 
 const matches = (event: KeyboardEvent, keys: string) => {
   const isCommand = event.ctrlKey || event.metaKey

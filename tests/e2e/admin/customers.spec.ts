@@ -185,3 +185,33 @@ test('shows the shop as a customer, says so, and orders nothing', async ({
   await shop.goto('/en/')
   await expect(banner).toHaveCount(0)
 })
+
+test('walks the waiting registrations by j and k, but not while one types', async ({
+  page,
+  request,
+}) => {
+  await newRegistration(request, 'de')
+  await newRegistration(request, 'fr')
+  await logInToAdmin(page, { path: '/verification' })
+  const position = (number: number) =>
+    page.getByText(new RegExp(`^Registration ${number} of \\d+, waiting since`))
+  await expect(position(1)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(position(2)).toBeVisible()
+  const second = page.url()
+  await page.keyboard.press('k')
+  await expect(position(1)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(second)
+
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: /^Reject / })
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ })
+  await reason.fill('')
+  await reason.pressSequentially('jk')
+  await expect(reason).toHaveValue('jk')
+  await dialog.getByRole('button', { name: 'Back' }).focus()
+  await page.keyboard.press('k')
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(second)
+})
