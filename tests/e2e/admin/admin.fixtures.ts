@@ -72,7 +72,7 @@ export const searchList = async (page: Page, field: string | RegExp, text: strin
 export const expectNoAxeViolations = async (page: Page, except: readonly string[] = []) => {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   // Saves a third of the time: the elements without violation are counted, not described.
-  const options = { resultTypes: ['violations'] } as const
+  const options: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] }
   // The legacy mode needs no second page for the result; frames of other origins are not checked, and none is shown.
   const axe = new AxeBuilder({ page }).options(options).withTags(tags).setLegacyMode()
   for (const selector of except) axe.exclude(selector)
