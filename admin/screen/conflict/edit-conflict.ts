@@ -9,7 +9,7 @@ type EditConflict = {
   /** The last save was refused because somebody else has changed the record. */
   isRefused: boolean
   close: () => void
-  /** How many saves were refused, for whatever reason. */
+  /** How many saves were refused without an error at a field. */
   refusals: number
   /** When the screen was opened, in milliseconds since 1970. */
   openedAtMs: number
@@ -42,10 +42,11 @@ export const useEditConflictState = () => {
   const [openedAtMs] = useState(Date.now)
   const onError = useCallback(
     (error: Refusal) => {
+      // The form shows them, and does not count as sent.
+      if (hasFieldErrors(error)) return
       setRefusals((count) => count + 1)
       if (codeOf(error) === 'edit_conflict') setRefused(true)
-      // Others are shown at their fields.
-      else if (!hasFieldErrors(error)) notify(error.message, { type: 'error' })
+      else notify(error.message, { type: 'error' })
     },
     [notify],
   )

@@ -23,6 +23,9 @@ const leave = async (page: Page, answer: 'accept' | 'dismiss') => {
 
 const fillInLocation = async (page: Page, name: string) => {
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  // Other tests count the pharmacies.
+  await page.getByRole('combobox', { name: 'Category' }).click()
+  await page.getByRole('option', { name: 'Drugstore' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('Arvenweg 4, 3000 Bern')
   await page.getByRole('spinbutton', { name: 'Latitude' }).fill('46.95')
   await page.getByRole('spinbutton', { name: 'Longitude' }).fill('7.44')
@@ -43,12 +46,12 @@ test('asks before a screen for a new record is left with entries', async ({ page
 
 test('asks before a new record is left whose save was refused', async ({ page }) => {
   await logInToAdmin(page, { path: '/locations/create' })
-  await fillInLocation(page, 'Arven-Apotheke')
+  await fillInLocation(page, 'Arven-Drogerie')
   await page.route('**/api/admin/locations', (route) => route.fulfill({ status: 503 }))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await leave(page, 'dismiss')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Arven-Apotheke')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Arven-Drogerie')
 })
 
 test('leaves a screen for a new record without a question if it is untouched or saved', async ({
@@ -67,7 +70,7 @@ test('leaves a screen for a new record without a question if it is untouched or 
     await expect(page).toHaveURL(/\/admin\/orders/)
   }
   await page.goto('/admin/locations/create')
-  await fillInLocation(page, `Arven-Apotheke ${Date.now()}`)
+  await fillInLocation(page, `Arven-Drogerie ${Date.now()}`)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/admin\/locations$/)
   expect(questions).toEqual([])
