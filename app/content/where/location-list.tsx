@@ -70,7 +70,10 @@ const PageLinks = ({
   })
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Pages of the list`} className="mt-4 flex items-center justify-between gap-4">
+    <nav
+      aria-label={t`Pages of the list`}
+      className="mt-4 flex items-center justify-between gap-4 print:hidden"
+    >
       {page > 1 ? (
         <a {...link(page - 1)} rel="prev" className={buttonClass('outline')}>
           <Icon name="arrow-left" />
@@ -112,7 +115,7 @@ const LocationRow = memo(({ location, isSelected, onShow }: RowProps) => {
         aria-label={t`Show on map: ${location.name}`}
         title={t`Show on map`}
         onClick={() => onShow(location)}
-        className="round-button -mr-2 shrink-0 text-leaf-dark noscript:hidden"
+        className="round-button -mr-2 shrink-0 text-leaf-dark noscript:hidden print:hidden"
       >
         <Icon name="map-pin" />
       </button>

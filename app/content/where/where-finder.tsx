@@ -58,7 +58,7 @@ const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaPro
         {isNear && <WhereMap {...view} onSelect={onSelect} hasTiles={hasTiles} />}
       </section>
       {!hasTiles && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden print:hidden">
           <p className="text-sm text-muted">
             <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
           </p>
@@ -109,7 +109,7 @@ export default function WhereFinder(props: FinderProps) {
       <form
         method="get"
         data-finder
-        className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
+        className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] print:hidden"
       >
         <CategoryFilter
           counts={props.counts}

@@ -134,7 +134,7 @@ export default memo(function WhereMap(props: Props) {
       <Button
         look="outline"
         onClick={recenter}
-        className="absolute top-2.5 left-2.5 z-1000 bg-white max-sm:w-11 max-sm:px-0"
+        className="absolute top-2.5 left-2.5 z-1000 bg-white max-sm:w-11 max-sm:px-0 print:hidden"
       >
         <Icon name="corners-out" />
         <span className="max-sm:sr-only">
