@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** A key of the keyboard with what it does, for the list under `?`. */
 export type Shortcut = { keys: string; label: string }
@@ -40,7 +40,8 @@ const matches = (event: KeyboardEvent, keys: string) => {
 export const useShortcut = (keys: string, label: string, run: () => void) => {
   const latest = useRef(run)
   latest.current = run
-  useEffect(() => {
+  // Before the paint: the key works as soon as the screen is seen.
+  useLayoutEffect(() => {
     const shortcut = { keys, label }
     setShortcuts([...shortcuts, shortcut])
     const onKeyDown = (event: KeyboardEvent) => {
