@@ -5,7 +5,6 @@ import { NumberInput, required, SelectInput, TextInput, useNotify } from 'react-
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Coordinates, mapCategories } from '../../domain/locations/map-location.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
-
 import { findTown } from './find-town.ts'
 
 const LocationMap = lazy(() => import('./location-map.tsx'))

@@ -8,7 +8,6 @@ import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-
 import type { Location } from './location.ts'
 
 const Actions = () => {

@@ -1,18 +1,13 @@
-import { Create, type CreateProps, ListButton, type RaRecord, TopToolbar } from 'react-admin'
+import { Create, type CreateProps, type RaRecord } from 'react-admin'
 import { EditConflictContext, useEditConflictState } from './conflict/edit-conflict.ts'
-
-const Actions = () => (
-  <TopToolbar>
-    <ListButton />
-  </TopToolbar>
-)
+import { BackToListActions } from './edit-screen.tsx'
 
 /** A screen that creates a record. Its form is a `RecordForm`, or has a `FormGuard`. */
 export const CreateScreen = <Item extends RaRecord>(props: CreateProps<Item>) => {
   const { callbacks, conflict } = useEditConflictState()
   return (
     <EditConflictContext value={conflict}>
-      <Create actions={<Actions />} mutationOptions={callbacks} {...props} />
+      <Create actions={<BackToListActions />} mutationOptions={callbacks} {...props} />
     </EditConflictContext>
   )
 }

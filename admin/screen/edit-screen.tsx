@@ -45,7 +45,7 @@ export const LoadedRecord = ({ children }: { children: ReactNode }) => {
 }
 
 /** The way back to the list. */
-const Actions = () => (
+export const BackToListActions = () => (
   <TopToolbar>
     <ListButton />
   </TopToolbar>
@@ -65,7 +65,7 @@ export const EditScreen = <Item extends RaRecord>({
     <EditConflictContext value={conflict}>
       <Edit
         mutationMode="pessimistic"
-        actions={<Actions />}
+        actions={<BackToListActions />}
         mutationOptions={{ ...mutationOptions, ...callbacks }}
         {...props}
         render={() => <LoadedRecord>{children}</LoadedRecord>}

@@ -6,8 +6,7 @@ import { api } from '../../api/client.ts'
 import type { EditedPage } from '../page-types.ts'
 import { deleteUnsavedWork, persistUnsavedWork, readUnsavedWork } from './unsaved-work.ts'
 
-/** Someone else has saved the page since it was opened here. */
-/** Who else has saved the page; `isOwn`: the same account, in another tab or on another device. */
+/** Who has saved the page since it was opened here; `isOwn`: the same account, in another tab or on another device. */
 export type Conflict = { by: string | null; isOwn: boolean; at: string | null }
 
 const emptyContent = (title: string): PageContent => ({
