@@ -1,7 +1,7 @@
 /** Rows and columns of Excel. */
 const maxRow = 1_048_576
 const maxColumn = 16_384
-/** Cells up to the last one of a sheet, empty ones included: the library makes an array of them. */
+/** Cells up to the last one of a sheet, empty ones included: `read-excel-file` makes an array of them. */
 const maxCells = 20_000_000
 /** Characters between two tags; Excel has 32,767 in a cell. */
 const maxText = 1_000_000
@@ -21,8 +21,8 @@ const hasLongText = (xml: string) => {
 }
 
 /**
- * Whether the library would need too much memory for an XML file of a workbook, which V8 answers by
- * ending the process: by the addresses of its rows and cells, and its longest text.
+ * Whether `read-excel-file` would need so much memory for an XML file of a workbook that V8 ends the
+ * process: by the addresses of its rows and cells, and its longest text.
  */
 export const exceedsSheetLimits = (xml: string): boolean => {
   let [rows, columns] = [1, 1]

@@ -190,7 +190,7 @@ test('walks the waiting registrations by j and k, but not while one types', asyn
   page,
   request,
 }) => {
-  // Of its own registration no other test decides.
+  // No other test decides about this registration.
   const email = await newRegistration(request, 'de')
   await newRegistration(request, 'fr')
   await startSession(page)
