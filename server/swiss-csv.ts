@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { escapeFormulas } from '../domain/spreadsheet/formula-escape.ts'
 
 /** Makes Excel read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
@@ -10,8 +11,10 @@ export const swissCsvRows = (rows: readonly SwissRow[]): string =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(
-        rows.map((row) => [...row]),
-        { delimiter: ';', newline: '\r\n', escapeFormulae: true },
+        rows.map((row) =>
+          row.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : cell)),
+        ),
+        { delimiter: ';', newline: '\r\n' },
       )}\r\n`
 
 /** The start of a file: mark and headings. */

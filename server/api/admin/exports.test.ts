@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../../domain/language.ts'
+import { escapeFormulas } from '../../../domain/spreadsheet/formula-escape.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow, orderRow } from '../../../tests/rows.ts'
 import { closeDatabase } from '../../db/client.ts'
@@ -9,10 +10,30 @@ import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const at = new Date('2026-03-01T08:00:00Z')
 
-/** Texts that a spreadsheet would run as formulas, and one with every special character. */
-const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1', '\r=1']
-const special = 'Zoë «Ärzte»; "Łódź"\n2'
-const texts = [...formulas, special]
+/** Texts that a spreadsheet would run as formulas, and those that must stay as they are. */
+const formulas = [
+  ...[
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(1)',
+    '|cmd',
+    '%0A=1',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '＝1+1',
+    '\ufeff=1',
+  ],
+  ...[
+    '\u200b=1',
+    '=HYPERLINK("https://a.example";"b")\nThank you',
+    'Dear\n=1+1',
+    'Dear\r\n@SUM(1)',
+  ],
+]
+const readable = ['Zoë «Ärzte»; "Łódź"\n2', '+41 22 735 00 00', '-12.50', "-1'250.00", 'a = b']
+const texts = [...formulas, ...readable]
 
 type Path = keyof typeof seeds
 
@@ -117,9 +138,12 @@ describe.each(databases)('exports for Excel on $name', ({ open }) => {
     test('runs no text as a formula and loses no letter', async () => {
       const { data } = await exported(path)
       const cells = new Set(data.flat())
-      for (const formula of formulas) expect(cells).toContain(`'${formula}`)
-      expect(cells).toContain(special)
-      const run = [...cells].filter((cell) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d/.test(cell))
+      for (const text of formulas) expect(cells).toContain(escapeFormulas(text))
+      for (const text of readable) expect(cells).toContain(text)
+      const lines = [...cells].flatMap((cell) => cell.split(/[\r\n]+/))
+      const run = lines.filter(
+        (one) => /^[\s\u200b]*[=+\-@|%＝]/.test(one) && !/^[-+]\d[\d '.]*$/.test(one),
+      )
       expect(run).toEqual([])
     })
 

@@ -7,6 +7,7 @@ import {
   readAmountNumber,
 } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { unescapeFormulas } from '../../../domain/spreadsheet/formula-escape.ts'
 import type { ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
 import { type Cell, isBlank } from './cell.ts'
 import {
@@ -129,7 +130,7 @@ const readers: Readers = {
 const isFormula = (cell: Cell) => typeof cell === 'string' && /^\s*[=@]/.test(cell)
 
 const withoutEscape = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell
+  typeof cell === 'string' ? unescapeFormulas(cell) : cell
 
 type Column = { header: string; at: number; column: ImportColumn }
 

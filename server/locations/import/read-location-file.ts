@@ -10,6 +10,7 @@ import type {
 import type { MapCategory } from '../../../domain/locations/map-location.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { unescapeFormulas } from '../../../domain/spreadsheet/formula-escape.ts'
 import { type LocationColumn, readCategory, readColumn } from './location-file.ts'
 import type { LocationTable, TableProblem } from './read-location-table.ts'
 
@@ -59,7 +60,7 @@ const readRow = (
   cells: ReadonlyMap<LocationColumn, string>,
   row: number,
 ): { location: ImportedLocation; problems: RowProblem[] } => {
-  const text = (column: LocationColumn) => (cells.get(column) ?? '').trim()
+  const text = (column: LocationColumn) => unescapeFormulas(cells.get(column) ?? '').trim()
   // Unknown names are reported by the check.
   const category = readCategory(text('category')) ?? (text('category') as MapCategory)
   const fields: LocationFields = {
