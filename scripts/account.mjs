@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { exitOnError, install, node } from './prepare.mjs'
 
-exitOnError(install)
+exitOnError(() => install({ acceptsPruned: true }))
 
 const { status } = spawnSync(node(), ['server/account-main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',

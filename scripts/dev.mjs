@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { onParentExit } from './on-parent-exit.mjs'
 import { exitOnError, install, node } from './prepare.mjs'
 
-exitOnError(install)
+exitOnError(() => install())
 
 const server = spawn(node(), ['server/dev.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -57,14 +57,29 @@ const isInstalledByNpm = () => {
   )
 }
 
-/** Installs the packages of the lockfile, Node 26 included. Throws a message for the operator. */
-export const install = () => {
-  if (readStamp(installStamp) === installHash() && existsSync(node())) return
+/** Of an installation without development packages. */
+const prunedHash = () => hashOf(installHash(), 'pruned')
+
+/**
+ * Installs the packages of the lockfile, Node 26 included. Throws a message for the operator.
+ * `acceptsPruned`: whether development packages may be absent.
+ */
+export const install = ({ acceptsPruned = false } = {}) => {
+  const stamp = readStamp(installStamp)
+  const isCurrent = stamp === installHash() || (acceptsPruned && stamp === prunedHash())
+  if (isCurrent && existsSync(node())) return
   if (isInstalledByNpm() && existsSync(node())) return writeStamp(installStamp, installHash())
   console.log('Installing packages (once; a minute or two) …')
   if (!npm('ci', '--loglevel=error')) throw new Error('The packages could not be installed.')
   if (!existsSync(node())) throw new Error(`npm installed no Node 26 for ${platform} ${arch}.`)
   writeStamp(installStamp, installHash())
+}
+
+/** Removes the development packages; the next build installs them again. */
+export const prune = () => {
+  if (readStamp(installStamp) === prunedHash()) return
+  if (npm('prune', '--omit=dev', '--loglevel=error')) return writeStamp(installStamp, prunedHash())
+  console.warn('The development packages could not be removed.')
 }
 
 /** @param {string} dir @returns {string[]} */
@@ -105,10 +120,14 @@ const buildHash = () => {
   return hashOf(installHash(), process.env.DRAFT_TEXTS ?? '', ...files)
 }
 
+/** Whether the build is that of the present sources. @param {string} [hash] */
+export const isBuilt = (hash = buildHash()) =>
+  readStamp(buildStamp) === hash && existsSync('build/main.js')
+
 /** Throws after the build has printed its errors. */
 export const build = () => {
   const hash = buildHash()
-  if (readStamp(buildStamp) === hash && existsSync('build/main.js')) return
+  if (isBuilt(hash)) return
   console.log('Building …')
   const { status } = spawnSync(node(), ['scripts/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed.')

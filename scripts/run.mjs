@@ -7,7 +7,7 @@ import { programEnv } from './program-env.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 
-exitOnError(install)
+exitOnError(() => install())
 
 const program = spawn(name, args, {
   stdio: 'inherit',

@@ -1,13 +1,15 @@
 // @ts-check
-// npm start: install, build, serve. Plain JavaScript for any Node ≥ 20, nothing installed before.
+// npm start: install, build, serve; in production (DEMO=0) without development packages. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
 import { onParentExit } from './on-parent-exit.mjs'
-import { build, exitOnError, install, node } from './prepare.mjs'
+import { build, exitOnError, install, isBuilt, node, prune } from './prepare.mjs'
 import { serverEnv, serverFlags } from './server-process.mjs'
 
+const isProduction = process.env.DEMO === '0'
 exitOnError(() => {
-  install()
+  install({ acceptsPruned: isProduction && isBuilt() })
   build()
+  if (isProduction) prune()
 })
 
 const program = node()

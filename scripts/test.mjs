@@ -169,7 +169,7 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
     running?.once('exit', () => process.exit(1))
   })
 
-exitOnError(install)
+exitOnError(() => install())
 installPrograms(['postgresql'])
 installPrograms(['chromium-headless-shell'])
 // Some systems have no such package.

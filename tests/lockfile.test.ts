@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 type LockedPackage = {
   version?: string
   deprecated?: string
+  license?: string
+  dev?: boolean
+  link?: boolean
   optionalDependencies?: Record<string, string>
 }
 
@@ -35,4 +38,44 @@ test('names no registry host, so that every machine uses its own', () => {
 test('has no deprecated package', () => {
   const deprecated = Object.entries(packages).filter(([, locked]) => locked.deprecated)
   expect(deprecated.map(([path]) => path)).toEqual([])
+})
+
+/** By SPDX identifier. The LGPL is that of libvips, a shared library that anybody may replace. */
+const allowedLicenses = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+]
+
+/** Packages whose licence is only in their LICENSE file, or not an SPDX identifier. */
+const licensesByFile: Record<string, string> = {
+  'node_modules/css-mediaquery': 'BSD-3-Clause',
+  'node_modules/png-js': 'MIT',
+}
+
+const isAllowed = (license: string) =>
+  license
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => allowedLicenses.includes(name)))
+
+test('has only production packages with an open-source licence of the list', () => {
+  const production = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link,
+  )
+  expect(production.length).toBeGreaterThan(300)
+  const rejected = production
+    .map(([path, { license = '' }]) => ({ path, license: licensesByFile[path] ?? license }))
+    .filter(({ license }) => !isAllowed(license))
+  expect(rejected).toEqual([])
 })

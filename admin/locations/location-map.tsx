@@ -1,19 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button } from '@mui/material'
-import { divIcon, type LatLngTuple } from 'leaflet'
-import 'leaflet/dist/leaflet.css'
-import '../../blocks/contact-map/map.css'
+import { divIcon, type LatLngTuple, type LeafletMouseEvent, marker } from 'leaflet'
 import './location-map.css'
-import { useEffect, useState } from 'react'
-import {
-  AttributionControl,
-  MapContainer,
-  Marker,
-  TileLayer,
-  useMap,
-  useMapEvents,
-} from 'react-leaflet'
-import { Outline } from '../../blocks/contact-map/outline.tsx'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLeafletMap } from '../../blocks/contact-map/use-leaflet-map.ts'
 import { tiles } from '../../domain/content/embed-hosts.ts'
 import type { Coordinates } from '../../domain/locations/map-location.ts'
 
@@ -32,79 +22,50 @@ type Props = {
   onChange: (point: Coordinates) => void
 }
 
-const Clicks = ({ onChange }: Pick<Props, 'onChange'>) => {
-  useMapEvents({
-    click: ({ latlng }) => onChange({ latitude: latlng.lat, longitude: latlng.lng }),
-  })
-  return null
-}
-
-/** Shows the pin when it is outside of the map. */
-const Follow = ({ point }: Pick<Props, 'point'>) => {
-  const map = useMap()
-  useEffect(() => {
-    if (!point) return
-    const at: LatLngTuple = [point.latitude, point.longitude]
-    if (!map.getBounds().contains(at)) map.setView(at, Math.max(map.getZoom(), outlineZoom))
-  }, [map, point])
-  return null
-}
-
-/** Goes near when streets are shown. */
-const Streets = ({ point }: Pick<Props, 'point'>) => {
-  const map = useMap()
-  useEffect(() => {
-    if (point) map.setView([point.latitude, point.longitude], streetZoom)
-  }, [map])
-  return null
-}
-
 /** A map to set the pin. As on the public map, street tiles of a third party are loaded on request. */
 export default function LocationMap({ point, onChange }: Props) {
   const { t } = useLingui()
   const [hasTiles, setTiles] = useState(false)
-  const at: LatLngTuple | undefined = point && [point.latitude, point.longitude]
+  const ref = useRef<HTMLDivElement>(null)
+  const map = useLeafletMap(ref, {
+    options: {
+      center: point ? [point.latitude, point.longitude] : middle,
+      zoom: point ? outlineZoom : farZoom,
+      minZoom: 4,
+      maxZoom: 18,
+    },
+    zoomTexts: { in: t`Zoom in`, out: t`Zoom out` },
+    hasTiles,
+  })
+  const setPoint = useEffectEvent(({ lat, lng }: LeafletMouseEvent['latlng']) =>
+    onChange({ latitude: lat, longitude: lng }),
+  )
+  useEffect(() => {
+    const click = ({ latlng }: LeafletMouseEvent) => setPoint(latlng)
+    map?.on('click', click)
+    return () => void map?.off('click', click)
+  }, [map])
+
+  const title = t`Position of the location`
+  const { latitude, longitude } = point ?? {}
+  useEffect(() => {
+    if (!map || latitude === undefined || longitude === undefined) return
+    const at: LatLngTuple = [latitude, longitude]
+    if (!map.getBounds().contains(at)) map.setView(at, Math.max(map.getZoom(), outlineZoom))
+    const shown = marker(at, { icon: pin, draggable: true, title }).addTo(map)
+    shown.on('dragend', () => setPoint(shown.getLatLng()))
+    return () => void shown.remove()
+  }, [map, latitude, longitude, title])
+
+  const showStreets = () => {
+    setTiles(true)
+    if (point) map?.setView([point.latitude, point.longitude], streetZoom)
+  }
   return (
     <Box className="location-map">
-      <MapContainer
-        center={at ?? middle}
-        zoom={at ? outlineZoom : farZoom}
-        minZoom={4}
-        maxZoom={18}
-        scrollWheelZoom={false}
-        style={{ height: 360 }}
-        attributionControl={false}
-      >
-        <AttributionControl prefix={false} />
-        <Outline />
-        {hasTiles && <Streets point={point} />}
-        {hasTiles && (
-          <TileLayer
-            url={tiles.address}
-            attribution='© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>'
-            // OpenStreetMap rejects requests without a Referer header.
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
-        <Clicks onChange={onChange} />
-        <Follow point={point} />
-        {at && (
-          <Marker
-            position={at}
-            icon={pin}
-            draggable
-            title={t`Position of the location`}
-            eventHandlers={{
-              dragend: ({ target }) => {
-                const { lat, lng } = target.getLatLng()
-                onChange({ latitude: lat, longitude: lng })
-              },
-            }}
-          />
-        )}
-      </MapContainer>
+      <div ref={ref} style={{ height: 360 }} />
       {!hasTiles && (
-        <Button size="small" onClick={() => setTiles(true)} sx={{ mt: 1 }}>
+        <Button size="small" onClick={showStreets} sx={{ mt: 1 }}>
           <Trans>Show streets (loads the map from {tiles.host})</Trans>
         </Button>
       )}

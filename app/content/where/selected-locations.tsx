@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { LatLngTuple } from 'leaflet'
-import { useEffect } from 'react'
-import { Marker, Popup, useMap } from 'react-leaflet'
+import { type LatLngTuple, type Map as LeafletMap, marker, popup } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Coordinates, MapLocation } from '../../../domain/locations/map-location.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chosenPin } from './cluster-layer.ts'
@@ -17,6 +17,7 @@ const maxListed = 20
 const controlsHeight = 108
 
 type Props = {
+  map: LeafletMap
   /** One, or several that the map shows as one cluster at its largest zoom. */
   selected: readonly MapLocation[]
   /** The zoom at which a location is shown, at least. */
@@ -35,11 +36,12 @@ const middleOf = (locations: readonly Coordinates[]) => [
 ]
 
 /** Shows the chosen locations in a popup; one has its pin, also where the map draws a cluster. */
-export const SelectedLocations = ({ selected, zoom, onSelect }: Props) => {
+export const SelectedLocations = ({ map, selected, zoom, onSelect }: Props) => {
   const { t } = useLingui()
-  const map = useMap()
-  const [first, ...others] = selected
+  const [content] = useState(() => document.createElement('div'))
   const [latitude, longitude] = middleOf(selected)
+  const isOne = selected.length === 1
+  const id = selected[0]?.id
   useEffect(() => {
     if (latitude === undefined || longitude === undefined) return
     const point: LatLngTuple = [latitude, longitude]
@@ -48,49 +50,55 @@ export const SelectedLocations = ({ selected, zoom, onSelect }: Props) => {
     const belowPopup = map.project(point, shownZoom).subtract([0, popupOffset])
     map.setView(map.unproject(belowPopup, shownZoom), shownZoom)
   }, [map, latitude, longitude, zoom])
-  if (!first || latitude === undefined || longitude === undefined) return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other locations have another popup
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) return
+    const point: LatLngTuple = [latitude, longitude]
+    const chosen = marker(point, {
+      icon: chosenPin,
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: 1_000,
+    })
+    if (isOne) chosen.addTo(map)
+    const unselect = () => onSelect([])
+    const opened = popup(point, {
+      content,
+      offset: [0, -34],
+      minWidth: 220,
+      maxWidth: 280,
+      maxHeight: 200,
+      autoPanPaddingTopLeft: [8, controlsHeight],
+      closeButton: false,
+    })
+    opened.on('remove', unselect).openOn(map)
+    return () => {
+      opened.off('remove', unselect).remove()
+      chosen.remove()
+    }
+  }, [map, content, id, isOne, latitude, longitude, onSelect])
   const further = selected.length - maxListed
-  return (
+  return createPortal(
     <>
-      {others.length === 0 && (
-        <Marker
-          position={pointOf(first)}
-          icon={chosenPin}
-          interactive={false}
-          keyboard={false}
-          zIndexOffset={1_000}
-        />
+      {selected.slice(0, maxListed).map((location) => (
+        <div key={location.id} className="map-popup-location">
+          <LocationCard location={location} Name="p" />
+        </div>
+      ))}
+      {further > 0 && (
+        <p className="map-popup-location">
+          <Plural value={further} one="and # more address" other="and # more addresses" />
+        </p>
       )}
-      <Popup
-        key={first.id}
-        position={[latitude, longitude]}
-        offset={[0, -34]}
-        minWidth={220}
-        maxWidth={280}
-        maxHeight={200}
-        autoPanPaddingTopLeft={[8, controlsHeight]}
-        closeButton={false}
-        eventHandlers={{ remove: () => onSelect([]) }}
+      <button
+        type="button"
+        className="map-popup-close"
+        aria-label={t`Close`}
+        onClick={() => map.closePopup()}
       >
-        {selected.slice(0, maxListed).map((location) => (
-          <div key={location.id} className="map-popup-location">
-            <LocationCard location={location} Name="p" />
-          </div>
-        ))}
-        {further > 0 && (
-          <p className="map-popup-location">
-            <Plural value={further} one="and # more address" other="and # more addresses" />
-          </p>
-        )}
-        <button
-          type="button"
-          className="map-popup-close"
-          aria-label={t`Close`}
-          onClick={() => map.closePopup()}
-        >
-          <Icon name="x" />
-        </button>
-      </Popup>
-    </>
+        <Icon name="x" />
+      </button>
+    </>,
+    content,
   )
 }

@@ -1,28 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet'
-import { memo, useEffect, useRef, useState } from 'react'
-import 'leaflet/dist/leaflet.css'
-import '../../../blocks/contact-map/map.css'
+import { circleMarker, type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet'
+import { memo, useEffect, useRef } from 'react'
 import './where-map.css'
-import {
-  AttributionControl,
-  CircleMarker,
-  MapContainer,
-  TileLayer,
-  useMap,
-  ZoomControl,
-} from 'react-leaflet'
-import { Outline, readSurroundings } from '../../../blocks/contact-map/outline.tsx'
-import { tiles } from '../../../domain/content/embed-hosts.ts'
+import { useLeafletMap } from '../../../blocks/contact-map/use-leaflet-map.ts'
 import type { Coordinates, MapLocation } from '../../../domain/locations/map-location.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { clusterIndexOf, maxZoom } from './cluster-index.ts'
 import { createClusterLayer } from './cluster-layer.ts'
 import { pointOf, SelectedLocations } from './selected-locations.tsx'
-import stored from './surroundings.json'
-
-const surroundings = readSurroundings(stored)
+import surroundings from './surroundings.json'
 
 /** The middle of Switzerland; zoom 8, at least 4 (D1 §9). */
 const start: { center: LatLngTuple; zoom: number; minZoom: number } = {
@@ -48,89 +35,80 @@ type Props = {
   hasTiles: boolean
 }
 
-const Clusters = ({ locations, onSelect }: Pick<Props, 'locations' | 'onSelect'>) => {
-  const map = useMap()
+/** The wheel scrolls the page until the map is clicked or focused. */
+const zoomByWheelWithFocus = (map: LeafletMap) => {
+  const enable = () => void map.scrollWheelZoom.enable()
+  const disable = () => void map.scrollWheelZoom.disable()
+  map.on('focus', enable).on('blur', disable)
+  return () => void map.off('focus', enable).off('blur', disable)
+}
+
+/** Draws the clusters of the locations that are in view. */
+const useClusters = (
+  map: LeafletMap | undefined,
+  { locations, onSelect }: Pick<Props, 'locations' | 'onSelect'>,
+) => {
   const layer = useRef<ReturnType<typeof createClusterLayer>>(undefined)
   useEffect(() => {
+    if (!map) return
     const created = createClusterLayer(map, onSelect)
     layer.current = created
     return created.remove
   }, [map, onSelect])
-  useEffect(() => layer.current?.show(clusterIndexOf(locations)), [locations])
-  return null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map has another layer
+  useEffect(() => layer.current?.show(clusterIndexOf(locations)), [locations, map, onSelect])
 }
 
-/** The wheel scrolls the page until the map is clicked or focused. */
-const WheelZoom = () => {
-  const map = useMap()
-  useEffect(() => {
-    const enable = () => void map.scrollWheelZoom.enable()
-    const disable = () => void map.scrollWheelZoom.disable()
-    map.on('focus', enable).on('blur', disable)
-    return () => void map.off('focus', enable).off('blur', disable)
-  }, [map])
-  return null
-}
-
-const Found = ({ origin, nearest }: Pick<Props, 'origin' | 'nearest'>) => {
-  const map = useMap()
+/** Marks the searched place, and shows it with the nearest locations. */
+const useFoundPlace = (
+  map: LeafletMap | undefined,
+  { origin, nearest }: Pick<Props, 'origin' | 'nearest'>,
+) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows a search, not the category
   useEffect(() => {
-    if (!origin) return
+    if (!map || !origin) return
     const bounds = latLngBounds([pointOf(origin), ...nearest.map(pointOf)])
     map.fitBounds(bounds, { padding: [48, 48], maxZoom: 13 })
+    const mark = circleMarker(pointOf(origin), {
+      radius: 9,
+      interactive: false,
+      className: 'map-origin',
+    }).addTo(map)
+    return () => void mark.remove()
   }, [map, origin])
-  return origin ? (
-    <CircleMarker center={pointOf(origin)} radius={9} interactive={false} className="map-origin" />
-  ) : null
-}
-
-/** Limits the zoom to what is drawn, also while the tiles come and go. */
-const ZoomLimit = ({ to }: { to: number }) => {
-  const map = useMap()
-  useEffect(() => void map.setMaxZoom(to), [map, to])
-  return null
 }
 
 /** Clusters of locations on the country's outline, and on map tiles where they are wanted. */
 export default memo(function WhereMap(props: Props) {
-  const { locations, origin, nearest, selected, onSelect, hasTiles } = props
+  const { selected, onSelect, hasTiles } = props
   const { t } = useLingui()
-  const [map, setMap] = useState<LeafletMap | null>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const zooms = hasTiles ? tileZooms : groundZooms
+  const map = useLeafletMap(ref, {
+    options: { ...start, maxZoom: zooms.max },
+    surroundings,
+    zoomTexts: { in: t`Zoom in`, out: t`Zoom out` },
+    hasTiles,
+  })
+  useEffect(() => void map?.setMaxZoom(zooms.max), [map, zooms.max])
+  useEffect(() => map && zoomByWheelWithFocus(map), [map])
+  useFoundPlace(map, props)
+  useClusters(map, props)
   const recenter = () => {
     onSelect([])
     map?.setView(start.center, start.zoom)
   }
   return (
     <>
-      <MapContainer
-        ref={setMap}
-        {...start}
-        maxZoom={zooms.max}
-        scrollWheelZoom={false}
-        zoomControl={false}
-        attributionControl={false}
-        zoomAnimation={false}
-        className="size-full"
-      >
-        <ZoomControl position="topright" zoomInTitle={t`Zoom in`} zoomOutTitle={t`Zoom out`} />
-        <AttributionControl prefix={false} />
-        <Outline surroundings={surroundings} />
-        {hasTiles && (
-          <TileLayer
-            url={tiles.address}
-            attribution='© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>'
-            // OpenStreetMap rejects requests without a Referer header.
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        )}
-        <ZoomLimit to={zooms.max} />
-        <WheelZoom />
-        <Found origin={origin} nearest={nearest} />
-        <Clusters locations={locations} onSelect={onSelect} />
-        <SelectedLocations selected={selected} zoom={zooms.location} onSelect={onSelect} />
-      </MapContainer>
+      <div ref={ref} className="size-full" />
+      {map && selected.length > 0 && (
+        <SelectedLocations
+          map={map}
+          selected={selected}
+          zoom={zooms.location}
+          onSelect={onSelect}
+        />
+      )}
       <Button
         look="outline"
         onClick={recenter}
