@@ -11,6 +11,7 @@ import type { Database } from './db/client.ts'
 import { newId } from './db/new-id.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
+import { endSetup } from './setup/setup-state.ts'
 
 type RequiredServices = Pick<Services, 'db' | 'log'>
 
@@ -94,25 +95,27 @@ const createAdministrator = async (
 ): Promise<Outcome> => {
   const password = newPassword()
   const id = newId()
-  await db
-    .insertInto('account')
-    .values({
-      id,
-      email: normalizeEmail(email),
-      password_hash: await hashPassword(password),
-      state: 'active',
-      role: 'administrator',
-      first_name: '',
-      last_name: '',
-      language: defaultLanguage,
-      profession: '',
-      user_can_order: false,
-      user_can_order_with_form: false,
-      billing_phone: '',
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  const row = {
+    id,
+    email: normalizeEmail(email),
+    password_hash: await hashPassword(password),
+    state: 'active',
+    role: 'administrator',
+    first_name: '',
+    last_name: '',
+    language: defaultLanguage,
+    profession: '',
+    user_can_order: false,
+    user_can_order_with_form: false,
+    billing_phone: '',
+    created_at: now,
+    updated_at: now,
+  } as const
+  await db.transaction().execute(async (trx) => {
+    // First, since it waits for a step of the set-up that makes an administrator too.
+    await endSetup(trx, now)
+    await trx.insertInto('account').values(row).execute()
+  })
   recordSecurityEvent({ log }, 'administrator-made', { accountId: id })
   return showPassword(normalizeEmail(email), password)
 }
@@ -127,11 +130,14 @@ const makeAdministrator = async (
   const account = await find(db, email)
   if (!account) return createAdministrator(services, email, now)
   const promote = async (changes: { password_hash?: string } = {}) => {
-    await db
-      .updateTable('account')
-      .set({ ...changes, role: 'administrator', updated_at: now })
-      .where('id', '=', account.id)
-      .execute()
+    await db.transaction().execute(async (trx) => {
+      await endSetup(trx, now)
+      await trx
+        .updateTable('account')
+        .set({ ...changes, role: 'administrator', updated_at: now })
+        .where('id', '=', account.id)
+        .execute()
+    })
     recordSecurityEvent(services, 'administrator-made', { accountId: account.id })
   }
   if (account.state !== 'active') {

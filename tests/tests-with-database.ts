@@ -9,6 +9,7 @@ export const testsWithDatabase = [
   'app/content/answer-form.test.tsx',
   'app/routes/account/orders.test.ts',
   'app/routes/account/shelf.test.ts',
+  'app/routes/guard-outage.test.ts',
   'app/routes/redirects.test.ts',
   'blocks/blocks.test.tsx',
 ]

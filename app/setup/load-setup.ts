@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from 'react-router'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
+import { setupTokenOf } from '../../server/http/setup/setup-cookie.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { previewCatalogue } from '../../server/setup/catalogue/preview-catalogue.ts'
 import { countCatalogue } from '../../server/setup/count-catalogue.ts'
 import { findAdministratorForm } from '../../server/setup/save-administrator.ts'
 import { findLaboratoryForm } from '../../server/setup/save-laboratory.ts'
 import { findSetup, isSetupCompleted } from '../../server/setup/setup-state.ts'
+import { isSetupToken } from '../../server/setup/setup-token.ts'
 import { doneSteps, openedStep, type SetupStep, stepToShow } from './setup-steps.ts'
 
 /** Whoever sets up the shop probably writes in the language of this page. */
@@ -34,12 +36,14 @@ const contentOf = async (facts: RequestFacts, step: SetupStep, isLaboratorySaved
 export type StepContent = Awaited<ReturnType<typeof contentOf>>
 
 /** What the requested step shows; redirects to the home page when there is nothing to set up. */
-export const loadSetup = async (facts: RequestFacts, url: URL) => {
+export const loadSetup = async (facts: RequestFacts, request: Request) => {
   const { language, services } = facts
   const head = { title: i18nIn[language]._(msg`Set up the shop`), robots: 'noindex' }
-  const requested = url.searchParams.get('step')
+  const requested = new URL(request.url).searchParams.get('step')
   const setup = await findSetup(services.db)
   if (setup) {
+    const token = setupTokenOf(services.env, request.headers)
+    if (!(await isSetupToken(services.db, token))) throw redirect(`/${language}/`)
     const done = doneSteps(setup)
     const content = await contentOf(facts, stepToShow(requested, done), setup.isLaboratorySaved)
     return { ...head, setup, done: [...done], content }

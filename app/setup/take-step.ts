@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
+import { setupTokenOf } from '../../server/http/setup/setup-cookie.ts'
 import { readFiles, type UploadedFiles } from '../../server/http/uploads/read-files.ts'
 import {
   type ImportRefusal,
@@ -26,6 +27,8 @@ import {
   saveAdministrator,
 } from '../../server/setup/save-administrator.ts'
 import { saveLaboratory } from '../../server/setup/save-laboratory.ts'
+import type { StepClaim } from '../../server/setup/setup-state.ts'
+import { isSetupToken } from '../../server/setup/setup-token.ts'
 import { openedStep, type SetupStep } from './setup-steps.ts'
 
 /** Bytes of all files of one upload. */
@@ -59,46 +62,46 @@ const statusOf = (refusal: SetupRefusal) => {
 
 type Step = (
   facts: RequestFacts,
-  posted: UploadedFiles & { version: number },
+  posted: UploadedFiles & { claim: StepClaim },
 ) => Promise<SetupAnswer | SetupStep | typeof openedStep>
 
 const steps: Readonly<Record<string, Step>> = {
-  administrator: async ({ services, language }, { fields, version }) => {
+  administrator: async ({ services, language }, { fields, claim }) => {
     const form = pick(fields, administratorFields)
-    const saved = await saveAdministrator(services, { form, version, language })
+    const saved = await saveAdministrator(services, { form, language, ...claim })
     if (saved.ok) return 'laboratory'
     const shown = { ...form, password: '', repeatPassword: '' }
     return typeof saved.refusal === 'string'
       ? { refusal: saved.refusal, administrator: { form: shown, problems: {} } }
       : { refusal: 'fields-wrong', administrator: { form: shown, ...saved.refusal } }
   },
-  laboratory: async ({ services }, { fields, version }) => {
+  laboratory: async ({ services }, { fields, claim }) => {
     const form = pick(fields, laboratoryFields)
-    const saved = await saveLaboratory(services, { form, version })
+    const saved = await saveLaboratory(services, { form, ...claim })
     if (saved.ok) return 'catalogue'
     return typeof saved.refusal === 'string'
       ? { refusal: saved.refusal, laboratory: { form, problems: {} } }
       : { refusal: 'fields-wrong', laboratory: { form, ...saved.refusal } }
   },
-  upload: async ({ services }, { files, version }) => {
-    const stored = await uploadCatalogueFiles(services.db, { uploads: files, version })
+  upload: async ({ services }, { files, claim }) => {
+    const stored = await uploadCatalogueFiles(services.db, { uploads: files, ...claim })
     if (!stored.ok) return { refusal: stored.refusal }
     return stored.value.length > 0 ? { uploadProblems: stored.value } : 'catalogue'
   },
-  'remove-files': async ({ services }, { version }) => {
-    const removed = await removeCatalogueFiles(services.db, version)
+  'remove-files': async ({ services }, { claim }) => {
+    const removed = await removeCatalogueFiles(services.db, claim)
     return removed.ok ? 'catalogue' : { refusal: removed.refusal }
   },
-  import: async ({ services }, { version }) => {
-    const imported = await importCatalogue(services, version)
+  import: async ({ services }, { claim }) => {
+    const imported = await importCatalogue(services, claim)
     return imported.ok ? 'check' : { refusal: imported.refusal }
   },
-  example: async ({ services }, { version }) => {
-    const imported = await importExample(services, version)
+  example: async ({ services }, { claim }) => {
+    const imported = await importExample(services, claim)
     return imported.ok ? 'check' : { refusal: imported.refusal }
   },
-  open: async ({ services }, { version }) => {
-    const opened = await completeSetup(services, version)
+  open: async ({ services }, { claim }) => {
+    const opened = await completeSetup(services, claim)
     return opened.ok ? openedStep : { refusal: opened.refusal }
   },
 }
@@ -115,6 +118,10 @@ const readPosted = async (request: Request) => {
 
 /** Takes the posted step, then shows the next one; a refused step is shown again with its reason. */
 export const takeStep = async (facts: RequestFacts, request: Request) => {
+  const { env, db } = facts.services
+  const token = setupTokenOf(env, request.headers)
+  // Each step checks the token again in its transaction; this spares reading files.
+  if (!(await isSetupToken(db, token))) return redirect(`/${facts.language}/`, 303)
   const posted = await readPosted(request)
   const answer = await (async (): Promise<Awaited<ReturnType<Step>>> => {
     if (!posted.ok) return { refusal: posted.refusal }
@@ -123,7 +130,7 @@ export const takeStep = async (facts: RequestFacts, request: Request) => {
     const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
     if (!step) return { refusal: 'form-broken' }
     const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : -1
-    return step(facts, { ...posted.value, version })
+    return step(facts, { ...posted.value, claim: { token, version } })
   })()
   const address = setupAddress(facts.language)
   if (typeof answer === 'string') return redirect(`${address}?step=${answer}`, 303)

@@ -2,18 +2,22 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findCurrentOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
-import { findSetup, type StepRefusal, takeSetupStep } from './setup-state.ts'
+import {
+  endSetup,
+  findSetup,
+  type StepClaim,
+  type StepRefusal,
+  takeSetupStep,
+} from './setup-state.ts'
 
 export type CompleteRefusal = StepRefusal | 'step-missing'
 
-/**
- * The last step: writes the pages, opens the shop in all processes and makes every token void.
- */
+/** The last step: writes the pages and opens the shop in all processes. */
 export const completeSetup = (
   { db, now }: Pick<Services, 'db' | 'now'>,
-  version: number,
+  claim: StepClaim,
 ): Promise<Result<void, CompleteRefusal>> =>
-  takeSetupStep<void, CompleteRefusal>(db, version, async (trx) => {
+  takeSetupStep<void, CompleteRefusal>(db, claim, async (trx) => {
     // The demo's content is loaded for a set-up only.
     const { examplePages, startOptions } = await import('./example-pages.ts')
     const setup = await findSetup(trx)
@@ -48,8 +52,6 @@ export const completeSetup = (
       after: { ...laboratory, catalogue: setup.catalogueSource },
       now: now(),
     })
-    await trx.updateTable('setup').set({ completed_at: now() }).execute()
-    await trx.deleteFrom('setup_token').execute()
-    await trx.deleteFrom('setup_file').execute()
+    await endSetup(trx, now())
     return ok(undefined)
   })

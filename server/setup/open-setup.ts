@@ -3,22 +3,13 @@ import { newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { endSetup, hasOtherAdministrator } from './setup-state.ts'
 
 /** The tokens of the last starts are valid: several processes start together, each with its own. */
 const maxTokens = 20
 
 const hasAccounts = async (db: Database) =>
   (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
-
-/** Whether there is an administrator whom the set-up has not made, such as of `npm run account`. */
-const hasOtherAdministrator = async (trx: Transaction<Schema>, own: string | null) =>
-  (await trx
-    .selectFrom('account')
-    .select('id')
-    .where('role', '=', 'administrator')
-    .where('id', '!=', own ?? '')
-    .limit(1)
-    .executeTakeFirst()) !== undefined
 
 const addToken = async (trx: Transaction<Schema>, now: Date) => {
   const token = newToken()
@@ -55,9 +46,7 @@ const openIn = async (trx: Transaction<Schema>, isNew: boolean, now: Date) => {
     .executeTakeFirst()
   if (!row) return undefined
   if (!(await hasOtherAdministrator(trx, row.administrator_id))) return addToken(trx, now)
-  await trx.updateTable('setup').set({ completed_at: now }).execute()
-  await trx.deleteFrom('setup_token').execute()
-  await trx.deleteFrom('setup_file').execute()
+  await endSetup(trx, now)
   return undefined
 }
 

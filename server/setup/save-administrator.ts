@@ -10,7 +10,13 @@ import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
-import { findSetup, type StepRefusal, takeSetupStep } from './setup-state.ts'
+import {
+  findSetup,
+  hasOtherAdministrator,
+  type StepClaim,
+  type StepRefusal,
+  takeSetupStep,
+} from './setup-state.ts'
 
 export const administratorFields = [
   'firstName',
@@ -100,16 +106,12 @@ const createAccount = async (trx: Transaction<Schema>, id: string, columns: Colu
   await trx.updateTable('setup').set({ administrator_id: id }).execute()
 }
 
-export type AdministratorRequest = {
-  form: AdministratorForm
-  version: number
-  language: Language
-}
+export type AdministratorRequest = StepClaim & { form: AdministratorForm; language: Language }
 
 /** The first step: makes the first administrator, or corrects that account while the set-up lasts. */
 export const saveAdministrator = async (
   { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
-  { form, version, language }: AdministratorRequest,
+  { form, language, ...claim }: AdministratorRequest,
 ): Promise<Result<void, StepRefusal | { problems: AdministratorProblems }>> => {
   const known = (await findSetup(db))?.administrator
   const problems = await check(form, known !== undefined)
@@ -123,8 +125,12 @@ export const saveAdministrator = async (
     ...(form.password && { password_hash: await hashPassword(form.password) }),
   }
   const id = known?.id ?? newId()
-  const result = await takeSetupStep<void, never>(db, version, async (trx) => {
-    if (known) await trx.updateTable('account').set(columns).where('id', '=', id).execute()
+  const result = await takeSetupStep<void, StepRefusal>(db, claim, async (trx) => {
+    // Read again under the lock: another step may have made the account since.
+    const stored = (await findSetup(trx))?.administrator
+    if (stored?.id !== known?.id) return refuse('edit-conflict')
+    if (await hasOtherAdministrator(trx, stored?.id)) return refuse('setup-closed')
+    if (stored) await trx.updateTable('account').set(columns).where('id', '=', id).execute()
     else await createAccount(trx, id, columns)
     return ok(undefined)
   })

@@ -11,7 +11,7 @@ import {
   type LaboratoryProblems,
   readLaboratoryForm,
 } from './laboratory-form.ts'
-import { type StepRefusal, takeSetupStep } from './setup-state.ts'
+import { type StepClaim, type StepRefusal, takeSetupStep } from './setup-state.ts'
 
 const optionNames = [
   'legal_name',
@@ -33,11 +33,11 @@ const optionNames = [
 /** The second step: stores the data of the laboratory as options of the site. */
 export const saveLaboratory = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { form, version }: { form: LaboratoryForm; version: number },
+  { form, ...claim }: StepClaim & { form: LaboratoryForm },
 ): Promise<Result<void, StepRefusal | { problems: LaboratoryProblems }>> => {
   const read = readLaboratoryForm(form)
   if (!read.ok) return refuse({ problems: read.refusal })
-  return takeSetupStep<void, never>(db, version, async (trx) => {
+  return takeSetupStep<void, never>(db, claim, async (trx) => {
     await trx.deleteFrom('option').where('name', 'in', optionNames).execute()
     await trx
       .insertInto('option')

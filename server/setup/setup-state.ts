@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
 import { invalidateDataVersions } from '../db/data-version.ts'
 import type { Schema } from '../db/schema.ts'
 import type { SetupTable } from '../db/tables/setup.ts'
+import { isSetupToken } from './setup-token.ts'
 
 /** What the set-up has so far. */
 export type SetupState = {
@@ -15,8 +17,11 @@ export type SetupState = {
   catalogueSource: SetupTable['catalogue_source']
 }
 
-/** Why no step is possible. */
+/** Why no step is possible; `setup-closed`: it has ended, or the token opens none. */
 export type StepRefusal = 'edit-conflict' | 'setup-closed'
+
+/** What permits a step: the token of the set-up, and the version that its form was made for. */
+export type StepClaim = { token: string; version: number }
 
 /** Whether the shop is being set up, and is closed therefore. */
 export const isSetupOpen = async (db: Database): Promise<boolean> =>
@@ -72,34 +77,66 @@ class Rollback extends Error {
   }
 }
 
-/** Locks the set-up until the commit and counts the step. */
+/** Locks the set-up until the commit, checks the token and counts the step. */
 const claimStep = async (
   trx: Transaction<Schema>,
-  version: number,
+  { token, version }: StepClaim,
 ): Promise<StepRefusal | undefined> => {
   const claimed = await trx
     .updateTable('setup')
     .set({ version: version + 1 })
     .where('version', '=', version)
     .where('completed_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('setup_token')
+          .select('token_hash')
+          .where('token_hash', '=', tokenHash(token)),
+      ),
+    )
     .returning('id')
     .executeTakeFirst()
   if (claimed) return undefined
-  return (await isSetupOpen(trx)) ? 'edit-conflict' : 'setup-closed'
+  return (await isSetupToken(trx, token)) ? 'edit-conflict' : 'setup-closed'
+}
+
+/** Whether there is an administrator whom the set-up has not made, such as of `npm run account`. */
+export const hasOtherAdministrator = async (
+  trx: Transaction<Schema>,
+  own: string | null | undefined,
+): Promise<boolean> =>
+  (await trx
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('id', '!=', own ?? '')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Ends the set-up in all processes and makes every token void; nothing if it is not open. */
+export const endSetup = async (trx: Transaction<Schema>, now: Date) => {
+  await trx
+    .updateTable('setup')
+    .set({ completed_at: now })
+    .where('completed_at', 'is', null)
+    .execute()
+  await trx.deleteFrom('setup_token').execute()
+  await trx.deleteFrom('setup_file').execute()
 }
 
 /**
- * Takes one step of the set-up in a transaction, complete or not at all. Refuses it if another step
- * was taken since its form was shown, in any process.
+ * Takes one step of the set-up in a transaction, complete or not at all. Refuses it without a valid
+ * token, and if another step was taken since its form was shown, in any process.
  */
 export const takeSetupStep = async <Value, Refusal>(
   db: Database,
-  version: number,
+  claim: StepClaim,
   step: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | StepRefusal>> => {
   try {
     const value = await db.transaction().execute(async (trx) => {
-      const refusal = await claimStep(trx, version)
+      const refusal = await claimStep(trx, claim)
       if (refusal) throw new Rollback(refusal)
       const result = await step(trx)
       if (!result.ok) throw new Rollback(result.refusal)

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { runAccountCommand } from '../account-command.ts'
 import { logIn } from '../accounts/login/log-in.ts'
 import { findOptions } from '../content/options.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
+import { importCatalogue } from './catalogue/import-catalogue.ts'
+import { removeCatalogueFiles, uploadCatalogueFiles } from './catalogue/stored-files.ts'
 import { completeSetup } from './complete-setup.ts'
 import { importExample } from './import-example.ts'
 import { openSetup } from './open-setup.ts'
@@ -38,12 +41,22 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
 
   test('takes all steps and opens the shop with pages about the laboratory', () =>
     inShop(async (shop, db) => {
-      const administratorRequest = { form: administrator, version: 0, language: 'de' as const }
+      const administratorRequest = {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de' as const,
+      }
       expect(await saveAdministrator(shop, administratorRequest)).toEqual(ok)
-      expect(await completeSetup(shop, 1)).toEqual({ ok: false, refusal: 'step-missing' })
-      expect(await saveLaboratory(shop, { form: laboratory, version: 1 })).toEqual(ok)
-      expect(await importExample(shop, 2)).toEqual(ok)
-      expect(await completeSetup(shop, 3)).toEqual(ok)
+      expect(await completeSetup(shop, { token: shop.token, version: 1 })).toEqual({
+        ok: false,
+        refusal: 'step-missing',
+      })
+      expect(
+        await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 }),
+      ).toEqual(ok)
+      expect(await importExample(shop, { token: shop.token, version: 2 })).toEqual(ok)
+      expect(await completeSetup(shop, { token: shop.token, version: 3 })).toEqual(ok)
 
       expect(await isSetupOpen(db)).toBe(false)
       expect(await isSetupToken(db, shop.token)).toBe(false)
@@ -100,10 +113,15 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
           updated_at: setupNow,
         })
         .execute()
-      await saveAdministrator(shop, { form: administrator, version: 0, language: 'de' })
-      await saveLaboratory(shop, { form: laboratory, version: 1 })
-      await importExample(shop, 2)
-      expect(await completeSetup(shop, 3)).toEqual(ok)
+      await saveAdministrator(shop, {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de',
+      })
+      await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 })
+      await importExample(shop, { token: shop.token, version: 2 })
+      expect(await completeSetup(shop, { token: shop.token, version: 3 })).toEqual(ok)
       const imprint = await db
         .selectFrom('page')
         .select('title')
@@ -116,7 +134,12 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
 
   test('makes an administrator who can log in with the chosen password', () =>
     inShop(async (shop, db) => {
-      await saveAdministrator(shop, { form: administrator, version: 0, language: 'de' })
+      await saveAdministrator(shop, {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de',
+      })
       const loggedIn = await logIn(
         { ...shop, wakeWorker: () => {} },
         {
@@ -135,10 +158,17 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
 
   test('corrects the administrator and keeps the password if none is entered', () =>
     inShop(async (shop, db) => {
-      await saveAdministrator(shop, { form: administrator, version: 0, language: 'de' })
+      await saveAdministrator(shop, {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de',
+      })
       const before = await db.selectFrom('account').select('password_hash').execute()
       const form = { ...administrator, email: 'v@linde.example', password: '', repeatPassword: '' }
-      expect(await saveAdministrator(shop, { form, version: 1, language: 'fr' })).toEqual(ok)
+      expect(
+        await saveAdministrator(shop, { form, token: shop.token, version: 1, language: 'fr' }),
+      ).toEqual(ok)
       expect(await findAdministratorForm(db)).toMatchObject({ email: 'v@linde.example' })
       expect(await db.selectFrom('account').select('password_hash').execute()).toEqual(before)
     }))
@@ -155,7 +185,12 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
   ])('refuses the administrator %j', (changes, problems) =>
     inShop(async (shop, db) => {
       const form = { ...administrator, ...changes }
-      const result = await saveAdministrator(shop, { form, version: 0, language: 'de' })
+      const result = await saveAdministrator(shop, {
+        form,
+        token: shop.token,
+        version: 0,
+        language: 'de',
+      })
       expect(result).toMatchObject({ ok: false, refusal: { problems } })
       expect(await db.selectFrom('account').select('id').execute()).toEqual([])
       expect(await setupVersion(db)).toBe(0)
@@ -165,13 +200,19 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
   test('refuses a step whose form is older than another step, also concurrently', () =>
     inShop(async (shop, db) => {
       const others = ['a', 'b', 'c'].map((name) =>
-        saveLaboratory(shop, { form: { ...laboratory, siteName: name }, version: 0 }),
+        saveLaboratory(shop, {
+          form: { ...laboratory, siteName: name },
+          token: shop.token,
+          version: 0,
+        }),
       )
       const results = await Promise.all(others)
       expect(results.filter((result) => result.ok).length).toBe(1)
       expect(results).toContainEqual({ ok: false, refusal: 'edit-conflict' })
       expect(await setupVersion(db)).toBe(1)
-      expect(await saveLaboratory(shop, { form: laboratory, version: 1 })).toEqual(ok)
+      expect(
+        await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 }),
+      ).toEqual(ok)
       const { siteName, shippingCost, iban } = await findLaboratoryForm(db)
       expect({ siteName, shippingCost, iban }).toEqual({
         siteName: 'Labor Linde',
@@ -196,7 +237,58 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect((await db.selectFrom('setup_token').selectAll().execute()).length).toBe(20)
     }))
 
-  test('ends when an administrator was made on the command line', () =>
+  test.each(['', 'x', 'A'.repeat(43)])('takes no step with the token "%s"', (token) =>
+    inShop(async (shop, db) => {
+      const closed = { ok: false, refusal: 'setup-closed' }
+      const claim = { token, version: 0 }
+      const uploads = [{ name: 'homeopathy.json', bytes: Buffer.from('[]') }]
+      const person = { form: administrator, language: 'de' as const }
+      expect(await saveAdministrator(shop, { ...person, ...claim })).toEqual(closed)
+      expect(await saveLaboratory(shop, { form: laboratory, ...claim })).toEqual(closed)
+      expect(await importExample(shop, claim)).toEqual(closed)
+      expect(await importCatalogue(shop, claim)).toEqual(closed)
+      expect(await uploadCatalogueFiles(db, { uploads, ...claim })).toEqual(closed)
+      expect(await removeCatalogueFiles(db, claim)).toEqual(closed)
+      expect(await completeSetup(shop, claim)).toEqual(closed)
+      expect(await setupVersion(db)).toBe(0)
+      expect(await db.selectFrom('account').select('id').execute()).toEqual([])
+    }),
+  )
+
+  test('makes one administrator of concurrent requests, whatever version they claim', () =>
+    inShop(async (shop, db) => {
+      const requests = [0, 1, 0, 1, 2, 0, 1, 2].map((version, index) =>
+        saveAdministrator(shop, {
+          form: { ...administrator, email: `admin-${index}@labor-linde.example` },
+          ...{ token: shop.token, version, language: 'de' },
+        }),
+      )
+      await Promise.all(requests)
+      expect(await db.selectFrom('account').select('id').execute()).toHaveLength(1)
+    }))
+
+  test('makes no administrator when there is another one', () =>
+    inShop(async (shop, db) => {
+      const row = accountRow({ role: 'administrator' })
+      await db.insertInto('account').values(row).execute()
+      const request = {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de' as const,
+      }
+      expect(await saveAdministrator(shop, request)).toEqual({ ok: false, refusal: 'setup-closed' })
+      expect(await db.selectFrom('account').select('id').execute()).toEqual([{ id: row.id }])
+    }))
+
+  test('ends at once when the command line makes an administrator', () =>
+    inShop(async (shop, db) => {
+      await runAccountCommand(shop, ['admin', 'ops@labor-linde.example'], setupNow)
+      expect(await isSetupOpen(db)).toBe(false)
+      expect(await isSetupToken(db, shop.token)).toBe(false)
+    }))
+
+  test('ends at the next start when an administrator was made by SQL', () =>
     inShop(async (shop, db) => {
       await db
         .insertInto('account')
@@ -209,7 +301,12 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
 
   test('continues with its own administrator at the next start', () =>
     inShop(async (shop, db) => {
-      await saveAdministrator(shop, { form: administrator, version: 0, language: 'de' })
+      await saveAdministrator(shop, {
+        form: administrator,
+        token: shop.token,
+        version: 0,
+        language: 'de',
+      })
       expect(await openSetup(shop)).toBeDefined()
       expect(await findSetup(db)).toMatchObject({
         version: 1,

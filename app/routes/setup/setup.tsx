@@ -13,7 +13,7 @@ export const meta = pageMeta
 export const handle = { bare: true }
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadSetup(context.get(requestFacts), new URL(request.url))
+  loadSetup(context.get(requestFacts), request)
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   takeStep(context.get(requestFacts), request)

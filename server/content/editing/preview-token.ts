@@ -49,9 +49,11 @@ type ReadToken = PageRef & { endsAt: Date }
 
 /** What a token was signed for; undefined for a forged or incomplete one. */
 const readToken = async (db: Database, token: string): Promise<ReadToken | undefined> => {
+  // Outside the `try`: an outage is no forged token.
+  const key = await keyOf(db)
   try {
     // Expiry is checked below with the clock of the services.
-    const { sub, lang, exp } = await verify(token, await keyOf(db), {
+    const { sub, lang, exp } = await verify(token, key, {
       alg: algorithm,
       aud: audience,
       exp: false,

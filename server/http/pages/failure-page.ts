@@ -11,7 +11,8 @@ const failed: Sentences = {
   it: 'Si è verificato un errore. La preghiamo di riprovare tra un istante.',
 }
 
-const unavailable: Sentences = {
+/** What is said about a 503. */
+export const unavailable: Sentences = {
   fr: 'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
   en: 'Our site is temporarily unavailable. Please try again shortly.',
   de: 'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',

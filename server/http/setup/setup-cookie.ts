@@ -1,7 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import type { Database } from '../../db/client.ts'
 import type { Env } from '../../env.ts'
-import { isSetupToken } from '../../setup/setup-token.ts'
 import { isSecure } from '../sessions/session-cookie.ts'
 
 const nameOf = (env: Pick<Env, 'origin'>) =>
@@ -16,9 +14,6 @@ export const setupCookie = (env: Pick<Env, 'origin'>, token: string) =>
     secure: isSecure(env),
   })
 
-/** Whether the request comes from a browser that has opened the set-up address. */
-export const mayTakeSetup = async (
-  { db, env }: { db: Database; env: Pick<Env, 'origin'> },
-  headers: Headers,
-): Promise<boolean> =>
-  isSetupToken(db, parse(headers.get('cookie') ?? '', nameOf(env))[nameOf(env)] ?? '')
+/** The token of a browser that has opened the set-up address, not verified; '' without one. */
+export const setupTokenOf = (env: Pick<Env, 'origin'>, headers: Headers): string =>
+  parse(headers.get('cookie') ?? '', nameOf(env))[nameOf(env)] ?? ''

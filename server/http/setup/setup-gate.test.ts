@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { failQueriesOn } from '../../../tests/failing-queries.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
@@ -78,6 +79,31 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
     expect(response.status).toBe(403)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(await response.text()).toContain('nicht mehr gültig')
+  })
+
+  test.each([
+    ['setup', '/fr/setup', 'POST'],
+    ['setup_token', '/fr/setup', 'POST'],
+    ['setup', '/de/', 'GET'],
+    ['setup', '/api/shop/price', 'POST'],
+    ['setup_token', '/setup/TOKEN', 'GET'],
+  ])('answers 503 while the table %s cannot be read: %s %s', async (table, path, method) => {
+    const request = newProcess()
+    const opened = await request(`/setup/${token}`)
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const faults = failQueriesOn(services.db, [table])
+    for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+      const refused = await request(path.replace('TOKEN', token), headers, method)
+      expect(refused.status).toBe(503)
+      expect(refused.headers.get('retry-after')).toMatch(/^(5|600)$/)
+      expect(refused.headers.get('set-cookie')).toBeNull()
+      expect(await refused.text()).not.toBe('shop')
+    }
+    expect(await (await request('/api/ready')).text()).toBe('shop')
+    expect(faults.count()).toBeGreaterThan(0)
+    faults.end()
+    expect((await request('/fr/setup', {}, 'POST')).status).toBe(503)
+    expect(await (await request('/fr/setup', { cookie }, 'POST')).text()).toBe('shop')
   })
 
   test('opens every process at the end of the set-up and stays open', async () => {

@@ -7,9 +7,11 @@ import type { Services } from '../../services.ts'
 import { isSetupOpen } from '../../setup/setup-state.ts'
 import { isSetupToken } from '../../setup/setup-token.ts'
 import type { App, ClosableApp } from '../app-listener.ts'
+import { failurePage, unavailable } from '../pages/failure-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
+import { outageSeconds } from '../retry-after.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
-import { mayTakeSetup, setupCookie } from './setup-cookie.ts'
+import { setupCookie, setupTokenOf } from './setup-cookie.ts'
 
 /** Seconds: a set-up takes some minutes to days. */
 const retryAfterSeconds = 600
@@ -20,6 +22,8 @@ const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-
 
 /** Monitoring works before the shop is open. */
 const isHealthPath = (path: string) => path === '/api/health' || path === '/api/ready'
+
+const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 
 const languageOf = (request: Request) =>
   preferredLanguage(request.headers.get('accept-language')) ?? defaultLanguage
@@ -51,17 +55,28 @@ const openWithToken = async (services: Services, request: Request, token: string
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
+/** The answer while it is unknown whether the shop is open, or whether a token is right. */
+const refuseUnchecked = (request: Request, path: string) => {
+  const headers = { 'Retry-After': String(outageSeconds), 'Cache-Control': 'no-store' }
+  if (!isApiPath(path)) {
+    const page = failurePage({ requestId: '', status: 503, path })
+    return new Response(page, { status: 503, headers: { ...html, ...headers } })
+  }
+  const message = unavailable[languageOf(request)]
+  const body = { code: 'service_unavailable', message, data: { status: 503 } }
+  return Response.json(body, { status: 503, headers })
+}
+
 /** The answer while the shop is being set up; undefined for requests that the application answers. */
 const answerClosed = async (
   services: Services,
   request: Request,
   path: string,
 ): Promise<Response | undefined> => {
-  if (isHealthPath(path)) return undefined
-  if (path === '/api' || path.startsWith('/api/')) return refuseApi(request)
+  if (isApiPath(path)) return refuseApi(request)
   const token = tokenPath.exec(path)?.[1]
   if (token && isRead(request)) return openWithToken(services, request, token)
-  if (await mayTakeSetup(services, request.headers)) {
+  if (await isSetupToken(services.db, setupTokenOf(services.env, request.headers))) {
     if (isSetupPath(path)) return undefined
     if (isRead(request) && request.headers.get('accept')?.includes('text/html'))
       return new Response(null, {
@@ -89,17 +104,19 @@ export const createSetupGate = (services: Services, app: App): ClosableApp => {
     isClosed: () => isClosed,
     fetch: (request, env) => {
       if (!isClosed) return app.fetch(request, env)
-      const answer = async () => {
-        const path = getPath(request)
-        // During an outage of the database the application answers.
-        isClosed = await isSetupOpen(services.db).catch(() => true)
-        if (!isClosed && isAdminTarget(path)) return repeatRequest(request)
-        const closed = isClosed
-          ? await answerClosed(services, request, path).catch(() => undefined)
-          : undefined
-        return closed ?? app.fetch(request, env)
+      const path = getPath(request)
+      if (isHealthPath(path)) return app.fetch(request, env)
+      const refusal = async () => {
+        if (await isSetupOpen(services.db)) return answerClosed(services, request, path)
+        isClosed = false
+        return isAdminTarget(path) ? repeatRequest(request) : undefined
       }
-      return answer()
+      return refusal()
+        .catch((error) => {
+          services.log.error({ err: error, path }, 'request failed')
+          return refuseUnchecked(request, path)
+        })
+        .then((refused) => refused ?? app.fetch(request, env))
     },
   }
 }

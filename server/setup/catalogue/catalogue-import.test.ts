@@ -48,8 +48,8 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
     }
   }
   type Shop = Awaited<ReturnType<typeof openEmptyShop>>
-  const upload = async ({ db }: Shop, ...uploads: UploadedFile[]) =>
-    uploadCatalogueFiles(db, { uploads, version: await setupVersion(db) })
+  const upload = async ({ db, token }: Shop, ...uploads: UploadedFile[]) =>
+    uploadCatalogueFiles(db, { uploads, token, version: await setupVersion(db) })
   const count = async ({ db }: Shop, table: 'remedy' | 'product' | 'location' | 'remedy_synonym') =>
     (await db.selectFrom(table).selectAll().execute()).length
 
@@ -67,7 +67,7 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
       })
       expect(preview?.families.length).toBe(13)
       expect(await count(shop, 'remedy')).toBe(0)
-      expect(await importCatalogue(shop, 1)).toEqual(ok)
+      expect(await importCatalogue(shop, { token: shop.token, version: 1 })).toEqual(ok)
       expect(await count(shop, 'remedy')).toBe(1919 + 66 + 148 + 33 + 27)
       expect(await count(shop, 'product')).toBe(209 + 47 + 24 + 9 + 12 + 27)
       expect(await count(shop, 'location')).toBe(400)
@@ -87,7 +87,7 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
         ok: true,
         value: [],
       })
-      expect(await importCatalogue(shop, 1)).toEqual(ok)
+      expect(await importCatalogue(shop, { token: shop.token, version: 1 })).toEqual(ok)
       expect(
         await shop.db.selectFrom('remedy').select(['name', 'record']).where('id', '=', 2).execute(),
       ).toEqual([{ name: 'Abies', record: { slug: 'abies', description_de: 'Tanne' } }])
@@ -100,18 +100,18 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
           shop.db.selectFrom('remedy').selectAll().orderBy('id').execute(),
           shop.db.selectFrom('product').selectAll().orderBy('id').execute(),
         ])
-      expect(await importExample(shop, 0)).toEqual(ok)
+      expect(await importExample(shop, { token: shop.token, version: 0 })).toEqual(ok)
       const example = await read()
       expect(await count(shop, 'location')).toBe(0)
       await upload(shop, ...(await exampleFiles()))
-      expect(await importCatalogue(shop, 2)).toEqual(ok)
+      expect(await importCatalogue(shop, { token: shop.token, version: 2 })).toEqual(ok)
       expect(await read()).toEqual(example)
     }))
 
   test('shows what a second import adds and removes', () =>
     inShop(async (shop) => {
       await upload(shop, fileOf('homeopathy.json', [remedy, { ...remedy, id: 2, nm: 'Bellis' }]))
-      await importCatalogue(shop, 1)
+      await importCatalogue(shop, { token: shop.token, version: 1 })
       await upload(shop, fileOf('homeopathy.json', [remedy, { ...remedy, id: 3, nm: 'Bryonia' }]))
       await upload(shop, fileOf('prices (1).json', [price]))
       const preview = await previewCatalogue(shop.db)
@@ -119,7 +119,7 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
         { file: 'homeopathy', rows: 2, added: 1, removed: 1, wrong: 0 },
         { file: 'prices', rows: 1, added: 1, removed: 0, wrong: 0 },
       ])
-      expect(await importCatalogue(shop, 4)).toEqual(ok)
+      expect(await importCatalogue(shop, { token: shop.token, version: 4 })).toEqual(ok)
       expect(await shop.db.selectFrom('remedy').select('name').orderBy('id').execute()).toEqual([
         { name: 'Arnica montana' },
         { name: 'Bryonia' },
@@ -240,7 +240,10 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
     inShop(async (shop) => {
       expect(await upload(shop, ...files)).toEqual({ ok: true, value: [] })
       expect((await previewCatalogue(shop.db))?.errors[0]).toMatchObject(error)
-      expect(await importCatalogue(shop, 1)).toEqual({ ok: false, refusal: 'rows-wrong' })
+      expect(await importCatalogue(shop, { token: shop.token, version: 1 })).toEqual({
+        ok: false,
+        refusal: 'rows-wrong',
+      })
       expect(await count(shop, 'remedy')).toBe(0)
       expect(await count(shop, 'product')).toBe(0)
       expect(await setupVersion(shop.db)).toBe(1)
@@ -271,9 +274,12 @@ describe.each(databases)('importing a catalogue in the set-up on $name', ({ open
   test('removes uploaded files and refuses to import nothing', () =>
     inShop(async (shop) => {
       await upload(shop, fileOf('homeopathy.json', [remedy]))
-      expect(await removeCatalogueFiles(shop.db, 1)).toEqual(ok)
+      expect(await removeCatalogueFiles(shop.db, { token: shop.token, version: 1 })).toEqual(ok)
       expect(await previewCatalogue(shop.db)).toBeUndefined()
-      expect(await importCatalogue(shop, 2)).toEqual({ ok: false, refusal: 'nothing-uploaded' })
+      expect(await importCatalogue(shop, { token: shop.token, version: 2 })).toEqual({
+        ok: false,
+        refusal: 'nothing-uploaded',
+      })
       expect(await upload(shop)).toEqual({ ok: false, refusal: 'nothing-uploaded' })
       expect(await upload(shop, fileOf('homeopathy.json', 'x'.repeat(40_000_001)))).toEqual({
         ok: false,

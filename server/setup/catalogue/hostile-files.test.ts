@@ -114,7 +114,11 @@ describe.each(databases)('the import in the set-up on $name', ({ open }) => {
   const inShop = async (name: string, bytes: Uint8Array) => {
     const shop = await openEmptyShop(await open())
     const uploads = [{ name, bytes }]
-    await uploadCatalogueFiles(shop.db, { uploads, version: await setupVersion(shop.db) })
+    await uploadCatalogueFiles(shop.db, {
+      uploads,
+      token: shop.token,
+      version: await setupVersion(shop.db),
+    })
     return shop
   }
   const count = async ({ db }: Awaited<ReturnType<typeof inShop>>) =>
@@ -128,7 +132,10 @@ describe.each(databases)('the import in the set-up on $name', ({ open }) => {
     const shop = await inShop(file, Buffer.from(content))
     const before = await count(shop)
     expect((await previewCatalogue(shop.db))?.errors[0]).toMatchObject(error)
-    const done = await importCatalogue(shop, await setupVersion(shop.db))
+    const done = await importCatalogue(shop, {
+      token: shop.token,
+      version: await setupVersion(shop.db),
+    })
     expect(done).toEqual({ ok: false, refusal: 'rows-wrong' })
     expect(await count(shop)).toEqual(before)
     await shop.close()
@@ -136,7 +143,10 @@ describe.each(databases)('the import in the set-up on $name', ({ open }) => {
 
   test('refuses descriptions without the products they describe', async () => {
     const shop = await inShop('gemmotherapy.json', Buffer.from('{"abies":{"de":"Tanne"}}'))
-    const done = await importCatalogue(shop, await setupVersion(shop.db))
+    const done = await importCatalogue(shop, {
+      token: shop.token,
+      version: await setupVersion(shop.db),
+    })
     expect(done).toEqual({ ok: false, refusal: 'nothing-uploaded' })
     await shop.close()
   })
@@ -144,7 +154,9 @@ describe.each(databases)('the import in the set-up on $name', ({ open }) => {
   test('imports 50,000 rows', async () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => priceOf(index + 1))
     const shop = await inShop('prices.json', Buffer.from(JSON.stringify(rows)))
-    expect(await importCatalogue(shop, await setupVersion(shop.db))).toMatchObject({ ok: true })
+    expect(
+      await importCatalogue(shop, { token: shop.token, version: await setupVersion(shop.db) }),
+    ).toMatchObject({ ok: true })
     expect((await count(shop))[0]).toBe(50_000)
     await shop.close()
   }, 60_000)

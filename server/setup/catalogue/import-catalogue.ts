@@ -4,7 +4,7 @@ import { countCatalogueChange } from '../../catalogue/catalogue-version.ts'
 import { insertAll } from '../../db/insert-all.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
-import { type StepRefusal, takeSetupStep } from '../setup-state.ts'
+import { type StepClaim, type StepRefusal, takeSetupStep } from '../setup-state.ts'
 import { type CatalogueRows, readCatalogueFiles } from './read-catalogue-files.ts'
 import { findStoredFiles } from './stored-files.ts'
 
@@ -25,8 +25,8 @@ export const replaceCatalogue = async (
 export type ImportRefusal = StepRefusal | 'rows-wrong' | 'nothing-uploaded'
 
 /** The third step: replaces the catalogue by the uploaded files, unless a row of them is wrong. */
-export const importCatalogue = ({ db, now }: Pick<Services, 'db' | 'now'>, version: number) =>
-  takeSetupStep<void, ImportRefusal>(db, version, async (trx) => {
+export const importCatalogue = ({ db, now }: Pick<Services, 'db' | 'now'>, claim: StepClaim) =>
+  takeSetupStep<void, ImportRefusal>(db, claim, async (trx) => {
     const files = await findStoredFiles(trx)
     if (files.size === 0) return refuse('nothing-uploaded')
     const { errors, ...rows } = readCatalogueFiles(files)

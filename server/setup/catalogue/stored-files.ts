@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
-import { type StepRefusal, takeSetupStep } from '../setup-state.ts'
+import { type StepClaim, type StepRefusal, takeSetupStep } from '../setup-state.ts'
 import { type CatalogueFile, descriptionFiles, familyFiles } from './file-names.ts'
 import { type Unpacked, type UploadedFile, unpackUpload } from './unpack-upload.ts'
 
@@ -40,13 +40,13 @@ export type UploadRefusal = StepRefusal | 'nothing-uploaded' | 'too-large'
  */
 export const uploadCatalogueFiles = async (
   db: Database,
-  { uploads, version }: { uploads: readonly UploadedFile[]; version: number },
+  { uploads, ...claim }: StepClaim & { uploads: readonly UploadedFile[] },
 ): Promise<Result<Unpacked['problems'], UploadRefusal>> => {
   if (uploads.length === 0) return refuse('nothing-uploaded')
   const { files, problems } = unpackUpload(uploads)
   if (lengthOf(files) > maxStoredLength) return refuse('too-large')
   if (files.size === 0) return ok(problems)
-  return takeSetupStep(db, version, async (trx) => {
+  return takeSetupStep(db, claim, async (trx) => {
     await storeFiles(trx, files)
     const all = await findStoredFiles(trx)
     return lengthOf(all) > maxStoredLength ? refuse('too-large' as const) : ok(problems)
@@ -56,9 +56,9 @@ export const uploadCatalogueFiles = async (
 /** Removes all uploaded files; an imported catalogue stays. */
 export const removeCatalogueFiles = (
   db: Database,
-  version: number,
+  claim: StepClaim,
 ): Promise<Result<void, StepRefusal>> =>
-  takeSetupStep<void, never>(db, version, async (trx) => {
+  takeSetupStep<void, never>(db, claim, async (trx) => {
     await trx.deleteFrom('setup_file').execute()
     return ok(undefined)
   })

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { failQueriesOn } from '../../tests/failing-queries.ts'
+import { findPreview } from '../content/editing/preview-token.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { openTestApi, type TestApi } from './api.fixtures.ts'
+import { type Description, exampleOf } from './system/contract.fixtures.ts'
+
+/** The tables that decide what a request may do; in production a row of each is read by a query. */
+const guardTables = [
+  'session',
+  'account',
+  'second_factor',
+  'customer_view',
+  'rate_limit',
+  'secret',
+] as const
+
+type Call = { name: string; path: string; init: RequestInit }
+
+const isRead = (method: string) => method === 'get' || method === 'delete'
+
+/** Every operation of the description, with an example of its body. */
+const callsOf = ({ paths, components }: Description): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => {
+      const schema = requestBody?.content['application/json']?.schema
+      const body = schema && JSON.stringify(exampleOf(schema, components.schemas))
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        path: path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
+        init: {
+          method: method.toUpperCase(),
+          ...(!isRead(method) && {
+            body: body ?? '{}',
+            headers: { 'content-type': 'application/json' },
+          }),
+        },
+      }
+    }),
+  )
+
+describe.each(databases)('an outage of the query of a guard on $name', ({ open }) => {
+  let db: Database
+  let api: TestApi
+  let calls: Call[]
+  beforeAll(async () => {
+    db = await open()
+    api = openTestApi(db)
+    calls = callsOf(await (await api.get('/openapi.json')).json())
+    return () => closeDatabase(db)
+  })
+
+  test.each(guardTables)('refuses every call of the API that reads the table %s', async (table) => {
+    const staff = await api.newAccount({ role: 'administrator' })
+    const customer = await api.newAccount({ user_can_order: true })
+    let refused = 0
+    for (const { name, path, init } of calls) {
+      if (name.endsWith(' /ready')) continue
+      for (const person of [staff, customer]) {
+        const session = await api.bearer(person.id)
+        const token = session.authorization.replace('Bearer ', '')
+        const view = { cookie: `__Host-officina=${token}; __Host-officina_view=${'A'.repeat(43)}` }
+        for (const credentials of [session, view]) {
+          const faults = failQueriesOn(db, [table])
+          const headers = { ...(init.headers as Record<string, string>), ...credentials }
+          const answer = await api.request(path, { ...init, headers })
+          faults.end()
+          if (faults.count() === 0) continue
+          refused += 1
+          expect(answer.status, `${name} ${await answer.text()}`).toBe(503)
+          expect(answer.headers.get('retry-after'), name).toBe('5')
+          // A session that was not checked is neither ended nor extended.
+          expect(answer.headers.get('set-cookie'), name).toBeNull()
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(0)
+  })
+
+  test('shows no draft, and does not call its link forged', async () => {
+    const unread = await open()
+    failQueriesOn(unread, ['secret'])
+    await expect(findPreview(unread, 'a.b.c', api.clock.now)).rejects.toThrow('ECONNRESET')
+    await closeDatabase(unread)
+  })
+})
