@@ -146,23 +146,4 @@ describe.each(databases)('the API on $name', ({ open }) => {
     })
     expect((await broken.get('/health')).status).toBe(200)
   })
-
-  it('reports delayed mails and stays ready', async () => {
-    const mailOf = async () => {
-      const answer = await api.get('/ready')
-      expect(answer.status).toBe(200)
-      return (await answer.json()).mail
-    }
-    expect(await mailOf()).toBe('ok')
-    const job = { id: 'a', kind: 'order-confirmation', body: '{}' as never, tries: 3 }
-    const times = {
-      created_at: new Date(api.clock.now.getTime() - 3_600_000),
-      due_at: api.clock.now,
-    }
-    await api.services.db
-      .insertInto('outbox')
-      .values({ ...job, ...times })
-      .execute()
-    expect(await mailOf()).toBe('delayed')
-  })
 })

@@ -1,7 +1,11 @@
-import { access, constants, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { findStoreId } from '../../files/claim-store.ts'
 import { outageSeconds } from '../../http/retry-after.ts'
+import { checkDelivery } from '../../mail/delivery/check-delivery.ts'
+import { countMissingFiles } from '../../media/stored-files.ts'
+import { mailKinds } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 
@@ -20,14 +24,17 @@ const healthRoute = createRoute({
 })
 
 const states = z.object({
-  status: z.enum(['ok', 'failed']),
+  status: z.enum(['ok', 'degraded', 'failed']).openapi({
+    description: '`degraded`: orders can be placed, but not everything works; see the parts.',
+  }),
   database: z.enum(['ok', 'failed']).openapi({ description: 'Whether the database responds.' }),
-  storage: z
-    .enum(['ok', 'failed'])
-    .openapi({ description: 'Whether the data folder is writable and has free space.' }),
-  mail: z.enum(['ok', 'delayed', 'unknown']).openapi({
+  storage: z.enum(['ok', 'incomplete', 'failed']).openapi({
     description:
-      '`delayed`: a mail has been waiting for over 10 minutes. Does not affect `status`.',
+      'Whether the folder of files is writable, has free space and belongs to the database. `incomplete`: files that the database names are missing.',
+  }),
+  mail: z.enum(['ok', 'delayed', 'failed', 'unknown']).openapi({
+    description:
+      'Whether the mail server greets, or the mail folder is writable; tested at most once a minute. `delayed`: a mail has been waiting for over 10 minutes. Mails wait until they can be sent.',
   }),
 })
 
@@ -47,6 +54,9 @@ const readyRoute = createRoute({
 
 /** Timeout of a database check, in milliseconds. */
 const checkTimeoutMs = 2_000
+/** How long results are used again, so that probes cost little; in milliseconds. */
+const storageTtlMs = 5_000
+const minuteMs = 60_000
 /** Mails waiting longer are reported as delayed; in milliseconds. */
 const mailTimeoutMs = 10 * 60_000
 /** Minimum free disk space, in bytes. */
@@ -61,13 +71,38 @@ const withTimeout = <Value>(work: Promise<Value>) => {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
+/** The result of `work`, at most `ttlMs` old; shared by concurrent calls. Errors are not cached. */
+const cached = <Value>(ttlMs: number, work: () => Promise<Value>) => {
+  let last: { result: Promise<Value>; at: number } | undefined
+  return () => {
+    if (!last || performance.now() - last.at > ttlMs) {
+      const started = { result: work(), at: performance.now() }
+      started.result.catch(() => {
+        if (last === started) last = undefined
+      })
+      last = started
+    }
+    return last.result
+  }
+}
+
 const checkDatabase = ({ db }: Services) => withTimeout(sql`select 1`.execute(db))
 
-const checkStorage = async ({ env: { dataDir } }: Services) => {
-  await access(dataDir, constants.W_OK)
+const checkStorage = async ({ db, files, env: { dataDir } }: Services) => {
+  await files.checkWritable()
   const { bavail, bsize } = await statfs(dataDir)
   if (bavail * bsize < minFreeBytes)
     throw new Error(`less than ${minFreeBytes} bytes free in ${dataDir}`)
+  // Another volume was mounted, or another database restored. Without a database there is no answer.
+  const inDatabase = await findStoreId(db).catch(() => null)
+  if (inDatabase !== null && inDatabase !== (await files.storeId()))
+    throw new Error(`the files in ${dataDir} belong to another database`)
+}
+
+const checkFiles = async (services: Services) => {
+  const missing = await countMissingFiles(services)
+  if (missing > 0) services.log.error({ missing }, 'files are missing in the store')
+  return missing > 0 ? ('incomplete' as const) : ('ok' as const)
 }
 
 const findOldMail = ({ db, now }: Services) =>
@@ -76,6 +111,7 @@ const findOldMail = ({ db, now }: Services) =>
       .selectFrom('outbox')
       .select('id')
       .where('done_at', 'is', null)
+      .where('kind', 'in', mailKinds)
       .where('created_at', '<', new Date(now().getTime() - mailTimeoutMs))
       .limit(1)
       .executeTakeFirst(),
@@ -83,29 +119,56 @@ const findOldMail = ({ db, now }: Services) =>
 
 /** For monitoring: names the failed part, without the cause. */
 export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const stateOf = <State extends string>(part: string, check: Promise<State>) =>
+    check.catch((error: unknown) => {
+      services.log.error({ err: error, part }, 'readiness check failed')
+      return 'failed' as const
+    })
+  const findStorage = cached(storageTtlMs, () =>
+    stateOf(
+      'storage',
+      withTimeout(checkStorage(services)).then(() => 'ok' as const),
+    ),
+  )
+  const findFiles = cached(minuteMs, () => withTimeout(checkFiles(services)))
+  const findDelivery = cached(minuteMs, () =>
+    stateOf(
+      'mail',
+      checkDelivery(services.env).then(() => 'ok' as const),
+    ),
+  )
+  const findMail = async () => {
+    const delivery = await findDelivery()
+    if (delivery === 'failed') return delivery
+    return findOldMail(services).then(
+      (old) => (old ? ('delayed' as const) : ('ok' as const)),
+      () => 'unknown' as const,
+    )
+  }
+  const findStates = async () => {
+    const [database, folder, files, mail] = await Promise.all([
+      stateOf(
+        'database',
+        checkDatabase(services).then(() => 'ok' as const),
+      ),
+      findStorage(),
+      findFiles().catch(() => 'incomplete' as const),
+      findMail(),
+    ])
+    // Without the database nobody knows which files are needed.
+    const isFolderOnly = folder === 'failed' || database === 'failed'
+    return { database, storage: isFolderOnly ? folder : files, mail }
+  }
+
   api.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
 
   api.openapi(readyRoute, async (c) => {
-    const stateOf = (check: Promise<unknown>) =>
-      check.then(
-        () => 'ok' as const,
-        (error: unknown) => {
-          services.log.error({ err: error }, 'readiness check failed')
-          return 'failed' as const
-        },
-      )
-    const [database, storage, mail] = await Promise.all([
-      stateOf(checkDatabase(services)),
-      stateOf(checkStorage(services)),
-      findOldMail(services).then(
-        (old) => (old ? 'delayed' : 'ok') as 'delayed' | 'ok',
-        () => 'unknown' as const,
-      ),
-    ])
-    if (database === 'failed' || storage === 'failed') {
+    const parts = await findStates()
+    if (parts.database === 'failed' || parts.storage === 'failed') {
       c.header('Retry-After', String(outageSeconds))
-      return c.json({ status: 'failed' as const, database, storage, mail }, 503)
+      return c.json({ status: 'failed' as const, ...parts }, 503)
     }
-    return c.json({ status: 'ok' as const, database, storage, mail }, 200)
+    const isWhole = parts.storage === 'ok' && parts.mail === 'ok'
+    return c.json({ status: isWhole ? ('ok' as const) : ('degraded' as const), ...parts }, 200)
   })
 }

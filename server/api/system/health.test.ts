@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { claimStore } from '../../files/claim-store.ts'
+import { startMailServer } from '../../mail/mail-server.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
+
+describe.each(databases)('the readiness of the shop on $name', ({ open }) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = openTestApi(await open())
+    return () => api.close()
+  })
+
+  const readyAs = async (changes: {
+    prepare?: (test: TestApi) => Promise<void> | void
+    env?: NodeJS.ProcessEnv
+  }) => {
+    const test = openTestApi(await open(), changes.env)
+    await changes.prepare?.(test)
+    const answer = await test.get('/ready')
+    const report = { code: answer.status, ...(await answer.json()) }
+    await test.close()
+    return report
+  }
+
+  it('names missing files and a mail folder that cannot be written, and stays ready', async () => {
+    expect(await readyAs({})).toEqual({
+      ...{ code: 200, status: 'ok', database: 'ok', storage: 'ok', mail: 'ok' },
+    })
+    const missing = await readyAs({
+      prepare: async ({ services: { db, files }, newAccount, clock }) => {
+        await files.put('there', Buffer.from('x'))
+        const certificate = { name: 'a.pdf', media_type: 'application/pdf', size: 1, sha256: '' }
+        const account_id = (await newAccount()).id
+        await db
+          .insertInto('certificate')
+          .values(
+            ['there', 'lost'].map((id) => ({
+              ...{ ...certificate, id, account_id, created_at: clock.now },
+            })),
+          )
+          .execute()
+      },
+    })
+    expect(missing).toMatchObject({ code: 200, status: 'degraded', storage: 'incomplete' })
+    const noMail = await readyAs({
+      prepare: ({ services }) => writeFileSync(join(services.env.dataDir, 'mail'), 'no folder'),
+    })
+    expect(noMail).toMatchObject({ code: 200, status: 'degraded', mail: 'failed', storage: 'ok' })
+  })
+
+  it('is not ready with the files of another database', async () => {
+    const other = await readyAs({
+      prepare: async ({ services: { db, files } }) => {
+        await claimStore(db, files, 'x')
+        await db.updateTable('file_store').set({ store_id: 'other' }).execute()
+      },
+    })
+    expect(other).toMatchObject({ code: 503, status: 'failed', storage: 'failed', database: 'ok' })
+  })
+
+  it('tests the greeting of the mail server, once for concurrent probes', async () => {
+    const server = await startMailServer()
+    expect(await readyAs({ env: { SMTP_URL: server.url } })).toMatchObject({ mail: 'ok' })
+    await server.stop()
+    expect(await readyAs({ env: { SMTP_URL: server.url } })).toMatchObject({
+      ...{ code: 200, status: 'degraded', mail: 'failed' },
+    })
+    let connections = 0
+    const silent = createServer(() => {
+      connections += 1
+    }).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const hanging = openTestApi(await open(), { SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const answers = await Promise.all([1, 2, 3].map(() => hanging.get('/ready')))
+    for (const answer of answers)
+      expect(await answer.json()).toMatchObject({ status: 'degraded', mail: 'failed' })
+    expect(connections).toBe(1)
+    await hanging.close()
+    silent.close()
+  })
+
+  it('reports delayed mails and stays ready', async () => {
+    const mailOf = async () => {
+      const answer = await api.get('/ready')
+      expect(answer.status).toBe(200)
+      return (await answer.json()).mail
+    }
+    expect(await mailOf()).toBe('ok')
+    const job = { id: 'a', kind: 'order-confirmation', body: '{}' as never, tries: 3 }
+    const times = {
+      created_at: new Date(api.clock.now.getTime() - 3_600_000),
+      due_at: api.clock.now,
+    }
+    await api.services.db
+      .insertInto('outbox')
+      .values({ ...job, ...times })
+      .execute()
+    expect(await mailOf()).toBe('delayed')
+  })
+})
