@@ -8,34 +8,18 @@ import { endExpiredViews } from './accounts/viewing/view-as.ts'
 import { countOrdersDaily } from './catalogue/search/order-counts.ts'
 import { deleteFormerEditors } from './content/editing/page-editors.ts'
 import { refreshSales } from './dashboard/refresh-sales.ts'
-import type { Database } from './db/client.ts'
 import { deleteOldEntries } from './forms/inbox/change-entry.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
-import { findUses } from './media/find-uses.ts'
-import { deleteExpiredFiles, findStoredMedia } from './media/media-files.ts'
+import { deleteExpiredFiles } from './media/media-files.ts'
+import { sweepFiles } from './media/stored-files.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
 import { removeDeletedFormulas } from './orders/shelf/formulas.ts'
 import { removeDeletedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
-
-/** The ids that a certificate row refers to; rejected accounts keep theirs. */
-const findStoredCertificates = async (db: Database, ids: readonly string[]) => {
-  const rows = await db.selectFrom('certificate').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** The ids of certificates, of the media library and of files that pages and options name. */
-const findStored = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
-  const certificates = await findStoredCertificates(db, ids)
-  const stored = new Set([...certificates, ...(await findStoredMedia(db, ids))])
-  // Few files are left: downloads that were put there without the library.
-  for (const id of ids) if (!stored.has(id) && (await findUses(db, id)).length > 0) stored.add(id)
-  return stored
-}
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -55,6 +39,7 @@ const draftTtlMs = 60_000
 /**
  * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam, entries
  * that were done two years ago, jobs and deleted lists and formulas of 30 days ago, rate-limit counts of past days, searches of 90 days ago.
+ * Quarantines files without a row; returns how many.
  */
 export const deleteExpiredData = async ({
   db,
@@ -77,9 +62,8 @@ export const deleteExpiredData = async ({
   await deleteExpiredHits(db, yesterday)
   await deleteFormerEditors(db, yesterday)
   await deleteOldFailedSearches(db, new Date(now().getTime() - searchTtlMs))
-  await deleteExpiredFiles(db, now())
-  // Files of signups and uploads that crashed between file and row.
-  await files.sweep(yesterday, (ids) => findStored(db, ids))
+  await deleteExpiredFiles({ db, files }, now())
+  return sweepFiles({ db, files }, now())
 }
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>
@@ -95,9 +79,15 @@ export const startHousekeeping = (services: RequiredServices) => {
   // So that the first view of the dashboard does not wait for the sums of a year.
   const sumSales = () => refreshSales(services.db, services.now())
   const logFailure = (error: unknown) => services.log.error({ err: error }, 'housekeeping failed')
+  const deleteExpired = async () => {
+    const { unknown, isBlocked } = await deleteExpiredData(services)
+    if (isBlocked)
+      services.log.warn({ unknown }, 'too many files without a row, none moved: wrong database?')
+    else if (unknown > 0) services.log.info({ unknown }, 'files without a row quarantined')
+  }
   const run = () =>
     Promise.all([
-      deleteExpiredData(services),
+      deleteExpired(),
       deleteDrafts(),
       countOrders(),
       sumSales(),

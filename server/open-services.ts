@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { startPriceSchedule } from './catalogue/price-changes/price-schedule.ts'
 import { recordScheduled } from './content/editing/schedule/record-scheduled.ts'
@@ -6,6 +7,7 @@ import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
+import { claimStore } from './files/claim-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/pages/page-cache.ts'
@@ -33,6 +35,7 @@ export const openServices = async (env: Env) => {
     now: () => new Date(),
     wakeWorker: () => worker.wake(),
   }
+  await claimStore(db, services.files, join(env.dataDir, 'files'))
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
   const handlers = { ...mailHandlers(services), ...mediaHandlers(services) }

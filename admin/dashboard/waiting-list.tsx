@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
@@ -115,6 +115,29 @@ const Items = (waiting: Waiting) => {
   )
 }
 
+/** Problems of the file store, for the person who runs the server. */
+const FileWarnings = ({ blockedFiles, missingFiles = 0 }: Waiting) => (
+  <>
+    {blockedFiles > 0 && (
+      <Alert severity="warning" sx={{ mb: 1.5 }}>
+        <Trans>
+          {blockedFiles} stored files belong to no record. None is deleted. Ask the person who runs
+          the server to check that it uses the right database.
+        </Trans>
+      </Alert>
+    )}
+    {missingFiles > 0 && (
+      <Alert severity="warning" sx={{ mb: 1.5 }}>
+        <Plural
+          value={missingFiles}
+          one="# uploaded file is missing. Ask the person who runs the server to restore it from a backup."
+          other="# uploaded files are missing. Ask the person who runs the server to restore them from a backup."
+        />
+      </Alert>
+    )}
+  </>
+)
+
 /** What waits for the staff; each number leads to its list. */
 export const WaitingList = () => {
   const { t } = useLingui()
@@ -132,6 +155,7 @@ export const WaitingList = () => {
       {!answer && !error && <Skeleton variant="rounded" height={120} aria-label={t`Loading`} />}
       {answer && (
         <>
+          <FileWarnings {...answer} />
           <Items {...answer} />
           <Box
             sx={{

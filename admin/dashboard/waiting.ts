@@ -7,6 +7,9 @@ export type Waiting = {
   priceMisses?: { total: number; top: { slug: string; name: string; misses: number }[] }
   failedSearches?: { total: number; top: { query: string; language: string; searches: number }[] }
   untranslatedPages?: Record<string, number>
+  /** So many stored files without a record that none is deleted. */
+  blockedFiles: number
+  missingFiles?: number
 }
 
 /** Figures that the role may not read are missing; `turnover` in centimes. */

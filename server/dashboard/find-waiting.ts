@@ -22,6 +22,8 @@ export type Waiting = {
   failedSearches: { total: number; top: { query: string; language: string; searches: number }[] }
   /** By language: pages that exist in another language only. */
   untranslatedPages: Record<string, number>
+  /** Files without a row, so many that the database is probably the wrong one. */
+  blockedFiles: number
 }
 
 const shownRows = 10
@@ -122,8 +124,9 @@ export const findWaiting = async (db: Database, today: string): Promise<Waiting>
     findPriceMisses(db),
     findFailedSearches(db, today),
     countUntranslatedPages(db),
+    db.selectFrom('file_store').select('blocked_files').executeTakeFirst(),
   ])
-  const [priceMisses, failedSearches, untranslatedPages] = others
+  const [priceMisses, failedSearches, untranslatedPages, fileStore] = others
   return {
     pendingAccounts: countOf(pendingAccounts),
     openOrders,
@@ -132,5 +135,6 @@ export const findWaiting = async (db: Database, today: string): Promise<Waiting>
     priceMisses,
     failedSearches,
     untranslatedPages,
+    blockedFiles: fileStore?.blocked_files ?? 0,
   }
 }

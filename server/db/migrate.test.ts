@@ -32,6 +32,7 @@ const tables = [
   'customer_view',
   'email_change',
   'failed_search',
+  'file_store',
   'form_entry',
   'formula',
   'formula_version',

@@ -15,6 +15,7 @@ import * as contentVersion from './migrations/0014-content-version.ts'
 import * as locations from './migrations/0015-locations.ts'
 import * as remedySynonyms from './migrations/0016-remedy-synonyms.ts'
 import * as failedSearches from './migrations/0017-failed-searches.ts'
+import * as fileStore from './migrations/0055-file-store.ts'
 import * as orderDesk from './migrations/back-office/0022-order-desk.ts'
 import * as bankPayments from './migrations/back-office/0023-bank-payments.ts'
 import * as customers from './migrations/back-office/0024-customers.ts'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0041-order-mails': orderMails,
   '0042-ordered-lines': orderedLines,
   '0043-deleted-formulas': deletedFormulas,
+  '0055-file-store': fileStore,
 }
 
 /**

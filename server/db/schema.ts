@@ -39,7 +39,13 @@ import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tab
 import type { SavedViewTable } from './tables/saved-views.ts'
 import type { SetupFileTable, SetupTable, SetupTokenTable } from './tables/setup.ts'
 import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
-import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
+import type {
+  CounterTable,
+  FileStoreTable,
+  OutboxTable,
+  RateLimitTable,
+  SecretTable,
+} from './tables/system.ts'
 import type {
   ConversionTable,
   FailedSearchTable,
@@ -98,6 +104,7 @@ export type Schema = {
   saved_list: SavedListTable
   saved_list_line: SavedListLineTable
   counter: CounterTable
+  file_store: FileStoreTable
   outbox: OutboxTable
   rate_limit: RateLimitTable
   secret: SecretTable

@@ -54,7 +54,25 @@ export const expireFiles = (trx: Database, hash: string, now: Date) =>
     .where('hash', '=', hash)
     .execute()
 
-/** Deletes the rows of expired files; the store's sweep deletes the files. */
-export const deleteExpiredFiles = async (db: Database, now: Date) => {
-  await db.deleteFrom('media_file').where('expires_at', '<=', now).execute()
+/** Deletes the rows of expired files and quarantines the files, with the originals of deleted pictures. */
+export const deleteExpiredFiles = async (
+  { db, files }: { db: Database; files: FileStore },
+  now: Date,
+) => {
+  const expired = await db
+    .deleteFrom('media_file')
+    .where('expires_at', '<=', now)
+    .returning(['hash', 'width', 'format'])
+    .execute()
+  if (expired.length === 0) return
+  const hashes = new Set(expired.map(({ hash }) => hash))
+  const originals = [...hashes].map((hash) => originalFileId({ id: '', kind: 'picture', hash }))
+  const stored = await findStoredMedia(db, originals)
+  await files.quarantine(
+    [
+      ...expired.map(({ hash, width, format }) => pictureFileId(hash, width, format)),
+      ...originals.filter((id) => !stored.has(id)),
+    ],
+    now,
+  )
 }

@@ -199,11 +199,15 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     const formerHash = before.split('/')[2] ?? ''
     const former = pictureFileId(formerHash, 480, 'webp')
     expect(await files.size(former)).toBeGreaterThan(0)
-    const later = new Date(now.getTime() + 26 * 3_600_000)
-    // Files are older than a day for the clock of the sweep only.
-    await deleteExpiredData({ db, files, now: () => new Date(Date.now() + 26 * 3_600_000) })
-    expect(later > now).toBe(true)
+    const sweepAfterDays = (days: number) =>
+      deleteExpiredData({ db, files, now: () => new Date(Date.now() + days * 86_400_000) })
+    await sweepAfterDays(1.1)
+    // Quarantined, with the original: their rows are deleted.
+    expect(await files.size(former)).toBeGreaterThan(0)
+    expect(await sweepAfterDays(2)).toMatchObject({ unknown: 0 })
+    await sweepAfterDays(33)
     expect(await files.size(former)).toBeUndefined()
+    expect(await files.size(`original-${formerHash}`)).toBeUndefined()
     expect(await files.size(pictureFileId(after.split('/')[2] ?? '', 480, 'webp'))).toBeDefined()
   })
 

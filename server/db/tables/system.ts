@@ -39,3 +39,12 @@ export type OutboxTable = {
   /** The order that the job is about. */
   order_id: string | null
 }
+
+/** The file store that belongs to this database; the same id is in its folder. */
+export type FileStoreTable = {
+  /** Always 1. */
+  id: number
+  store_id: string
+  /** Unknown files that the last sweep left, because there were too many of them. */
+  blocked_files: Generated<number>
+}

@@ -53,6 +53,10 @@ export const waitingSchema = z
       .record(z.string(), z.int())
       .optional()
       .openapi({ description: 'By language: pages that exist in another language only.' }),
+    blockedFiles: count(
+      'Stored files without a record; not 0 only if they are so many that none is deleted.',
+    ),
+    missingFiles: count('Files that a record names and that are not stored.').optional(),
   })
   .openapi('Waiting')
 
@@ -96,7 +100,7 @@ const namedMisses = ({ total, top }: Waiting['priceMisses'], language: Language)
 })
 
 export const waitingView = (
-  waiting: Waiting,
+  waiting: Waiting & { missingFiles: number | undefined },
   may: May,
   language: Language,
 ): z.infer<typeof waitingSchema> => ({
@@ -107,6 +111,9 @@ export const waitingView = (
   ...(may('prices.read') && { priceMisses: namedMisses(waiting.priceMisses, language) }),
   ...(may('catalogue.read') && { failedSearches: waiting.failedSearches }),
   ...(may('content.read') && { untranslatedPages: waiting.untranslatedPages }),
+  // For all: whoever sees it first tells the person who runs the server.
+  blockedFiles: waiting.blockedFiles,
+  ...(waiting.missingFiles !== undefined && { missingFiles: waiting.missingFiles }),
 })
 
 type Figures = { turnover: number; orders: number; views: number; signups: number }

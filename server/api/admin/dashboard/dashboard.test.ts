@@ -24,8 +24,10 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
   }
 
   const salesFields = [
+    'blockedFiles',
     'failedMails',
     'failedSearches',
+    'missingFiles',
     'newEntries',
     'openOrders',
     'pendingAccounts',
@@ -36,9 +38,28 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
   test.each([
     ['administrator', [...salesFields, 'untranslatedPages'], everyFigure, true],
     ['sales', salesFields, everyFigure, true],
-    ['editor', ['failedSearches', 'newEntries', 'untranslatedPages'], ['monday', 'views'], false],
+    [
+      'editor',
+      ['blockedFiles', 'failedSearches', 'missingFiles', 'newEntries', 'untranslatedPages'],
+      ['monday', 'views'],
+      false,
+    ],
   ] as const)('shows %s only what the role may read', async (role, waiting, week, hasFamilies) => {
     expect(await fieldsFor(role)).toEqual({ waiting, week, hasFamilies })
+  })
+
+  test('warns about files without a record, and about missing files', async () => {
+    const { db } = api.services
+    await db.insertInto('file_store').values({ id: 1, store_id: 'a', blocked_files: 37 }).execute()
+    const account_id = (await api.newAccount()).id
+    const certificate = { name: 'a.pdf', media_type: 'application/pdf', size: 1, sha256: '' }
+    await db
+      .insertInto('certificate')
+      .values({ ...certificate, id: 'lost', account_id, created_at: api.clock.now })
+      .execute()
+    const headers = await api.staff('administrator')
+    const waiting = await (await api.get('/admin/dashboard/waiting', headers)).json()
+    expect(waiting).toMatchObject({ blockedFiles: 37, missingFiles: 1 })
   })
 
   test.each(['0', '54', 'x', '1.5'])('refuses %s weeks', async (weeks) => {

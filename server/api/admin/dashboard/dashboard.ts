@@ -3,6 +3,7 @@ import { hasPermission, type Permission } from '../../../../domain/staff/permiss
 import { findSeries } from '../../../dashboard/find-series.ts'
 import { findWaiting } from '../../../dashboard/find-waiting.ts'
 import { maxWeeks } from '../../../dashboard/refresh-sales.ts'
+import { countMissingFiles } from '../../../media/stored-files.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
@@ -54,14 +55,21 @@ const routesOf = (services: Services) => ({
 
 /** What waits, and the figures of the shop (A19). */
 export const addDashboardRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db, now } = services
+  const { db, now, log } = services
   const routes = routesOf(services)
 
   api.openapi(routes.waiting, async (c) => {
     const { role } = c.var.signedIn
     const may = (permission: Permission) => hasPermission(role, permission)
-    const waiting = await findWaiting(db, swissDay(now()))
-    return c.json(waitingView(waiting, may, c.var.language), 200)
+    const [waiting, missingFiles] = await Promise.all([
+      findWaiting(db, swissDay(now())),
+      // The dashboard works without the store; `/ready` reports it.
+      countMissingFiles(services).catch((error: unknown) => {
+        log.error({ err: error }, 'the file store cannot be read')
+        return undefined
+      }),
+    ])
+    return c.json(waitingView({ ...waiting, missingFiles }, may, c.var.language), 200)
   })
 
   api.openapi(routes.series, async (c) => {

@@ -139,7 +139,11 @@ export const addMediaRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     const { version } = c.req.valid('query')
     const change = { actor: actorOf(c), now: services.now() }
     const deleted = await deleteMedia(db, { id, version }, change)
-    if (deleted.ok) return c.body(null, 204)
+    if (deleted.ok) {
+      // The file of a document; those of a picture expire first.
+      await services.files.quarantine([id], change.now)
+      return c.body(null, 204)
+    }
     const { refusal } = deleted
     if (refusal.code === 'media-used') return fail(c, refusal.code, { uses: refusal.uses })
     return fail(c, refusal.code === 'media-unknown' ? 'not-found' : refusal.code)
