@@ -40,7 +40,11 @@ const State = ({ state, problem, invoice, note }: BankPayment) => {
   return (
     <Box>
       <Box sx={{ color: state === 'open' ? 'warning.main' : 'text.secondary', fontWeight: 500 }}>
-        {state === 'open' && problem ? i18n._(problemTexts[problem]) : i18n._(stateTexts[state])}
+        {i18n._(
+          problem && (state === 'open' || problem === 'reported-with-details')
+            ? problemTexts[problem]
+            : stateTexts[state],
+        )}
       </Box>
       {note && <Box sx={{ color: 'text.secondary' }}>{note}</Box>}
     </Box>

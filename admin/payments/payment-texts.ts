@@ -15,6 +15,8 @@ export const problemTexts: Readonly<Record<Problem, MessageDescriptor>> = {
   'other-currency': msg`Another currency`,
   reversal: msg`The bank has taken a payment back`,
   'batch-without-details': msg`Several payments in one sum: please import the details (camt.054)`,
+  'possible-duplicate': msg`Perhaps imported before: please compare with your account`,
+  'reported-with-details': msg`Replaced by its details from another file`,
 }
 
 /** What happened with a payment. */

@@ -16,7 +16,7 @@ import { problemTexts } from './payment-texts.ts'
 const Result = ({ row }: { row: PreviewRow }) => {
   const { t, i18n } = useLingui()
   const { invoice, problem, isKnown } = row
-  if (isKnown) return t`Imported before`
+  if (isKnown) return t`Reported before: counts once`
   if (!problem) return null
   const due = invoice ? moneyText(invoice.due) : ''
   return (

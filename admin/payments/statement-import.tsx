@@ -26,7 +26,7 @@ const Summary = ({ preview }: { preview: StatementPreview }) => {
       </li>
       {known > 0 && (
         <li>
-          <Trans>Payments imported before, nothing happens: {known}</Trans>
+          <Trans>Payments reported before, which count once: {known}</Trans>
         </li>
       )}
       {skipped > 0 && (

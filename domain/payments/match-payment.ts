@@ -11,6 +11,10 @@ export type PaymentProblem =
   | 'other-currency'
   | 'reversal'
   | 'batch-without-details'
+  /** Another file may have reported it. */
+  | 'possible-duplicate'
+  /** Set aside, as another file has reported it with its details. */
+  | 'reported-with-details'
 
 /** A credit of a bank statement. */
 export type Credited = {

@@ -17,6 +17,7 @@ type StatementProblem =
   | { code: 'archive-too-large'; maxBytes: number }
   | { code: 'archive-too-many-files'; max: number }
   | { code: 'archive-without-statements' }
+  | { code: 'account-foreign'; account: string; own: string }
 
 /** What the fields of an entry are called by people. */
 const entryProblem = (entry: number, field: string): MessageDescriptor => {
@@ -68,6 +69,14 @@ export const statementProblem = (problem: StatementProblem): MessageDescriptor =
     case 'archive-too-many-files': {
       const { max } = problem
       return msg`There are more than ${max} files in the ZIP file. It was not unpacked. Please choose a shorter period at your bank.`
+    }
+    case 'account-foreign': {
+      const { account, own } = problem
+      if (!own)
+        return msg`The shop has no account yet: please enter the IBAN in the options first. Nothing was imported.`
+      return account
+        ? msg`This is a statement of the account ${account}, but invoices are paid to ${own}. Nothing was imported.`
+        : msg`The statement names no account, so it cannot be told whether it is yours (${own}). Nothing was imported.`
     }
     case 'archive-without-statements':
       return msg`There is no XML file in the ZIP file. Please choose camt.053 or camt.054 at your bank.`

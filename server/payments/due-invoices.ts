@@ -1,6 +1,6 @@
 import { type Centimes, centimes } from '../../domain/money.ts'
 import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, engineOf } from '../db/client.ts'
 
 /** An invoice with what is still to be paid after credit notes and payments. */
 export type DueInvoice = ReferencedInvoice & {
@@ -79,16 +79,24 @@ export const findInvoiceId = async (db: Database, number: number): Promise<strin
   return row?.id
 }
 
-/** The invoices with these references. */
+/** The invoices with these references. `locks`: until the end of the caller's transaction. */
 export const findByReferences = async (
   db: Database,
   references: readonly string[],
+  locks: boolean,
 ): Promise<Map<string, DueInvoice>> => {
   const found = new Map<string, DueInvoice>()
   for (let at = 0; at < references.length; at += batchSize) {
-    const rows = await selectDueInvoices(db)
-      .where('invoice.reference', 'in', references.slice(at, at + batchSize))
-      .execute()
+    const some = references.slice(at, at + batchSize)
+    if (locks && engineOf(db) === 'postgres')
+      await db
+        .selectFrom('invoice')
+        .select('id')
+        .where('reference', 'in', some)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    const rows = await selectDueInvoices(db).where('invoice.reference', 'in', some).execute()
     for (const row of rows) found.set(row.reference, dueInvoiceOf(row))
   }
   return found

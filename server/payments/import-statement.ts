@@ -20,13 +20,10 @@ export type StatementPreview = {
   rows: MatchedPayment[]
 }
 
-const paymentsOf = (files: readonly UploadedStatement[]) =>
-  files.flatMap(({ payments }) => payments)
-
 const hashOf = async (rows: readonly MatchedPayment[]) => {
   const hash = createHash('sha256')
-  await forEachInTurns(rows, ({ payment, isKnown, problem, invoice }) => {
-    hash.update(JSON.stringify([payment.key, isKnown, problem, invoice?.id]))
+  await forEachInTurns(rows, ({ payment, isKnown, problem, invoice, replaces }) => {
+    hash.update(JSON.stringify([payment.key, isKnown, problem, invoice?.id, replaces]))
   })
   return hash.digest('hex')
 }
@@ -36,7 +33,7 @@ export const previewStatement = async (
   db: Database,
   files: readonly UploadedStatement[],
 ): Promise<StatementPreview> => {
-  const rows = await matchStatement(db, paymentsOf(files))
+  const rows = await matchStatement(db, files)
   return { hash: await hashOf(rows), files, rows }
 }
 
@@ -58,22 +55,17 @@ export type ImportRefusal =
 /** `id`: of the first imported file. */
 export type AppliedStatement = { id: string; rows: MatchedPayment[] }
 
-/** The payments of a collective booking replace the booking that was imported without them. */
-const dismissBatches = async (
+/** Sets bookings aside whose details are imported. */
+const dismissReplaced = async (
   trx: Transaction<Schema>,
   rows: readonly MatchedPayment[],
   now: Date,
 ) => {
-  const keys = rows.flatMap(({ payment: { batchKey, isBatch } }) =>
-    batchKey && !isBatch ? [batchKey] : [],
-  )
-  for (const key of new Set(keys))
+  for (const id of new Set(rows.flatMap(({ replaces }) => replaces ?? [])))
     await trx
       .updateTable('bank_payment')
-      .set({ state: 'dismissed', decided_at: now })
-      .where('batch_key', '=', key)
-      .where('problem', '=', 'batch-without-details')
-      .where('state', '=', 'open')
+      .set({ state: 'dismissed', problem: 'reported-with-details', decided_at: now })
+      .where('id', '=', id)
       .execute()
 }
 
@@ -90,7 +82,8 @@ const importPayment = async (
     id: newId(),
     statement_id: statementId,
     entry_key: payment.key,
-    batch_key: payment.batchKey,
+    booking_key: payment.bookingKey,
+    content_hash: payment.contentHash,
     value_on: payment.valueOn,
     amount: payment.amount,
     currency: payment.currency,
@@ -140,15 +133,17 @@ export const importStatement = async (
   // Locks: imports follow one another, so that no payment is imported twice.
   await nextNumber(trx, 'bank-statement')
   const { files, hash } = wanted
-  const rows = await matchStatement(trx, paymentsOf(files))
+  const rows = await matchStatement(trx, files, { locks: true })
   const news = rows.filter(({ isKnown }) => !isKnown)
   if (news.length === 0) return refuse({ code: 'statement-known' })
   if ((await hashOf(rows)) !== hash) return refuse({ code: 'edit-conflict' })
-  await dismissBatches(trx, news, now)
-  const newKeys = new Map(news.map((row) => [row.payment.key, row]))
+  await dismissReplaced(trx, news, now)
   const ids: string[] = []
+  let end = 0
   for (const file of files) {
-    const own = file.payments.flatMap(({ key }) => newKeys.get(key) ?? [])
+    const start = end
+    end += file.payments.length
+    const own = rows.slice(start, end).filter(({ isKnown }) => !isKnown)
     if (own.length === 0) continue
     const id = await insertStatement(trx, file, wanted, now)
     ids.push(id)

@@ -1,83 +1,169 @@
 import { centimes } from '../../domain/money.ts'
+import {
+  type BookingRelation,
+  bookingRelation,
+  isSummary,
+  mayBeOnePayer,
+} from '../../domain/payments/booking-relation.ts'
 import { type PaymentProblem, paymentProblem } from '../../domain/payments/match-payment.ts'
 import type { Database } from '../db/client.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
+import type { UploadedStatement } from './camt/read-upload.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
 import { type DueInvoice, findByReferences } from './due-invoices.ts'
+import { findReportedPayments, type Reported } from './find-reported-payments.ts'
 
 /** A payment of a file and what an import does with it. */
 export type MatchedPayment = {
+  /** With the reference that was found, in its own field or in a text. */
   payment: StatementPayment
-  /** Imported before: nothing happens. */
+  /** Reported before: nothing happens. */
   isKnown: boolean
   /** Undefined if the payment settles its invoice exactly, or is known. */
   problem: PaymentProblem | undefined
   /** The invoice with its reference. */
   invoice: DueInvoice | undefined
+  /** Id of the open payment that it gives the details of. */
+  replaces: string | undefined
 }
 
-const batchSize = 500
+type Invoices = ReadonlyMap<string, DueInvoice>
 
-const findIn = async <Value>(
-  values: readonly string[],
-  find: (some: readonly string[]) => Promise<Value[]>,
-): Promise<Value[]> => {
-  const found: Value[] = []
-  for (let at = 0; at < values.length; at += batchSize)
-    found.push(...(await find(values.slice(at, at + batchSize))))
-  return found
+/** The payment's own reference if an invoice has it, else the only one of its texts that fits. */
+const findReference = (
+  { reference, textReferences, amount }: StatementPayment,
+  invoices: Invoices,
+): string => {
+  if (invoices.has(reference)) return reference
+  const named = textReferences.filter((one) => invoices.has(one))
+  const fitting = named.filter((one) => invoices.get(one)?.due === amount)
+  const [found, ...others] = named.length > 1 ? fitting : named
+  return found === undefined || others.length > 0 ? reference : found
 }
 
-const findKnownKeys = async (db: Database, payments: readonly StatementPayment[]) => {
-  const rows = await findIn(
-    payments.map(({ key }) => key),
-    (keys) =>
-      db.selectFrom('bank_payment').select('entry_key').where('entry_key', 'in', keys).execute(),
-  )
-  return new Set(rows.map(({ entry_key }) => entry_key))
-}
+type Filed = { payment: StatementPayment; kind: UploadedStatement['kind'] }
 
-/** Collective bookings whose payments have been imported from another file. */
-const findDetailedBatches = async (db: Database, payments: readonly StatementPayment[]) => {
-  const keys = payments.flatMap(({ isBatch, batchKey }) => (isBatch && batchKey ? [batchKey] : []))
-  const rows = await findIn([...new Set(keys)], (some) =>
-    db
-      .selectFrom('bank_payment')
-      .select('batch_key')
-      .where('batch_key', 'in', some)
-      .where((eb) =>
-        eb.or([eb('problem', 'is', null), eb('problem', '!=', 'batch-without-details')]),
-      )
-      .execute(),
-  )
-  return new Set(rows.map(({ batch_key }) => batch_key))
+/** Imported payments of the time before migration 0044 have no key of their booking. */
+const relateToFormer = (
+  { payer, hasBankReference }: StatementPayment,
+  former: Reported | undefined,
+): BookingRelation => {
+  if (!former || former.isPaired || !mayBeOnePayer(payer, former.payer)) return undefined
+  former.isPaired = true
+  return hasBankReference ? 'same' : 'possibly-same'
 }
 
 /**
- * What an import of these payments does, in their order: the first payment that settles an invoice
- * is matched, a second one is `already-paid`.
+ * What other reports say about a payment. `equals`: payments of its report with the same booking key
+ * and amount that are not related yet, with this one.
+ */
+const relate = (
+  { payment, kind }: Filed,
+  { rows, sum }: { rows: readonly Reported[]; sum: number },
+  equals: number,
+): { relation: BookingRelation; reported: Reported | undefined } => {
+  const others = rows.filter(
+    ({ isPaired, reportKey }) => !isPaired && reportKey !== payment.reportKey,
+  )
+  const candidates = others.filter((one) => one.amount === payment.amount && one.kind !== kind)
+  const isInterchangeable =
+    isSummary(payment) || candidates.every((one) => isSummary(one) && one.state === 'open')
+  const certainty = {
+    hasBankReference: payment.hasBankReference,
+    isPaired: candidates.length === equals && (equals === 1 || isInterchangeable),
+    reportedSum: sum,
+  }
+  const related = others.map((reported) => ({
+    reported,
+    relation: bookingRelation({ ...payment, kind }, reported, certainty),
+  }))
+  const best = (['same', 'details', 'possibly-same'] as const)
+    .map((wanted) => related.find(({ relation }) => relation === wanted))
+    .find(Boolean)
+  return best ?? { relation: undefined, reported: undefined }
+}
+
+/** Counts payments that only their contents may tell apart. */
+const createEqualCounter = () => {
+  const counts = new Map<string, number>()
+  const keyOf = ({ payment, kind }: Filed) => `${payment.bookingKey} ${payment.amount} ${kind}`
+  return {
+    add: (one: Filed) => void counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1),
+    count: (one: Filed) => counts.get(keyOf(one)) ?? 0,
+    remove: (one: Filed) => void counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) - 1),
+  }
+}
+
+const referencesOf = ({ reference, textReferences }: StatementPayment) =>
+  reference ? [reference, ...textReferences] : textReferences
+
+/**
+ * What an import of these files does with their payments, in their order: the first payment that
+ * settles an invoice is matched, a second one is `already-paid`. `locks`: the caller's transaction
+ * changes what it finds.
  */
 export const matchStatement = async (
   db: Database,
-  payments: readonly StatementPayment[],
+  files: readonly UploadedStatement[],
+  { locks = false } = {},
 ): Promise<MatchedPayment[]> => {
-  const [known, detailed] = [
-    await findKnownKeys(db, payments),
-    await findDetailedBatches(db, payments),
-  ]
-  const references = new Set(payments.map(({ reference }) => reference).filter(Boolean))
-  const invoices = await findByReferences(db, [...references])
-  const match = (payment: StatementPayment): MatchedPayment => {
-    const isDetailed = payment.isBatch && detailed.has(payment.batchKey)
+  const filed: readonly Filed[] = files.flatMap(({ payments, kind }) =>
+    payments.map((payment) => ({ payment, kind })),
+  )
+  const payments = filed.map(({ payment }) => payment)
+  const { byKey, bookings } = await findReportedPayments(db, payments, locks)
+  const references = new Set(payments.flatMap(referencesOf))
+  const invoices = await findByReferences(db, [...references], locks)
+  const knownKeys = new Set(byKey.keys())
+  const equals = createEqualCounter()
+  for (const one of filed) {
+    const reported = byKey.get(one.payment.key)
+    if (reported) reported.isPaired = true
+    else equals.add(one)
+  }
+
+  /** Of the report that is being matched: they are not related to each other. */
+  const added: { key: string; reported: Reported }[] = []
+  const decide = (one: Filed): MatchedPayment => {
+    const payment = { ...one.payment, reference: findReference(one.payment, invoices) }
+    const { kind } = one
     const invoice = invoices.get(payment.reference)
-    if (known.has(payment.key) || isDetailed)
-      return { payment, isKnown: true, problem: undefined, invoice }
-    const problem = paymentProblem(payment, invoice)
+    const known = { payment, isKnown: true, problem: undefined, invoice, replaces: undefined }
+    if (knownKeys.has(payment.key)) return known
+    if (added[0]?.reported.reportKey !== payment.reportKey)
+      for (const { key, reported } of added.splice(0)) bookings.add(key, reported)
+    const { relation = relateToFormer(payment, byKey.get(payment.formerKey)), reported } = relate(
+      { payment, kind },
+      bookings.find(payment),
+      equals.count(one),
+    )
+    const isSurelyPaired =
+      relation !== 'possibly-same' || reported?.contentHash === payment.contentHash
+    if (reported?.amount === payment.amount && isSurelyPaired) {
+      reported.isPaired = true
+      equals.remove(one)
+    }
+    if (relation === 'same') return known
+    const problem =
+      relation === 'possibly-same' ? 'possible-duplicate' : paymentProblem(payment, invoice)
     if (!problem && invoice)
       invoices.set(payment.reference, { ...invoice, isPaid: true, due: centimes(0) })
-    return { payment, isKnown: false, problem, invoice }
+    knownKeys.add(payment.key)
+    const state = problem ? 'open' : 'matched'
+    added.push({
+      key: payment.bookingKey,
+      reported: { ...payment, id: undefined, kind, state, isPaired: false },
+    })
+    const replaces = relation === 'details' ? reported?.id : undefined
+    return { payment, isKnown: false, problem, invoice, replaces }
   }
-  const matched: MatchedPayment[] = []
-  await forEachInTurns(payments, (payment) => void matched.push(match(payment)))
-  return matched
+
+  const decided = new Map<Filed, MatchedPayment>()
+  // Details come before sums, so that a sum in the same upload is recognised.
+  const ordered = [
+    ...filed.filter(({ payment }) => !isSummary(payment)),
+    ...filed.filter(({ payment }) => isSummary(payment)),
+  ]
+  await forEachInTurns(ordered, (one) => void decided.set(one, decide(one)))
+  return filed.flatMap((one) => decided.get(one) ?? [])
 }

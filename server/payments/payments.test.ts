@@ -187,7 +187,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     await importFile([details], { kind: '054' })
     expect(await paidOn(one)).toBeDefined()
     const all = await listPayments(db, { search: sum, offset: 0, limit: 5 })
-    expect(all.payments).toMatchObject([{ state: 'dismissed', problem: 'batch-without-details' }])
+    expect(all.payments).toMatchObject([{ state: 'dismissed', problem: 'reported-with-details' }])
     // The other way round: the booking of the statement is known.
     expect(await importFile([{ ...whole, amount: sum }])).toMatchObject({
       refusal: { code: 'statement-known' },

@@ -18,8 +18,10 @@ export type BankPaymentTable = {
   statement_id: string
   /** Identifies the entry in every file that reports it. */
   entry_key: string
-  /** Identifies the collective booking that it belongs to; '' without one. */
-  batch_key: string
+  /** Identifies the booking that it belongs to (`StatementPayment`). */
+  booking_key: string
+  /** Of everything but the statement that reports it; '' before migration 0044. */
+  content_hash: string
   /** Value date, YYYY-MM-DD. */
   value_on: string
   /** Centimes; negative for a credit that the bank has taken back. */

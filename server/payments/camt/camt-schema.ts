@@ -9,6 +9,11 @@ const amount = z.object({ '#text': text, '@Ccy': text.regex(/^[A-Z]{3}$/) })
 const direction = z.enum(['CRDT', 'DBIT'])
 const date = z.object({ Dt: optional(text), DtTm: optional(text) })
 
+const account = z.object({
+  IBAN: optional(text),
+  Othr: optional(z.object({ Id: text })),
+})
+
 /** The party itself; below `Pty` from version 8 on. */
 const party = z.object({
   Nm: optional(text),
@@ -21,16 +26,23 @@ const structured = z.object({
 })
 
 const transaction = z.object({
-  Refs: optional(z.object({ AcctSvcrRef: optional(text) })),
+  Refs: optional(z.object({ AcctSvcrRef: optional(text), EndToEndId: optional(text) })),
   /** From version 4 on. */
   Amt: optional(amount),
   CdtDbtInd: optional(direction),
   /** Where version 2 has the amount. */
   AmtDtls: optional(z.object({ TxAmt: optional(z.object({ Amt: amount })) })),
-  RltdPties: optional(z.object({ Dbtr: optional(party), UltmtDbtr: optional(party) })),
+  RltdPties: optional(
+    z.object({
+      Dbtr: optional(party),
+      DbtrAcct: optional(z.object({ Id: optional(account) })),
+      UltmtDbtr: optional(party),
+    }),
+  ),
   RmtInf: optional(
     z.object({ Strd: optional(z.array(structured)), Ustrd: optional(z.array(text)) }),
   ),
+  AddtlTxInf: optional(text),
 })
 
 const details = z.object({
@@ -58,9 +70,7 @@ export type EntryDetails = z.infer<typeof details>
 export type Transaction = z.infer<typeof transaction>
 
 /** The account of a report. */
-export const accountSchema = z.object({
-  Id: optional(z.object({ IBAN: optional(text), Othr: optional(z.object({ Id: text })) })),
-})
+export const accountSchema = z.object({ Id: optional(account) })
 
 /** Elements that may be repeated. */
 export const repeated: ReadonlySet<string> = new Set([

@@ -25,7 +25,7 @@ test.each(every)('reads the payments of camt.$kind.001.$version', (options) => {
   expect(file).toMatchObject({
     kind: `camt.${options.kind}`,
     statementIds: ['STM-1'],
-    account: 'CH9300762011623852957',
+    accounts: ['CH8131999000123004567'],
     skipped: { debits: 0, pending: 0 },
     payments: [
       {
@@ -40,7 +40,7 @@ test.each(every)('reads the payments of camt.$kind.001.$version', (options) => {
     ],
   })
   const [first, second] = file.payments
-  expect(first?.batchKey).toBe(second?.batchKey)
+  expect(first?.bookingKey).toBe(second?.bookingKey)
   expect(first?.key).not.toBe(second?.key)
 })
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { accountSchema, type Entry, entrySchema } from './camt-schema.ts'
 import { decodeFile } from './decode-file.ts'
-import { paymentsOf } from './read-entry.ts'
+import { paymentsOf, type Report } from './read-entry.ts'
 import { type Scanned, scanReports } from './scan-reports.ts'
 import {
   maxStatementPayments,
@@ -24,7 +25,8 @@ const isPayment = ({ CdtDbtInd, RvslInd }: Entry) =>
 
 const accountOf = (value: unknown) => {
   const account = accountSchema.safeParse(value)
-  return account.data?.Id?.IBAN ?? account.data?.Id?.Othr?.Id ?? ''
+  const { IBAN, Othr } = account.data?.Id ?? {}
+  return (IBAN ?? Othr?.Id ?? '').replace(/\s/g, '').toUpperCase()
 }
 
 /** More than the list of statements shows. */
@@ -38,17 +40,15 @@ const createCollector = () => {
     counts.set(key, next)
     return next
   }
-  const collected: Omit<StatementFile, 'kind'> = {
+  const collected: Omit<StatementFile, 'kind' | 'accounts'> = {
     statementIds: [],
-    account: '',
     payments: [],
     skipped: { debits: 0, pending: 0 },
   }
   const { skipped, payments } = collected
   let entries = 0
 
-  /** `account`: of the report. */
-  const addEntry = (value: unknown, account: string): StatementRefusal | undefined => {
+  const addEntry = (value: unknown, report: Report): StatementRefusal | undefined => {
     entries += 1
     const entry = entrySchema.safeParse(value)
     if (!entry.success) {
@@ -58,7 +58,7 @@ const createCollector = () => {
     if (statusOf(entry.data) !== 'BOOK') skipped.pending += 1
     else if (!isPayment(entry.data)) skipped.debits += 1
     else {
-      const read = paymentsOf(entry.data, account, count)
+      const read = paymentsOf(entry.data, report, count)
       if (!read.ok) return { code: 'entry-invalid', entry: entries, field: read.refusal }
       payments.push(...read.value)
     }
@@ -88,20 +88,25 @@ export const readStatement = (bytes: Uint8Array): Result<StatementFile, Statemen
 
   const { collected, addEntry, refusalOf } = createCollector()
   let kind: StatementFile['kind'] | undefined
-  let account = ''
+  const reports: Report[] = []
+  let hash: string | undefined
   let refusal: StatementRefusal | undefined
   const { root, brokenLine, excess } = scanReports(text.value, {
     onReport: (found) => {
       kind ??= found
-      account = ''
+      // Identifies a report without a number.
+      hash ??= createHash('sha256').update(bytes).digest('hex')
+      reports.push({ account: '', id: hash })
     },
     onPart: (name, value) => {
-      if (name === 'Ntry') refusal ??= addEntry(value, account)
-      else if (name === 'Acct') {
-        account = accountOf(value)
-        collected.account ||= account
-      } else if (typeof value === 'string' && value && collected.statementIds.length < maxReports)
-        collected.statementIds.push(cleanLine(value, 40))
+      const report = reports.at(-1)
+      if (!report) return true
+      if (name === 'Ntry') refusal ??= addEntry(value, report)
+      else if (name === 'Acct') report.account = accountOf(value)
+      else if (typeof value === 'string' && value) {
+        report.id = cleanLine(value, 40)
+        if (collected.statementIds.length < maxReports) collected.statementIds.push(report.id)
+      }
       return refusal?.code !== 'too-many-entries'
     },
   })
@@ -109,5 +114,6 @@ export const readStatement = (bytes: Uint8Array): Result<StatementFile, Statemen
   if (brokenLine !== undefined) return refuse({ code: 'file-not-xml', line: brokenLine })
   if (!kind)
     return refuse({ code: 'file-not-statement', found: describeDocument(text.value, root) })
-  return refusal ? refuse(refusal) : ok({ kind, ...collected })
+  const accounts = [...new Set(reports.map(({ account }) => account))]
+  return refusal ? refuse(refusal) : ok({ kind, ...collected, accounts })
 }

@@ -30,22 +30,6 @@ test('reads a single file without a name', () => {
   expect(readUpload(xml('1.00'))).toMatchObject({ ok: true, value: [{ name: '' }] })
 })
 
-test('takes a payment once that two files report', () => {
-  const upload = readUpload(
-    zipSync({ 'a.xml': xml('1.00'), 'b.xml': xml('1.00', { kind: '054' }) }),
-  )
-  expect(upload.ok && upload.value.map(({ payments }) => payments.length)).toEqual([1, 0])
-})
-
-test('takes the payments of a sum instead of the sum', () => {
-  const whole = strToU8(statementXml([{ payments: [], amount: '3.00', size: 2, ref: 'SUM' }]))
-  const parts = strToU8(
-    statementXml([{ payments: [{ amount: '1.00' }, { amount: '2.00' }], size: 2, ref: 'SUM' }]),
-  )
-  const upload = readUpload(zipSync({ 'whole.xml': whole, 'parts.xml': parts }))
-  expect(upload.ok && upload.value.map(({ payments }) => payments.length)).toEqual([0, 2])
-})
-
 const zeros = (bytes: number) => new Uint8Array(bytes)
 const lyingAbout = (archive: Uint8Array, bytes: number) => {
   const changed = archive.slice()

@@ -14,28 +14,6 @@ export type UploadedStatement = StatementFile & { name: string }
 export type UploadRefusal = ArchiveRefusal | (StatementRefusal & { file?: string })
 
 /**
- * Each payment once: two files may report the same one, or one file a sum whose payments are in
- * another.
- */
-const distinctPayments = (files: readonly UploadedStatement[]): UploadedStatement[] => {
-  const known = new Set<string>()
-  const detailed = new Set(
-    files.flatMap(({ payments }) =>
-      payments.flatMap(({ isBatch, batchKey }) => (isBatch ? [] : [batchKey])),
-    ),
-  )
-  detailed.delete('')
-  return files.map((file) => ({
-    ...file,
-    payments: file.payments.filter(({ key, isBatch, batchKey }) => {
-      if (known.has(key) || (isBatch && detailed.has(batchKey))) return false
-      known.add(key)
-      return true
-    }),
-  }))
-}
-
-/**
  * Reads an uploaded statement, or all statements of a ZIP archive: one unreadable file refuses all.
  * Takes seconds of CPU for the largest uploads: call it in a thread.
  */
@@ -52,9 +30,8 @@ export const readUpload = (bytes: Uint8Array): Result<UploadedStatement[], Uploa
     if (!read.ok) return refuse({ ...read.refusal, file: name })
     files.push({ ...read.value, name })
   }
-  const distinct = distinctPayments(files)
-  const total = distinct.reduce((sum, { payments }) => sum + payments.length, 0)
+  const total = files.reduce((sum, { payments }) => sum + payments.length, 0)
   return total > maxStatementPayments
     ? refuse({ code: 'too-many-entries', max: maxStatementPayments })
-    : ok(distinct)
+    : ok(files)
 }

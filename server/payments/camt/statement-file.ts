@@ -4,16 +4,26 @@ import type { Centimes } from '../../../domain/money.ts'
 export type StatementPayment = {
   /** Identifies the entry in every file that reports it (SHA-256). */
   key: string
-  /** Identifies its collective booking; '' without one. */
-  batchKey: string
+  /** `key` as computed before migration 0044. */
+  formerKey: string
+  /** Identifies the booking that it belongs to: entries with equal keys may be the same booking. */
+  bookingKey: string
+  /** Whether the bank has given the booking a reference: equal keys are the same booking. */
+  hasBankReference: boolean
+  /** Of everything but the statement that reports it. */
+  contentHash: string
+  /** Identifies the statement or notification that reports it. */
+  reportKey: string
   /** YYYY-MM-DD. */
   valueOn: string
   /** Negative for a credit that the bank has taken back. */
   amount: Centimes
   /** ISO 4217. */
   currency: string
-  /** As invoices store it; '' without one. */
+  /** In its own field, as invoices store it; '' without one. */
   reference: string
+  /** In free texts. */
+  textReferences: string[]
   payer: string
   message: string
   isReversal: boolean
@@ -24,8 +34,8 @@ export type StatementPayment = {
 export type StatementFile = {
   kind: 'camt.053' | 'camt.054'
   statementIds: string[]
-  /** IBAN of the account, or its other number; '' if not given. */
-  account: string
+  /** IBAN of each account, or its other number; '' if not given. */
+  accounts: string[]
   payments: StatementPayment[]
   /** Entries that are no payments of customers: debits, and bookings that are not final. */
   skipped: { debits: number; pending: number }

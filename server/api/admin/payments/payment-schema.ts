@@ -19,6 +19,8 @@ const problem = z
     'other-currency',
     'reversal',
     'batch-without-details',
+    'possible-duplicate',
+    'reported-with-details',
   ])
   .nullable()
   .openapi({ description: 'Why it does not settle an invoice; null if it does.' })
@@ -116,7 +118,7 @@ export const previewSchema = z
           kind,
           bankAccount: z.string().openapi({ description: 'IBAN of the account.' }),
           payments: z.int().openapi({
-            description: 'Its payments, without those that a file before has reported.',
+            description: 'Number of its payments.',
           }),
         }),
       )
@@ -227,8 +229,8 @@ export const previewView = ({
   const count = (wanted: number) => rows.filter((one) => rank(one) === wanted).length
   return {
     hash,
-    files: files.map(({ name, kind, account, payments }) => ({
-      ...{ name, kind, bankAccount: account, payments: payments.length },
+    files: files.map(({ name, kind, accounts, payments }) => ({
+      ...{ name, kind, bankAccount: accounts.join(', '), payments: payments.length },
     })),
     debits: files.reduce((sum, { skipped }) => sum + skipped.debits, 0),
     pending: files.reduce((sum, { skipped }) => sum + skipped.pending, 0),

@@ -135,7 +135,7 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
 
   test('names the unreadable file of an archive and imports nothing', async () => {
     const { total } = await newInvoice()
-    const valid = statementBytes([{ payments: [{ amount: total, message: 'packed' }] }])
+    const valid = statementBytes([{ payments: [{ amount: total, message: 'packed' }], ref: 'PACKED' }])
     const invalid = new TextEncoder().encode('Datum;Betrag\n20.11.2026;=1+1')
     const archive = zipSync({ 'good.xml': valid, 'bad.xml': invalid })
     for (const path of [
@@ -153,6 +153,27 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
       zipSync({ 'good.xml': valid }),
     )
     expect(preview.body).toMatchObject({ files: [{ name: 'good.xml', payments: 1 }], open: 1 })
+  })
+
+  test('refuses a statement of another account, and names both accounts', async () => {
+    const { total, reference } = await newInvoice()
+    const entries = [{ payments: [{ amount: total, reference }] }]
+    const foreign = statementBytes(entries, { account: 'CH9300762011623852957' })
+    const nameless = statementBytes(entries, { account: '' })
+    const archive = zipSync({ 'own.xml': statementBytes(entries), 'other.xml': foreign })
+    for (const [file, message] of [
+      [foreign, /CH9300762011623852957.*CH8131999000123004567/],
+      [nameless, /names no account/],
+      [archive, /^other\.xml: /],
+    ] as const)
+      for (const path of ['preview?lang=en', '?hash=a&fileName=b&lang=en']) {
+        const refused = await send('POST', `payments/statements${path.replace(/^p/, '/p')}`, file)
+        expect(refused).toMatchObject({ status: 422, body: { code: 'statement_unreadable' } })
+        expect(refused.body.message).toMatch(message)
+      }
+    // The account that the QR-IBAN belongs to.
+    const own = statementBytes(entries, { account: 'CH5700762000123004567' })
+    expect(await send('POST', 'payments/statements/preview', own)).toMatchObject({ status: 200 })
   })
 
   test('responds 404 to unknown payments', async () => {

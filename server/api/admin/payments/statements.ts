@@ -1,10 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { statementProblem } from '../../../../messages/server/statement-problems.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { readStatementUpload } from '../../../payments/camt/read-statement-upload.ts'
-import type { UploadRefusal } from '../../../payments/camt/read-upload.ts'
 import { importStatement, previewStatement } from '../../../payments/import-statement.ts'
 import { listStatements } from '../../../payments/list-statements.ts'
+import { type OwnStatementRefusal, readOwnStatement } from '../../../payments/read-own-statement.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, failWithMessage } from '../../error.ts'
@@ -79,7 +78,7 @@ const routesOf = (services: Services) => ({
 /** Bank files: preview and import. */
 export const addStatementRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const routes = routesOf(services)
-  const unreadable = (c: ErrorContext, refusal: UploadRefusal) => {
+  const unreadable = (c: ErrorContext, refusal: OwnStatementRefusal) => {
     const problem = i18nIn[c.var.language]._(statementProblem(refusal))
     const message = 'file' in refusal && refusal.file ? `${refusal.file}: ${problem}` : problem
     const { code: reason, ...facts } = refusal
@@ -94,14 +93,14 @@ export const addStatementRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
   })
 
   api.openapi(routes.preview, async (c) => {
-    const read = await readStatementUpload(new Uint8Array(await c.req.arrayBuffer()))
+    const read = await readOwnStatement(services.db, new Uint8Array(await c.req.arrayBuffer()))
     if (!read.ok) return unreadable(c, read.refusal)
     return c.json(previewView(await previewStatement(services.db, read.value)), 200)
   })
 
   api.openapi(routes.apply, async (c) => {
     const { hash, fileName } = c.req.valid('query')
-    const read = await readStatementUpload(new Uint8Array(await c.req.arrayBuffer()))
+    const read = await readOwnStatement(services.db, new Uint8Array(await c.req.arrayBuffer()))
     if (!read.ok) return unreadable(c, read.refusal)
     const byAccount = c.var.signedIn.accountId
     const wanted = { files: read.value, fileName, hash, byAccount }
