@@ -135,7 +135,9 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
 
   test('names the unreadable file of an archive and imports nothing', async () => {
     const { total } = await newInvoice()
-    const valid = statementBytes([{ payments: [{ amount: total, message: 'packed' }], ref: 'PACKED' }])
+    const valid = statementBytes([
+      { payments: [{ amount: total, message: 'packed' }], ref: 'PACKED' },
+    ])
     const invalid = new TextEncoder().encode('Datum;Betrag\n20.11.2026;=1+1')
     const archive = zipSync({ 'good.xml': valid, 'bad.xml': invalid })
     for (const path of [
