@@ -3,7 +3,8 @@ const letters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', 
 
 /**
  * Lower case without accents, for search and name matching: 'Œnanthe É' → 'oenanthe e'. Typographic
- * apostrophes and no-break spaces become ASCII: 'd’été' → "d'ete".
+ * apostrophes, ligatures, full-width letters and no-break spaces become ASCII: 'd’été' → "d'ete", 'ﬂuor' → 'fluor'.
+ * Soft hyphens and zero-width characters are removed.
  */
 export const foldText = (text: string): string =>
   isAscii.test(text) ? text.toLowerCase() : foldLetters(text)
@@ -12,9 +13,8 @@ const isAscii = /^[ -~]*$/
 
 const foldLetters = (text: string) =>
   text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[æœøłđß]/g, (letter) => letters[letter] ?? letter)
     .replace(/[’‘]/g, "'")
-    .replace(/[\u00a0\u202f]/g, ' ')

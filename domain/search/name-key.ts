@@ -3,7 +3,7 @@ import { foldText } from '../fold-text.ts'
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
 /**
- * The words of a name without case, accents, dots, hyphens and soft hyphens: 'Nat.-mur. ' → 'nat mur'. Names with
+ * The words of a name without case, accents, dots and hyphens: 'Nat.-mur. ' → 'nat mur'. Names with
  * equal keys are the same name.
  */
 export const nameKey = (text: string): string =>
@@ -14,7 +14,6 @@ export const nameKey = (text: string): string =>
         .replace(/[^a-z0-9]+/g, ' ')
         .trim()
     : foldText(text)
-        .replace(/\u00ad/g, '')
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
 
