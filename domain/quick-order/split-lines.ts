@@ -7,6 +7,17 @@ export const maxLines = 500
 /** In characters; longer lines are shown cut. */
 const maxShownLength = 300
 
+/** A cell of a CSV file in quotes, with doubled quotes inside. */
+const quotedCell = /(?<=^|[;,|\t\r\n])"(?:[^"]|"")*"(?=[;,|\t\r\n]|$)/g
+const lineBreak = /\r\n|[\r\n\u2028\u2029]/g
+
+/** The text with the line breaks inside quoted cells of CSV rows replaced: one row is one line. */
+export const joinQuotedCells = (text: string, replacement = ' '): string =>
+  text.replace(quotedCell, (cell) => cell.replace(lineBreak, replacement))
+
+/** Stands for a line break in a cell while lines are counted; it is read as a space. */
+const joined = '\v'
+
 /** A line as it is shown and sent back. */
 export const shownText = (text: string): string => text.slice(0, maxShownLength).trim()
 
@@ -25,10 +36,14 @@ const withoutListNumbers = (lines: readonly TextLine[]): TextLine[] => {
 /** The lines of a text that are not blank; one more than `maxLines` when there are too many. */
 export const splitLines = (text: string): TextLine[] => {
   const lines: TextLine[] = []
-  for (const [i, one] of text.split(/\r\n|[\r\n\u2028\u2029]/).entries()) {
-    const written = isWritten.test(one) ? one.replace(bullet, '') : ''
-    if (isWritten.test(written)) lines.push({ line: i + 1, text: written })
+  let line = 1
+  for (const one of joinQuotedCells(text, joined).split(lineBreak)) {
+    const [first = '', ...more] = one.split(joined)
+    const whole = [first, ...more].join(' ')
+    const written = isWritten.test(whole) ? whole.replace(bullet, '') : ''
+    if (isWritten.test(written)) lines.push({ line, text: written })
     if (lines.length > maxLines) break
+    line += 1 + more.length
   }
   return withoutListNumbers(lines)
 }

@@ -18,5 +18,11 @@ test('replaces the selection by a long paste', () => {
   expect(isPrevented).toBe(true)
 })
 
+test('pastes a CSV cell with a line break as one line', () =>
+  expect(paste('"Arnica\r\n30CH";2\r\nbell').result).toEqual({
+    text: 'one "Arnica 30CH";2\nbell',
+    cursor: 24,
+  }))
+
 test('leaves a short paste to the browser', () =>
   expect(paste('arn')).toEqual({ result: undefined, isPrevented: false }))

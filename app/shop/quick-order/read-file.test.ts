@@ -13,6 +13,13 @@ test.each([
   ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, ...utf8('é')], 'é'],
   ['UTF-16', [0xff, 0xfe, 0x41, 0, 0xfc, 0], 'Aü'],
   ['UTF-16, big end first', [0xfe, 0xff, 0, 0x41, 0, 0xfc], 'Aü'],
+  [
+    'a CSV cell with a line break',
+    utf8(
+      'Artikel;Menge\r\n"Arnica montana\n30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n',
+    ),
+    'Artikel;Menge\r\n"Arnica montana 30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n',
+  ],
 ])('reads %s', async (_, bytes, text) => expect(await readFile(fileOf(bytes))).toEqual({ text }))
 
 test('reads the values of formulas, cells of several lines as one, no errors', async () => {

@@ -1,3 +1,5 @@
+import { joinQuotedCells } from '../../../domain/quick-order/split-lines.ts'
+
 /** In bytes; 500 lines are far smaller. */
 const maxFileBytes = 2 ** 20
 
@@ -67,7 +69,7 @@ export const readFile = async (
     const bytes = await file.arrayBuffer()
     if (isSheet(bytes) && (await unpackedBytes(bytes)) > maxUnpackedBytes)
       return { problem: 'too-large' }
-    const text = isSheet(bytes) ? await readSheet(file) : decodeText(bytes)
+    const text = isSheet(bytes) ? await readSheet(file) : joinQuotedCells(decodeText(bytes))
     return isBinary(text) || text.trim() === '' ? { problem: 'unreadable' } : { text }
   } catch {
     return { problem: 'unreadable' }
