@@ -1,6 +1,9 @@
 /** The maximum quantity of a line. */
 export const maxQuantity = 999
 
+/** The maximum quantity of a typed line that is not asked about. */
+export const maxUnaskedQuantity = 99
+
 /** A quantity is an integer of at least 1 (D1 §5), at most 999. */
 export const isQuantity = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= maxQuantity
 

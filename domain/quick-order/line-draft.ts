@@ -13,10 +13,10 @@ import type {
 /** What is read of a line so far. */
 export type LineDraft = {
   family?: LineFamily
-  number?: number
+  numbers: number[]
   potencies: Potency[]
   scale?: Scale
-  looseLetter?: string
+  looseLetterAt?: number
   forms: FormWord[]
   amounts: Amount[]
   container?: Container
@@ -31,6 +31,7 @@ export type LineDraft = {
 }
 
 export const createDraft = (isBeforeName: LineDraft['isBeforeName']): LineDraft => ({
+  numbers: [],
   potencies: [],
   forms: [],
   amounts: [],

@@ -1,6 +1,16 @@
 import type { Token } from './tokens.ts'
 import { scaleWords, unitWords } from './words.ts'
 
+/** Tokens of a part with a number: '30 CH', '60 ml', 'Nr. 701', '9'. */
+export type NumberPart = {
+  kind: 'potency' | 'amount' | 'article' | 'bare'
+  from: number
+  /** The index after the last token. */
+  to: number
+  /** 'Schüssler 7' names its family, 'Nr. 7' does not. */
+  hasFamily?: boolean
+}
+
 /** Tokens of a line with what has been read of them. */
 export type LineReader = {
   tokens: readonly Token[]
@@ -8,13 +18,19 @@ export type LineReader = {
   isRead: boolean[]
   /** Read tokens that name the remedy: family words and numbers of salts and products. */
   isNaming: boolean[]
+  parts: NumberPart[]
 }
 
 export const createReader = (tokens: readonly Token[]): LineReader => ({
   tokens,
   isRead: tokens.map(() => false),
   isNaming: tokens.map(() => false),
+  parts: [],
 })
+
+/** Signs without a meaning of their own, emoji included. */
+export const isSeparator = ({ kind, text }: Token): boolean =>
+  kind === 'sign' && /^[-.:()[\]{}'’!_·•/\p{M}\p{So}]$/u.test(text)
 
 export const markRead = ({ isRead }: LineReader, from: number, to: number) =>
   isRead.fill(true, from, to)

@@ -3,7 +3,7 @@ import { parseLine } from './parse-line.ts'
 import type { ParsedLine } from './parsed-line.ts'
 
 const times = (value: number, isCertain = true) => [{ value, by: 'times', isCertain }]
-const CH30 = [{ scale: 'CH', dilution: '30' }]
+const CH30 = [{ scale: 'CH', dilution: '30' } as const]
 
 describe('a line without the catalogue', () => {
   test.each<[string, Partial<ParsedLine>]>([
@@ -18,9 +18,9 @@ describe('a line without the catalogue', () => {
         rest: '30ch glob 1g x2',
       },
     ],
-    ['Schüssler 7 D6', { name: '', family: 'schussler', number: 7 }],
-    ['sel de Schüssler n° 7', { name: '', family: 'schussler', number: 7 }],
-    ['Komplexmittel Nr. 4', { name: '', family: 'complex', number: 4 }],
+    ['Schüssler 7 D6', { name: '', family: 'schussler', numbers: [7] }],
+    ['sel de Schüssler n° 7', { name: '', family: 'schussler', numbers: [7] }],
+    ['Komplexmittel Nr. 4', { name: '', family: 'complex', numbers: [4] }],
     ['cassis bourgeons 60 ml', { name: 'cassis', family: 'gemmotherapy' }],
     ['teinture mère d’arnica', { name: 'arnica', family: 'phytotherapy' }],
     ['arn 30ch urgent', { name: 'arn urgent', segments: ['arn', 'urgent'] }],
@@ -30,7 +30,7 @@ describe('a line without the catalogue', () => {
     ['nat-m 200', { bareNumbers: [{ text: '200', isFirst: false, isDoubtful: false }] }],
     ['2 arn', { bareNumbers: [{ text: '2', isFirst: true, isDoubtful: false }] }],
     ['2. arn', { bareNumbers: [{ text: '2', isFirst: true, isDoubtful: true }] }],
-    ['calc c 30', { name: 'calc', looseLetter: 'c' }],
+    ['calc c 30', { name: 'calc', potencies: CH30 }],
     ['arn CH', { scale: 'CH', potencies: [] }],
     ['Vitamin B6', { name: 'Vitamin B6' }],
   ])('reads %s', (text, expected) => {
@@ -59,9 +59,50 @@ describe('a line without the catalogue', () => {
     ['arn 2x', times(2, false)],
     ['arn x-2', times(-2)],
     ['arn -2x', times(-2, false)],
-    ['arn 2,5x', times(2.5, false)],
+    ['arn 2.5x', times(2.5, false)],
+    ['arn x150!', [{ value: 150, by: 'times', isCertain: true, isConfirmed: true }]],
   ])('reads the quantity of %s', (text, expected) => {
     expect(parseLine(text).quantities).toEqual(expected)
+  })
+
+  test.each([
+    ['Arnica 9 et 15 CH tube', ['Arnica 9 CH tube', 'Arnica 15 CH tube']],
+    ['Sepia 200 und 1000 K', ['Sepia 200 K', 'Sepia 1000 K']],
+    ['Tilia 30 et 60 ml bourgeons', ['Tilia 30 ml bourgeons', 'Tilia 60 ml bourgeons']],
+    ['Arnica C9, 15 & 30', ['Arnica C9', 'Arnica C15', 'Arnica C30']],
+    ['Arnica 9-15 CH', ['Arnica 9 CH', 'Arnica 15 CH']],
+    ['Arnica 9,15 CH', ['Arnica 9 CH', 'Arnica 15 CH']],
+    ['Arnica 9CH 15CH', ['Arnica 9CH', 'Arnica 15CH']],
+    ['Nr. 701 und 702', ['Nr. 701', 'Nr. 702']],
+    ['Nr 701 Nr 702', ['Nr 701', 'Nr 702']],
+    ['701, 702', ['Nr. 701', 'Nr. 702']],
+    ['Schüssler Nr. 7 e Nr. 9 D6', ['Schüssler Nr. 7 D6', 'Schüssler Nr. 9 D6']],
+    ['arn 30ch;glob;1g;2', undefined],
+    ['arn 30ch, glob 1g, 2', undefined],
+    ['arn 30ch glob 1g -2', undefined],
+  ])('takes the articles of %j apart', (text, expected) =>
+    expect(parseLine(text).singles).toEqual(expected),
+  )
+
+  test.each([
+    ['arn 30ch + glob', ['+']],
+    ['arn 30ch et glob', ['et']],
+    ['arn 30ch glob ?', ['?']],
+    ['🌿 arn - 30ch (glob).', []],
+  ])('names what is unread in %j', (text, expected) =>
+    expect(parseLine(text).unread).toEqual(expected),
+  )
+
+  test('leaves a second value of a part in the name', () => {
+    expect(parseLine('arn gtt water alcohol')).toMatchObject({
+      carrier: 'water',
+      name: 'arn alcohol',
+    })
+  })
+
+  test('reads ligatures, full-width letters and soft hyphens as plain text', () => {
+    expect(parseLine('Bella\u00addon\u200bna ９ＣＨ').name).toBe('Belladonna')
+    expect(parseLine('Acidum ﬂuoricum').name).toBe('Acidum fluoricum')
   })
 
   test('reports several quantities and invalid ones', () => {

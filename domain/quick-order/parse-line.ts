@@ -1,17 +1,19 @@
 import { isQuantity } from '../quantity.ts'
 import { createDraft, type LineDraft } from './line-draft.ts'
-import { createReader, type LineReader, markRead } from './line-reader.ts'
+import { createReader, isSeparator, type LineReader, markRead } from './line-reader.ts'
+import { findList, singlesOf } from './number-list.ts'
 import { maxLineLength, type ParsedLine, type ParseProblem } from './parsed-line.ts'
 import { collectProtected, endOfProtected, type ProtectedNames } from './protect-names.ts'
 import { numberRules, type Rule, readBareNumber } from './read-numbers.ts'
 import { wordRules } from './read-words.ts'
 import { normalizeLine, type Token, tokensOf } from './tokens.ts'
-import { fillWords, pieceWords, scaleWords, timesSigns, unitWords } from './words.ts'
+import { andWords, fillWords, pieceWords, scaleWords, timesSigns, unitWords } from './words.ts'
 
 const rules: readonly Rule[] = [...wordRules, ...numberRules]
 const none: ProtectedNames = new Map()
 
 const isFill = (token: Token | undefined) => token?.kind === 'word' && fillWords.has(token.text)
+const isAnd = (token: Token | undefined) => token?.kind === 'word' && andWords.has(token.text)
 
 const applyRules = (reader: LineReader, at: number, draft: LineDraft): number | undefined => {
   for (const rule of rules) {
@@ -41,6 +43,14 @@ const protectedTokens = (reader: LineReader, names: ProtectedNames): boolean[] =
   return isName
 }
 
+const partKinds = ['potency', 'amount', 'article'] as const
+
+const countsOf = ({ potencies, amounts, numbers }: LineDraft) => ({
+  potency: potencies.length,
+  amount: amounts.length,
+  article: numbers.length,
+})
+
 /** Reads the tokens from left to right. Tokens of `isName` stay unread, like unknown words. */
 const readTokens = (reader: LineReader, isName: boolean[]): LineDraft => {
   const { tokens, isRead } = reader
@@ -48,17 +58,24 @@ const readTokens = (reader: LineReader, isName: boolean[]): LineDraft => {
   const draft = createDraft((at) => at < firstName)
   for (const [at, is] of isName.entries()) isRead[at] = is
   for (let at = 0; at < tokens.length; ) {
-    const { family, number } = draft
+    const { family } = draft
+    const before = countsOf(draft)
     const end = isName[at] ? undefined : applyRules(reader, at, draft)
     if (end !== undefined) {
       markRead(reader, at, end)
-      if (draft.family !== family || draft.number !== number) reader.isNaming.fill(true, at, end)
+      const after = countsOf(draft)
+      const kind = partKinds.find((one) => after[one] > before[one])
+      const hasFamily = draft.family !== family
+      if (kind) reader.parts.push({ kind, from: at, to: end, hasFamily })
+      if (hasFamily || kind === 'article') reader.isNaming.fill(true, at, end)
     } else if (isName[at] || (tokens[at]?.kind === 'word' && !isFill(tokens[at])))
       firstName = Math.min(firstName, at)
     if (end === undefined && isLettersAndDigits(reader, at)) isName[at + 1] = isRead[at + 1] = true
     at = end ?? at + 1
   }
-  for (const at of tokens.keys()) if (!isRead[at]) readBareNumber(reader, at, draft)
+  for (const at of tokens.keys())
+    if (!isRead[at] && readBareNumber(reader, at, draft) !== undefined)
+      reader.parts.push({ kind: 'bare', from: at, to: at + 1 })
   for (const [at, is] of isName.entries()) if (is) isRead[at] = false
   return draft
 }
@@ -81,8 +98,9 @@ const piecesOf = ({ tokens, isRead }: LineReader): Piece[] => {
 
 const trimFill = (tokens: LineReader['tokens'], { from, to }: Piece): Piece | undefined => {
   let [first, last] = [from, to]
-  while (first <= last && isFill(tokens[first])) first++
-  while (last >= first && isFill(tokens[last])) last--
+  const isTrimmed = (token: Token | undefined) => isFill(token) || isAnd(token)
+  while (first <= last && isTrimmed(tokens[first])) first++
+  while (last >= first && isTrimmed(tokens[last])) last--
   return first > last ? undefined : { from: first, to: last }
 }
 
@@ -127,6 +145,8 @@ const empty = {
   name: '',
   segments: [],
   rest: '',
+  numbers: [],
+  unread: [],
   potencies: [],
   forms: [],
   amounts: [],
@@ -136,11 +156,34 @@ const empty = {
 
 const readLine = (line: string, tokens: Token[], isName: boolean[]): ParsedLine => {
   const reader = createReader(tokens)
-  const { isBeforeName: _, ...draft } = readTokens(reader, isName)
-  const segments = piecesOf(reader).map((piece) => textOf(line, reader, piece))
+  const { isBeforeName: _, looseLetterAt, ...draft } = readTokens(reader, isName)
+  const list = findList(reader)
+  for (const { to } of list.slice(0, -1))
+    for (let at = to; !reader.isRead[at] && at < tokens.length; at++) markRead(reader, at, at + 1)
+  const pieces = piecesOf(reader)
+  const isNamed = (at: number) => pieces.some(({ from, to }) => from <= at && at <= to)
+  const segments = pieces.map((piece) => textOf(line, reader, piece))
   const name = segments.join(' ')
-  const problems = problemsOf(draft.quantities)
-  return { ...draft, name, segments, rest: restOf(line, reader), problems }
+  const hasName = name !== '' || draft.numbers.length > 0
+  const singles = singlesOf(line, reader, list, hasName ? '' : 'Nr. ')
+  const isUnread = (token: Token, at: number) =>
+    token.kind === 'sign' ? !isSeparator(token) : isAnd(token) && !isNamed(at)
+  const unread = tokens.filter(
+    (token, at) => !reader.isRead[at] && !isName[at] && isUnread(token, at),
+  )
+  return {
+    ...draft,
+    ...{ name, segments, rest: restOf(line, reader), problems: problemsOf(draft.quantities) },
+    unread: unread.map(({ text }) => text),
+    ...(singles.length > 0 && { singles }),
+    ...(looseLetterAt !== undefined && {
+      withLetter: readLine(
+        line,
+        tokens,
+        isName.map((is, at) => is || at === looseLetterAt),
+      ),
+    }),
+  }
 }
 
 /**
@@ -154,7 +197,7 @@ export const parseLine = (text: string, names: ProtectedNames = none): ParsedLin
   const tokens = tokensOf(line)
   const reader = createReader(tokens)
   const parsed = readLine(line, tokens, protectedTokens(reader, names))
-  if (parsed.name !== '' || parsed.number !== undefined) return parsed
+  if (parsed.name !== '' || parsed.numbers.length > 0) return parsed
   const keyword = firstKeyword(reader)
   if (keyword === undefined) return parsed
   const isName = tokens.map((_, at) => at === keyword)

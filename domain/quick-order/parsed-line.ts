@@ -26,6 +26,8 @@ export type WrittenQuantity = {
   by: 'times' | 'pieces' | 'container'
   /** The number precedes the name, or the sign precedes the number: it cannot be a potency. */
   isCertain: boolean
+  /** 'x150!': a high quantity that is meant. */
+  isConfirmed?: true
 }
 
 /** A number without scale, unit or sign of quantity: '200' in 'nat-m 200 gran'. */
@@ -33,8 +35,10 @@ export type BareNumber = {
   text: string
   /** No name precedes it. */
   isFirst: boolean
-  /** Stands beside other digits, before a form or an unknown sign: its role is uncertain. */
+  /** Stands inside the line, or beside other digits, a form or an unknown sign: its role is uncertain. */
   isDoubtful: boolean
+  /** After a comma as in a list: '30 ml, 60'. */
+  isListed?: true
 }
 
 export type ParseProblem =
@@ -55,14 +59,14 @@ export type ParsedLine = {
   /** Everything but the name: '30ch glob 1g x2'. */
   rest: string
   family?: LineFamily
-  /** The number of a salt, complex or product. */
-  number?: number
+  /** The numbers of salts, complexes or products. */
+  numbers: readonly number[]
   /** One: certain. Several: written more than once, or with two meanings ('1M'). */
   potencies: readonly Potency[]
   /** A scale without its dilution. */
   scale?: Scale
-  /** 'calc c 30': the letter that is a scale here may belong to the name. */
-  looseLetter?: string
+  /** 'calc c 30' with the letter, a scale here, as part of the name. */
+  withLetter?: ParsedLine
   forms: readonly FormWord[]
   amounts: readonly Amount[]
   container?: Container
@@ -73,6 +77,10 @@ export type ParsedLine = {
   isUndiluted?: true
   quantities: readonly WrittenQuantity[]
   bareNumbers: readonly BareNumber[]
+  /** What no other part has: '+', '?', 'et' beside the name. */
+  unread: readonly string[]
+  /** '9 et 15 CH' orders two articles: the line with each of them alone. */
+  singles?: readonly string[]
   problems: readonly ParseProblem[]
 }
 

@@ -2,6 +2,7 @@ import type { LineDraft } from './line-draft.ts'
 import {
   hasUnit,
   isBetweenNumbers,
+  isSeparator,
   type LineReader,
   markRead,
   numberAt,
@@ -93,8 +94,15 @@ const signThenNumber: Rule = (reader, at, draft) => {
   const number = numberAt(reader, place)
   if (number === undefined || hasUnit(reader, place)) return undefined
   const value = Number(number)
-  draft.quantities.push({ value: isNegative ? -value : value, by: 'times', isCertain: true })
-  return place + 1
+  const confirmation = reader.tokens[place + 1]
+  const isConfirmed = confirmation?.text === '!' && confirmation.isGlued
+  draft.quantities.push({
+    value: isNegative ? -value : value,
+    by: 'times',
+    isCertain: true,
+    ...(isConfirmed && { isConfirmed }),
+  })
+  return place + (isConfirmed ? 2 : 1)
 }
 
 /** '-2': a hyphen that only the number touches. */
@@ -128,7 +136,7 @@ const numberThenSign: Rule = (reader, at, draft) => {
   if (signAt(reader, at + 1) === '-' && wordAt(reader, at + 2) === 'mal')
     return add('times', at + 3)
   const container = containerWords.get(word)
-  if (!container) return undefined
+  if (!container || (draft.container ?? container) !== container) return undefined
   draft.container = container
   return add('container', at + 2)
 }
@@ -142,19 +150,22 @@ const bareNumber: Rule = (reader, at, draft) => {
   const text = numberAt(reader, at)
   if (text === undefined) return undefined
   const { tokens } = reader
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  const isUnknownSign =
-    after?.kind === 'sign' && after.isGlued && !(after.text === '.' && at + 2 === tokens.length)
+  const [token, before, after] = [tokens[at], tokens[at - 1], tokens[at + 1]]
+  const isAtEnd = tokens.slice(0, at).every(isSeparator) || tokens.slice(at + 1).every(isSeparator)
+  const isGlued =
+    token?.isGlued || (after?.isGlued && !(after.text === '.' && at + 2 === tokens.length))
   const isAfterSign = before?.kind === 'sign' && '-/+~<>='.includes(before.text) && at > 1
   draft.bareNumbers.push({
     text,
     isFirst: draft.isBeforeName(at),
     isDoubtful:
+      !isAtEnd ||
+      Boolean(isGlued) ||
       before?.kind === 'number' ||
       after?.kind === 'number' ||
-      isUnknownSign ||
       isAfterSign ||
-      (after?.kind === 'word' && (after.isGlued || isMeasured(after.text))),
+      (after?.kind === 'word' && isMeasured(after.text)),
+    ...(token?.isListed && { isListed: true }),
   })
   return at + 1
 }

@@ -1,3 +1,4 @@
+import type { LineDraft } from './line-draft.ts'
 import { hasUnit, type LineReader, numberAt, signAt, skipHyphen, wordAt } from './line-reader.ts'
 import { potencyOf, romanNumber } from './potency-steps.ts'
 import type { Rule } from './read-numbers.ts'
@@ -10,6 +11,7 @@ import {
   familyWords,
   fillWords,
   formWords,
+  motherWords,
   numberWords,
   potencyWords,
   saltWords,
@@ -29,7 +31,7 @@ const scaleThenNumber: Rule = (reader, at, draft) => {
     if (isOther) return undefined
     draft.potencies.push(potencyOf(scale, number))
     const isLoose = word.length === 1 && !reader.tokens[next]?.isGlued
-    if (isLoose && at > 0) draft.looseLetter = word
+    if (isLoose && at > 0) draft.looseLetterAt = at
     return next + 1
   }
   const roman = scale === 'LM' ? romanNumber(wordAt(reader, at + 1) ?? '') : undefined
@@ -48,13 +50,20 @@ const potencyWord: Rule = (reader, at, draft) => {
   return at + (isApart ? 2 : 1)
 }
 
+type Slot = 'scale' | 'container' | 'carrier' | 'base' | 'audience' | 'family'
+
+/** Sets a part that a line has once. A second, different value is not read and stays in the name. */
+const fill = <One extends Slot>(draft: LineDraft, slot: One, value: LineDraft[One]): boolean => {
+  if (value === undefined || (draft[slot] !== undefined && draft[slot] !== value)) return false
+  draft[slot] = value
+  return true
+}
+
 /** 'CH' without a number. Single letters may belong to the name. */
 const scaleAlone: Rule = (reader, at, draft) => {
   const word = wordAt(reader, at) ?? ''
   const scale = word.length > 1 ? scaleWords.get(word) : undefined
-  if (!scale) return undefined
-  draft.scale = scale
-  return at + 1
+  return fill(draft, 'scale', scale) ? at + 1 : undefined
 }
 
 /** The index of the number after words such as 'de Schüssler n° '. */
@@ -94,14 +103,11 @@ const numberedFamily: Rule = (reader, at, draft) => {
   const names = [word, wordAt(reader, at + 1) ?? '', wordAt(reader, at + 2) ?? '']
   if (number === undefined) {
     const isNamed = names.some((name) => familyWords.get(name) === 'schussler')
-    if (!isSalt || !isNamed) return undefined
-    draft.family = 'schussler'
-    return place
+    return isSalt && isNamed && fill(draft, 'family', 'schussler') ? place : undefined
   }
-  if (draft.number !== undefined) return undefined
-  if (isSalt) draft.family = 'schussler'
-  if (isComplex) draft.family = 'complex'
-  draft.number = number
+  const family = isSalt ? 'schussler' : isComplex ? 'complex' : undefined
+  if (family && !fill(draft, 'family', family)) return undefined
+  draft.numbers.push(number)
   return place + 1
 }
 
@@ -109,7 +115,7 @@ const numberedFamily: Rule = (reader, at, draft) => {
 const aethOf25: Rule = (reader, at, draft) => {
   const isDegree = '°%º'.includes(signAt(reader, at + 1) ?? ' ')
   if (numberAt(reader, at) !== '25' || !isDegree) return undefined
-  draft.carrier = '25-aeth'
+  if (!fill(draft, 'carrier', '25-aeth')) return undefined
   return carrierWords.get(wordAt(reader, at + 2) ?? '') === '25-aeth' ? at + 3 : at + 2
 }
 
@@ -117,22 +123,18 @@ const aethOf25: Rule = (reader, at, draft) => {
 const singleWord: Rule = (reader, at, draft) => {
   const word = wordAt(reader, at) ?? ''
   const form = formWords.get(word)
-  const container = containerWords.get(word)
-  const carrier = carrierWords.get(word)
-  const base = baseWords.get(word)
-  const audience = audienceWords.get(word)
-  const family = familyWords.get(word)
   if (form && !draft.forms.includes(form)) draft.forms.push(form)
-  if (container) draft.container = container
-  if (carrier) draft.carrier = carrier
-  if (base) draft.base = base
-  if (audience) draft.audience = audience
-  if (family) draft.family = family
   const isUndiluted = undilutedWords.has(word)
   if (isUndiluted) draft.isUndiluted = true
-  return isUndiluted || form || container || carrier || base || audience || family
-    ? at + 1
-    : undefined
+  const family = familyWords.get(word)
+  const isMother = family === 'phytotherapy' && motherWords.has(wordAt(reader, at + 1) ?? '')
+  const isFilled =
+    fill(draft, 'container', containerWords.get(word)) ||
+    fill(draft, 'carrier', carrierWords.get(word)) ||
+    fill(draft, 'base', baseWords.get(word)) ||
+    fill(draft, 'audience', audienceWords.get(word)) ||
+    fill(draft, 'family', family)
+  return form || isUndiluted || isFilled ? at + (isMother ? 2 : 1) : undefined
 }
 
 /** The rules of words, in order of precedence. */

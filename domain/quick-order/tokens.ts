@@ -9,12 +9,16 @@ export type Token = {
   end: number
   /** Without a space before it. */
   isGlued: boolean
+  /** After a comma as in a list, '9, 15' or '9,15'; not after one that separates columns: '1g,3' or '9;15'. */
+  isListed?: true
 }
 
 const columns = /\s*[;|\t]\s*/g
 /** Word processors write '30‑CH' with a hyphen that does not break, and '30–CH'. */
 const dashes = /[\p{Pd}\u2212]/gu
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
+/** Word processors write 'Bella\u00addonna'. */
+const zeroWidth = /\p{Cf}/gu
+const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\s"“”„«»]+/gu
 // '30CHx2' and '1gx2' have no boundary between unit and sign.
 const gluedTimes = /(\d\s?(?:ch|dh|lm|mk|c|d|k|q|g|ml))x(?=\d)/gi
 
@@ -28,6 +32,7 @@ const isPlain = /^(?! )(?:[!#-:<-{}~]| (?! ))*$/
 const normalizeAny = (text: string) =>
   text
     .normalize('NFKC')
+    .replace(zeroWidth, '')
     .replace(dashes, '-')
     .replace(columns, ' , ')
     .replace(invisible, ' ')
@@ -35,34 +40,38 @@ const normalizeAny = (text: string) =>
     .trim()
 
 const pattern =
-  /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu
+  /(?<number>\d{1,3}(?:['’]\d{3})+(?!\d)|\d+(?:\.\d+)?|\p{N}+)|(?<word>\p{L}[\p{L}\p{M}]*(?:[-'’.]\p{L}[\p{L}\p{M}]*)*\.?)|(?<sign>[^\s\p{L}\p{N}])/gu
 
 const wordText = (text: string) => foldText(text).replaceAll('.', '')
 
-/** '030' → '30', '1’000' → '1000', '2,5' → '2.5'. */
-const numberText = (text: string) =>
-  text
-    .replace(/['’]/g, '')
-    .replace(',', '.')
-    .replace(/^0+(?=\d)/, '')
+/** '030' → '30', '1’000' → '1000'. */
+const numberText = (text: string) => text.replace(/['’]/g, '').replace(/^0+(?=\d)/, '')
 
 /** Splits a normalized line. */
 export const tokensOf = (line: string): Token[] => {
   const tokens: Token[] = []
   let last = -1
+  let comma = -1
   for (const match of line.matchAll(pattern)) {
     const { number, word, sign = '' } = match.groups ?? {}
     // A comma between words or columns separates like a space.
-    if (sign === ',') continue
     const start = match.index
     const end = start + match[0].length
-    const isGlued = start === last
+    if (sign === ',') {
+      if (start === last) comma = end
+      continue
+    }
+    const place = { start, end, isGlued: start === last }
+    const token: Token =
+      number !== undefined
+        ? { kind: 'number', text: numberText(number), ...place }
+        : word !== undefined
+          ? { kind: 'word', text: wordText(word), ...place }
+          : { kind: 'sign', text: sign, ...place }
+    const isBetweenNumbers = token.kind === 'number' && tokens.at(-1)?.kind === 'number'
+    if (start === comma + 1 || (start === comma && isBetweenNumbers)) token.isListed = true
+    tokens.push(token)
     last = end
-    if (number !== undefined)
-      tokens.push({ kind: 'number', text: numberText(number), start, end, isGlued })
-    else if (word !== undefined)
-      tokens.push({ kind: 'word', text: wordText(word), start, end, isGlued })
-    else tokens.push({ kind: 'sign', text: sign, start, end, isGlued })
   }
   return joinThousands(tokens)
 }

@@ -122,9 +122,19 @@ export const undilutedWords = new Set(
   'undiluted pure pur puro rein unpotenziert unverdunnt'.split(' '),
 )
 
+/** After 'teinture': 'teinture mère'. */
+export const motherWords = new Set('mere madre'.split(' '))
+
 /** Ignored between a name and other parts: '2 tubes de', 'in'. */
 export const fillWords = new Set(
-  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp mere madre the et und'.split(
-    ' ',
-  ),
+  'de da di du des del of von zu en in im je pour fur fuer for bitte please svp'.split(' '),
 )
+
+/** Not part of a name at its end, and asked about: '9 CH et globules'. */
+export const andWords = new Set('und et and'.split(' '))
+
+/** Between two numbers they make two articles of one line: '9 et 15 CH'. */
+export const listWords = new Set([
+  ...andWords,
+  ...'u sowie oder bis bzw or to ou puis a e ed o od al plus'.split(' '),
+])

@@ -9,7 +9,7 @@ export type SplitQuery = { name: string; rest: QueryRest }
 /** Splits 'bell 9 ch globuli' into name and rest; undefined for a text that is a name only. */
 export const splitQuery = (text: string): SplitQuery | undefined => {
   const parsed = parseLine(text)
-  const { family, number, potencies, forms, carrier, amounts, quantities, bareNumbers } = parsed
+  const { family, numbers, potencies, forms, carrier, amounts, quantities, bareNumbers } = parsed
   const [bare, ...others] = bareNumbers.filter(({ isFirst, isDoubtful }) => !isFirst && !isDoubtful)
   const bareNumber = others.length === 0 ? bare?.text : undefined
   const isNameOnly =
@@ -17,6 +17,7 @@ export const splitQuery = (text: string): SplitQuery | undefined => {
     bareNumber === undefined &&
     carrier === undefined &&
     family === undefined
+  const [number] = numbers
   const isNumbered = parsed.name === '' && number !== undefined
   const name = isNumbered ? numberedName(number) : parsed.name
   if (name === '' || isNameOnly) return undefined

@@ -15,6 +15,7 @@ export const lineProblemMessages = {
   'name-unknown': msg`No remedy or product was found under this name.`,
   'name-unclear': msg`Which one do you mean?`,
   'words-unread': msg`Some words were not understood. Do you mean one of these?`,
+  'several-items': msg`Is this more than one item? Each needs its own line.`,
   'potency-missing': msg`Which potency?`,
   'potency-unclear': msg`Which potency do you mean?`,
   'scale-not-offered': msg`Not made in this scale.`,

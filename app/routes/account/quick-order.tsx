@@ -19,7 +19,7 @@ const maxTextLength = 500_000
 
 /** '2:Arnica montana 30 CH' → the text with that line replaced by the chosen one. */
 const withChoice = (text: string, choice: unknown) => {
-  const [, line, chosen] = /^(\d{1,6}):(.+)$/.exec(typeof choice === 'string' ? choice : '') ?? []
+  const [, line, chosen] = /^(\d{1,6}):(.+)$/s.exec(typeof choice === 'string' ? choice : '') ?? []
   return line && chosen ? replaceLine(text, Number(line), chosen) : text
 }
 

@@ -22,16 +22,19 @@ const partsOf = ({ info }: LineItem): string => {
 }
 
 const namesOf = (read: ReadLine) =>
-  read.choices.map(
-    ({ spec: { thing } }) =>
+  read.choices.map(({ spec, text }) => {
+    if (!spec) return text
+    const { thing } = spec
+    return (
       demoCatalogue.product(thing.id)?.titles.de ??
       [...(['homeopathy', 'gemmotherapy', 'phytotherapy', 'oligotherapy', 'schussler'] as const)]
         .filter((family) => family === thing.family)
         .map((family) => {
           const remedy = demoCatalogue.remedy(family, thing.id)
           return family === 'oligotherapy' ? (remedy?.otherNames.de ?? remedy?.name) : remedy?.name
-        })[0],
-  )
+        })[0]
+    )
+  })
 
 const read = (text: string) => readOneLine({ line: 1, text }, demoCatalogue, 'de')
 
@@ -62,7 +65,7 @@ describe('the corpus of prescription lines', () => {
 
   it('offers the remedy before 30 pieces of a product', () => {
     const [first] = read('Arnica 30').choices
-    expect(first?.spec.thing.family).toBe('homeopathy')
+    expect(first?.spec?.thing.family).toBe('homeopathy')
   })
 
   it('never accepts another remedy, potency or quantity', () => {

@@ -1,17 +1,21 @@
-import { isQuantity, maxQuantity } from '../../quantity.ts'
+import { isQuantity, maxQuantity, maxUnaskedQuantity } from '../../quantity.ts'
 import type { ParsedLine } from '../parsed-line.ts'
 import type { LineProblem } from './line-spec.ts'
 
-/** The quantity of a line, or the question about it with the possible quantities. */
-export type LineQuantity =
-  | { state: 'ok'; quantity: number }
+/**
+ * The quantity of a line, or the question about it with the possible quantities. `quantity` is kept by the answers to
+ * other questions.
+ */
+export type LineQuantity = { quantity: number } & (
+  | { state: 'ok' }
   | { state: 'ask' | 'impossible'; problem: LineProblem; quantities: readonly number[] }
+)
 
 /** What the other parts of the line leave open. */
 type OpenParts = {
   /** The family has potencies and none is written. */
   needsPotency: boolean
-  /** The numbers that a size could have where none is written: 4 for 4g. */
+  /** The numbers that a size could have: 4 for 4g. */
   sizeNumbers: readonly number[]
   /** The pack contains this many pieces, so that '12 pieces' names the pack. */
   piecesInPack?: number | undefined
@@ -27,25 +31,32 @@ const couldBeContent = (n: number, { isCounted }: OpenParts) =>
 
 const valid = (numbers: readonly number[]) => [...new Set(numbers)].filter(isQuantity)
 
-const unclear = (problem: LineProblem, numbers: readonly number[]): LineQuantity => ({
+const unclear = (problem: LineProblem, numbers: readonly number[], quantity = 1): LineQuantity => ({
   state: 'ask',
+  quantity,
   problem,
   quantities: valid([1, ...numbers]),
 })
 
-const ofBareNumber = ({ bareNumbers }: ParsedLine, open: OpenParts): LineQuantity => {
+const ofBareNumber = ({ bareNumbers, amounts }: ParsedLine, open: OpenParts): LineQuantity => {
   const [only] = bareNumbers
   const numbers = bareNumbers.map(({ text }) => Number(text))
   if (!only || bareNumbers.length > 1) return unclear('number-unclear', numbers)
   const n = Number(only.text)
-  if (only.isDoubtful || Number.isNaN(n) || open.needsPotency || open.sizeNumbers.includes(n))
+  const couldBeSize = amounts.length === 0 || only.isListed
+  if (only.isDoubtful || Number.isNaN(n) || open.needsPotency || couldBeContent(n, open))
     return unclear('number-unclear', numbers)
-  if (couldBeContent(n, open)) return unclear('number-unclear', numbers)
-  return isQuantity(n) ? { state: 'ok', quantity: n } : invalid(n)
+  if (couldBeSize && open.sizeNumbers.includes(n)) return unclear('number-unclear', numbers)
+  return isQuantity(n) ? orAsk(n) : invalid(n)
 }
+
+/** A high quantity is asked about. */
+const orAsk = (n: number): LineQuantity =>
+  n <= maxUnaskedQuantity ? { state: 'ok', quantity: n } : unclear('quantity-unclear', [n], n)
 
 const invalid = (n: number): LineQuantity => ({
   state: 'impossible',
+  quantity: 1,
   problem: 'quantity-invalid',
   quantities: n > maxQuantity ? [maxQuantity] : [n > 1 ? Math.floor(n) : 1],
 })
@@ -69,5 +80,5 @@ export const quantityOf = (line: ParsedLine, open: OpenParts): LineQuantity => {
     return unclear('number-unclear', values)
   if (!only.isCertain && open.needsPotency) return unclear('number-unclear', values)
   if (bareNumbers.length > 0) return unclear('number-unclear', values)
-  return { state: 'ok', quantity: only.value }
+  return only.isConfirmed ? { state: 'ok', quantity: only.value } : orAsk(only.value)
 }

@@ -59,6 +59,8 @@ export const lineProblems = [
   /** Misspelt, incomplete or shared by several. */
   'name-unclear',
   'words-unread',
+  /** 'Arnica 9 et 15 CH': each article needs its own line. */
+  'several-items',
   'potency-missing',
   'potency-unclear',
   'scale-not-offered',

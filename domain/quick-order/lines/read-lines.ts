@@ -1,28 +1,49 @@
 import type { Language } from '../../language.ts'
 import { parseLine } from '../parse-line.ts'
-import type { ParsedLine } from '../parsed-line.ts'
 import { maxLines, shownText, splitLines } from '../split-lines.ts'
 import type { LineCatalogue, NameHit } from './line-spec.ts'
 import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.ts'
 import { nameText, writeLine } from './write-line.ts'
 
-/** A resolved line with its place and text; every option has the line that orders it. */
+/** An answer with the text that replaces the line; several articles are several lines of it. */
+export type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & { text: string }
+
+/** A resolved line with its place and text. */
 export type ReadLine = Omit<ResolvedLine, 'options'> & {
   /** From 1. */
   line: number
   text: string
-  choices: readonly (LineOption & { text: string })[]
+  choices: readonly LineChoice[]
 }
 
 const textOf = (
-  { spec, isNameOnly }: LineOption,
-  parsed: ParsedLine,
+  { spec, rest, isQuantityOpen }: LineOption,
   catalogue: LineCatalogue,
   language: Language,
 ) =>
-  isNameOnly
-    ? `${nameText(spec.thing, catalogue, language)} ${parsed.rest}`.trim()
-    : writeLine(spec, catalogue, language)
+  rest === undefined
+    ? writeLine(spec, catalogue, language, isQuantityOpen)
+    : `${nameText(spec.thing, catalogue, language)} ${rest}`.trim()
+
+/** One key each, beside the one for all. */
+const maxSingles = 8
+
+/** Asks whether a line orders several articles: all of them, or one. Undefined when none of them can be read. */
+const askItems = (singles: readonly string[], catalogue: LineCatalogue) => {
+  const texts = [...new Set(singles)]
+  const choices = texts.slice(0, maxSingles).map((text): LineChoice & { isRead: boolean } => {
+    const { status, item, spec } = resolveLine(parseLine(text, catalogue.protectedNames), catalogue)
+    return { text, isRead: status !== 'unreadable', ...(item && { item, spec }) }
+  })
+  if (!choices.some(({ isRead }) => isRead)) return undefined
+  const all = texts.length > 1 ? [{ text: texts.join('\n') }] : []
+  return {
+    status: 'ask',
+    quantity: 1,
+    problems: ['several-items'],
+    choices: [...all, ...choices.map(({ isRead: _, ...choice }) => choice)],
+  } as const
+}
 
 /** Names of a text that are searched with typing errors; a search costs about a millisecond. */
 const maxTypoSearches = 60
@@ -45,12 +66,15 @@ export const readOneLine = (
   language: Language,
 ): ReadLine => {
   const parsed = parseLine(text, catalogue.protectedNames)
+  const place = { line, text: shownText(text) }
+  const asked = parsed.singles && askItems(parsed.singles, catalogue)
+  if (asked) return { ...place, ...asked }
   const { options, ...resolved } = resolveLine(parsed, catalogue)
   const choices = options.map((option) => ({
     ...option,
-    text: textOf(option, parsed, catalogue, language),
+    text: textOf(option, catalogue, language),
   }))
-  return { line, text: shownText(text), ...resolved, choices }
+  return { ...place, ...resolved, choices }
 }
 
 /**

@@ -253,11 +253,11 @@ export const resolveHomeopathy = (single: Single, line: ParsedLine): Candidate =
   const isSuppository = line.forms.includes('suppository') || line.audience !== undefined
   const quantity = quantityOf(line, {
     needsPotency: false,
-    sizeNumbers: line.amounts.length === 0 ? sizeNumbers(potency.scale, writtenForm(line)) : [],
+    sizeNumbers: sizeNumbers(potency.scale, writtenForm(line)),
     piecesInPack: isSuppository ? 12 : undefined,
     isCounted: isSuppository,
   })
-  const count = quantity.state === 'ok' ? quantity.quantity : 1
+  const count = quantity.quantity
   const refused = refusePotency(single, potency, line, count)
   if (refused) return refused
   if (line.forms.length > 1) {

@@ -46,7 +46,7 @@ export const resolveSalt = (
     sizeNumbers: [],
     isCounted: line.forms.includes('tablets'),
   })
-  const spec: LineSpec = { thing, quantity: quantity.state === 'ok' ? quantity.quantity : 1 }
+  const spec: LineSpec = { thing, quantity: quantity.quantity }
   const ordered = inCustomaryOrder(nr, forms)
   const withForm = (saltForm: SaltForm): LineSpec => ({ ...spec, saltForm })
   const isForeign =

@@ -23,7 +23,7 @@ type Sized = { family: SizedFamily; id: number }
 const foreignPart = (line: ParsedLine): LineProblem | undefined => {
   if (line.potencies.length > 0 || line.scale) return 'potency-not-offered'
   if (line.forms.some((form) => form !== 'drops')) return 'form-not-offered'
-  if (line.carrier || line.base || line.audience || line.container === 'tube')
+  if (line.carrier || line.base || line.audience || line.isUndiluted || line.container === 'tube')
     return 'form-not-offered'
   return undefined
 }
@@ -36,9 +36,9 @@ export const resolveSized = (thing: Sized, line: ParsedLine, usual?: Usual): Can
   const isSizeOpen = line.amounts.length === 0
   const quantity = quantityOf(line, {
     needsPotency: false,
-    sizeNumbers: isSizeOpen ? sizes.map(millilitres) : [],
+    sizeNumbers: sizes.map(millilitres),
   })
-  const spec: LineSpec = { thing, quantity: quantity.state === 'ok' ? quantity.quantity : 1 }
+  const spec: LineSpec = { thing, quantity: quantity.quantity }
   const withSize = (size: FamilySize) => ({ ...spec, size })
   const foreign = foreignPart(line)
   if (foreign) return mismatch(foreign, spec, sizes.map(withSize))

@@ -4,6 +4,7 @@ import { isPellets, type SaltForm } from '../../catalogue/salt.ts'
 import { dilutionText } from '../../homeopathy/dilution-text.ts'
 import type { Carrier, Form, Size } from '../../homeopathy/form.ts'
 import type { Language } from '../../language.ts'
+import { maxUnaskedQuantity } from '../../quantity.ts'
 import type { LineCatalogue, LineSpec, Thing } from './line-spec.ts'
 
 // Writes what `parseLine` reads, in the words of a language. Each word is in the vocabulary.
@@ -131,8 +132,16 @@ export const nameText = (
   return hasNamesake(catalogue, thing, name) ? `Nr. ${catalogue.numberOf(thing)} ${name}` : name
 }
 
-/** Writes a line that is read as the spec, in the words of the language. */
-export const writeLine = (spec: LineSpec, catalogue: LineCatalogue, language: Language): string => {
+const quantityText = (quantity: number, isOpen: boolean) =>
+  quantity > maxUnaskedQuantity && !isOpen ? `x${quantity}!` : `x${quantity}`
+
+/** Writes a line that is read as the spec, in the words of the language; `isQuantityOpen` asks about a high quantity. */
+export const writeLine = (
+  spec: LineSpec,
+  catalogue: LineCatalogue,
+  language: Language,
+  isQuantityOpen = false,
+): string => {
   const own = words[language]
   const { scale, dilution, form, size, carrier } = spec.preparation ?? {}
   return [
@@ -143,7 +152,7 @@ export const writeLine = (spec: LineSpec, catalogue: LineCatalogue, language: La
     size && sizeText(size, own),
     spec.size,
     spec.saltForm && saltText(spec.saltForm, own),
-    spec.quantity !== 1 && `x${spec.quantity}`,
+    spec.quantity !== 1 && quantityText(spec.quantity, isQuantityOpen),
   ]
     .filter(Boolean)
     .join(' ')

@@ -70,6 +70,40 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     }
   })
 
+  test('offers the items of one line as several lines, and each alone', async () => {
+    const { body } = await read('Nr. 701 und 702', 'de')
+    const [line] = body.lines
+    expect(line).toMatchObject({
+      status: 'ask',
+      problems: [{ code: 'several-items' }],
+      choices: [
+        { label: 'Nr. 701 + Nr. 702', text: 'Nr. 701\nNr. 702' },
+        { text: 'Nr. 701', item: { name: 'Reise-Granules' } },
+        { text: 'Nr. 702', item: { name: expect.any(String) } },
+      ],
+    })
+    expect(line.item).toBeUndefined()
+    const chosen = await read(line.choices[0].text, 'de')
+    expect(chosen.body.lines).toMatchObject([{ status: 'ok' }, { status: 'ok' }])
+  })
+
+  test('asks about a quantity above 99, and takes the answer', async () => {
+    const [line] = (await read('Komplex 4 x150')).body.lines
+    expect(line).toMatchObject({ status: 'ask', problems: [{ code: 'quantity-unclear' }] })
+    const [, chosen] = line.choices
+    expect(chosen).toMatchObject({ quantity: 150, item: { info: { type: 'complex' } } })
+    expect((await read(chosen.text)).body.lines).toMatchObject([{ status: 'ok', quantity: 150 }])
+  })
+
+  test('reads a CSV row with a line break in a cell as one line', async () => {
+    const csv = '"Arnica montana\n30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n'
+    expect((await read(`Artikel;Menge\r\n${csv}`)).body.lines).toMatchObject([
+      { line: 1 },
+      { line: 2, status: 'ok', quantity: 2 },
+      { line: 4, status: 'ok', quantity: 3 },
+    ])
+  })
+
   test.each(['fr', 'en', 'de', 'it'])('explains in %s', async (lang) => {
     const { body } = await read('arn 31ch glob 1g', lang)
     const expected = {

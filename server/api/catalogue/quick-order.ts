@@ -46,7 +46,9 @@ const problemSchema = z
 const choiceSchema = z
   .object({
     label: z.string().openapi({ description: 'The choice in the language of the request.' }),
-    text: z.string().openapi({ description: 'The line that orders the choice.' }),
+    text: z.string().openapi({
+      description: 'The line that orders the choice; several lines for several items.',
+    }),
     quantity: z.int().openapi({ description: 'Quantity of the choice.' }),
     item: itemSchema.optional(),
     price,

@@ -78,8 +78,8 @@ const viewOf = (read: ReadLine, reader: Reader): QuickLine => {
       const choice = itemOf(complete, reader)
       // What has no price cannot be ordered.
       if (complete && !choice) return []
-      const label = labelOf(spec, choice, reader)
-      return [{ label, text, quantity: spec.quantity, ...(choice && { item: choice }) }]
+      const label = spec ? labelOf(spec, choice, reader) : text.replaceAll('\n', ' + ')
+      return [{ label, text, quantity: spec?.quantity ?? 1, ...(choice && { item: choice }) }]
     }),
   }
 }
