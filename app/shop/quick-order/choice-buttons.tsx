@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { times } from '../../../domain/money.ts'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Price } from '../../../ui/price.tsx'
@@ -13,14 +13,19 @@ type Props = {
 
 /** Answers to a question, each with its digit as the key. Without script they submit the form. */
 export const ChoiceButtons = ({ line, question, choices, onChoose, onLeave }: Props) => {
-  const chooseByKey = (event: KeyboardEvent) => {
+  // The row has the focus until the answer is read: another digit must not change the text.
+  const choose = (event: SyntheticEvent<HTMLElement>, choice: QuickChoice) => {
+    event.currentTarget.closest('li')?.focus()
+    onChoose(line, choice)
+  }
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key === 'Escape') onLeave()
     const choice = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined
     if (!choice && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    if (choice) onChoose(line, choice)
+    if (choice) choose(event, choice)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in rows
@@ -40,7 +45,7 @@ export const ChoiceButtons = ({ line, question, choices, onChoose, onLeave }: Pr
           className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge bg-white px-3 py-1.5 text-left text-sm hover:border-leaf-dark hover:bg-wash"
           onClick={(event) => {
             event.preventDefault()
-            onChoose(line, choice)
+            choose(event, choice)
           }}
         >
           <span aria-hidden="true" className="font-mono text-xs text-muted">

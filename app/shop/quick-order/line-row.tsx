@@ -33,20 +33,27 @@ type Props = {
 export const LineRow = memo(({ line, text, read, isAlone = false, onChoose, onLeave }: Props) => {
   if (!read)
     return (
-      <li className={`border-l-4 border-line px-4 py-2 text-muted ${outOfSight}`}>
+      <li tabIndex={-1} className={`border-l-4 border-line px-4 py-2 text-muted ${outOfSight}`}>
         {text} <Trans>(being read)</Trans>
       </li>
     )
   const { status, item, quantity, label, problems, choices } = read
   const question = problems.map(({ message }) => message).join(' ')
   return (
-    <li className={`border-l-4 px-4 py-2 ${colours[status]} ${outOfSight}`} data-status={status}>
+    <li
+      tabIndex={-1}
+      className={`border-l-4 px-4 py-2 ${colours[status]} ${outOfSight}`}
+      data-status={status}
+    >
       {item ? (
         <p className="flex items-baseline gap-x-3">
           <Icon name="check" className="size-4 shrink-0 translate-y-0.5 text-leaf-dark" />
-          <span className="min-w-0 grow">
-            <strong>{label}</strong>
-            {quantity > 1 && ` × ${quantity}`}
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+            <span>
+              <strong>{label}</strong>
+              {quantity > 1 && ` × ${quantity}`}
+            </span>
+            {!isAlone && <span className="min-w-0 text-sm break-words text-muted">{text}</span>}
           </span>
           <Price amount={times(item.price, quantity)} className="font-semibold" />
         </p>

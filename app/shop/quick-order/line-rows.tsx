@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { LineRow } from './line-row.tsx'
 import type { Row } from './use-read-lines.ts'
@@ -20,10 +20,27 @@ const useRenderedCount = (count: number): number => {
   return current
 }
 
+/** Moves the focus from the row of an answer to the next question once the answer is read. */
+const useNextQuestion = (rows: readonly Row[], list: Props['ref']) => {
+  const answered = useRef<number>(undefined)
+  useEffect(() => {
+    if (!rows.find(({ line }) => line === answered.current)?.read) return
+    answered.current = undefined
+    const row = document.activeElement
+    if (row?.parentElement !== list.current) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const isAfter = (button: Element) =>
+      row?.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING
+    const isIn = (button: Element) => row?.contains(button)
+    buttons.find((button) => isIn(button) || isAfter(button))?.focus()
+  }, [rows, list])
+  return answered
+}
+
 type Props = {
   rows: readonly Row[]
   label?: string
-  ref?: Ref<HTMLOListElement>
+  ref: RefObject<HTMLOListElement | null>
   className: string
   onChoose: (line: number, choice: QuickChoice) => void
   onLeave: () => void
@@ -35,6 +52,14 @@ type Props = {
  */
 export const LineRows = ({ rows, label, ref, className, onChoose, onLeave }: Props) => {
   const count = useRenderedCount(rows.length)
+  const answered = useNextQuestion(rows, ref)
+  const choose = useCallback(
+    (line: number, choice: QuickChoice) => {
+      answered.current = line
+      onChoose(line, choice)
+    },
+    [answered, onChoose],
+  )
   return (
     <ol ref={ref} aria-label={label} aria-busy={count < rows.length} className={className}>
       {rows.slice(0, count).map((row) => (
@@ -42,7 +67,7 @@ export const LineRows = ({ rows, label, ref, className, onChoose, onLeave }: Pro
           key={row.line}
           {...row}
           isAlone={label === undefined && rows.length === 1}
-          onChoose={onChoose}
+          onChoose={choose}
           onLeave={onLeave}
         />
       ))}

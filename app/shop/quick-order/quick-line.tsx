@@ -9,6 +9,7 @@ import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
 import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 import { removeLines, replaceLine } from './replace-lines.ts'
+import { typeOnRow } from './type-on-row.ts'
 import { useReadLines } from './use-read-lines.ts'
 
 /** The field in the shop's head and in the cart: Enter adds what is read, a digit answers. */
@@ -27,13 +28,9 @@ export default function QuickLineField() {
     setText((before) => before || (field.current?.value ?? ''))
   }, [])
   const focusField = useCallback(() => field.current?.focus(), [])
-  const choose = useCallback(
-    (line: number, choice: QuickChoice) => {
-      setText((before) => replaceLine(before, line, choice.text))
-      focusField()
-    },
-    [focusField],
-  )
+  const choose = useCallback((line: number, choice: QuickChoice) => {
+    setText((before) => replaceLine(before, line, choice.text))
+  }, [])
   const addRight = async () => {
     const right = rows.filter(({ read }) => read?.item)
     if (!(await add(itemsOf(right)))) return
@@ -42,6 +39,12 @@ export default function QuickLineField() {
     focusField()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLButtonElement) return
+    const typed = event.key === 'Enter' ? undefined : typeOnRow(event, text)
+    if (typed !== undefined) {
+      setText(typed)
+      focusField()
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     const isRight = rows.length > 0 && rows.every(({ read }) => read?.item)
@@ -49,7 +52,8 @@ export default function QuickLineField() {
     else list.current?.querySelector('button')?.focus()
   }
   return (
-    <div className="quick-line">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and of its rows
+    <div className="quick-line" onKeyDown={onKeyDown}>
       <div className="grid grid-cols-[auto_auto] items-baseline justify-between gap-x-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center">
         <label htmlFor={id} className="font-semibold">
           {t(pageNames['account.quick-order'])}
@@ -67,7 +71,6 @@ export default function QuickLineField() {
           enterKeyHint="send"
           className={`${inputClass} block resize-none max-md:order-last max-md:col-span-2 max-md:mt-1`}
           onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
           onPaste={(event) => {
             const pasted = pasteLines(event)
             if (pasted) setText(pasted.text)

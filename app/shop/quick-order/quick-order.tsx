@@ -13,7 +13,8 @@ import { LineRows } from './line-rows.tsx'
 import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
 import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
-import { appendLines, endOfLine, removeLines, replaceLine } from './replace-lines.ts'
+import { appendLines, removeLines, replaceLine } from './replace-lines.ts'
+import { typeOnRow } from './type-on-row.ts'
 import { useReadLines } from './use-read-lines.ts'
 
 type Props = {
@@ -33,6 +34,7 @@ export default function QuickOrder({ answer }: Props) {
   const { rows } = state
   const add = useAddLines()
   const cursor = useRef<number>(undefined)
+  const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
     setActive(true)
@@ -66,11 +68,7 @@ export default function QuickOrder({ answer }: Props) {
   }, [text, focusField])
 
   const choose = useCallback((line: number, choice: QuickChoice) => {
-    setText((before) => {
-      const after = replaceLine(before, line, choice.text)
-      cursor.current = endOfLine(after, line)
-      return after
-    })
+    setText((before) => replaceLine(before, line, choice.text))
   }, [])
   const leave = useCallback(() => focusField(), [focusField])
   const addAll = async () => {
@@ -84,14 +82,19 @@ export default function QuickOrder({ answer }: Props) {
       return after
     })
   }
-  const addByKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typed = typeOnRow(event, text)
+    if (typed !== undefined) {
+      cursor.current = typed.length
+      setText(typed)
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     addAll()
   }
 
   return (
-    <form method="post" className="max-w-3xl">
+    <form method="post" className="max-w-3xl" onKeyDown={onKeyDown}>
       <TextArea
         id={id}
         name="text"
@@ -112,7 +115,6 @@ export default function QuickOrder({ answer }: Props) {
         enterKeyHint="enter"
         className="mt-1 font-mono"
         onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={addByKey}
         onPaste={(event) => {
           const pasted = pasteLines(event)
           if (!pasted) return
@@ -123,6 +125,7 @@ export default function QuickOrder({ answer }: Props) {
       <ReadingNotice {...state} />
       {rows.length > 0 && (
         <LineRows
+          ref={list}
           rows={rows}
           label={t`What was read`}
           className="mt-5 grid gap-3"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appendLines, endOfLine, removeLines, replaceLine } from './replace-lines.ts'
+import { appendLines, removeLines, replaceLine } from './replace-lines.ts'
 
 describe('the lines of a text', () => {
   it('replaces one, counted from 1', () => {
@@ -9,10 +9,6 @@ describe('the lines of a text', () => {
   it('removes those that were added', () => {
     expect(removeLines('a\nb\nc', [1, 3])).toBe('b')
     expect(removeLines('\na', [2])).toBe('')
-  })
-
-  it('finds the end of a line', () => {
-    expect(endOfLine('ab\ncde\nf', 2)).toBe(6)
   })
 
   it('appends lines without gaps', () => {

@@ -17,10 +17,6 @@ export const removeLines = (text: string, lines: readonly number[]): string => {
     .replace(/^\n+/, '')
 }
 
-/** The offset of the end of a line, counted from 1. */
-export const endOfLine = (text: string, line: number): number =>
-  text.split('\n').slice(0, line).join('\n').length
-
 /** Appends lines, each on a separate line. */
 export const appendLines = (text: string, more: string): string =>
   [text.replace(/\s+$/, ''), more.replace(/^\s+/, '')].filter(Boolean).join('\n')

@@ -50,8 +50,12 @@ for (const language of languages)
     await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
     await expect(rows.nth(1)).toContainText('CHF')
     await expect(rows.nth(1)).toContainText('200 K')
-    await expect(fieldOf(page, language)).toBeFocused()
-    await expect(fieldOf(page, language)).toHaveValue(/Natrum muriaticum 200 K/)
+    await expect(rows.nth(1)).toBeFocused()
+    // A digit after the answer changes nothing.
+    const value = await fieldOf(page, language).inputValue()
+    expect(value).toMatch(/Natrum muriaticum 200 K/)
+    await page.keyboard.type('11')
+    await expect(fieldOf(page, language)).toHaveValue(value)
     await page.keyboard.press('Control+Enter')
     await expect(fieldOf(page, language)).toHaveValue('')
     await expect
@@ -61,6 +65,27 @@ for (const language of languages)
         { name: 'Natrum muriaticum', quantity: 2, info: { scale: 'K', dilution: '200' } },
       ])
   })
+
+test('leads from an answer to the next question, then to a new line', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'account.quick-order')
+  await fieldOf(page, 'de').fill('Puls 30 glob 1g\nNr. 701 und 702')
+  const rows = rowsOf(page, 'de')
+  await expect(rows.nth(1)).toContainText(
+    textIn('de', 'Is this more than one item? Each needs its own line.'),
+  )
+  await fieldOf(page, 'de').press('Tab')
+  await page.keyboard.press('1')
+  await expect(rows.nth(1).getByRole('button').first()).toBeFocused()
+  await expect(rows.nth(0)).toContainText('Pulsatilla 30 CH Globuli 1g')
+  await page.keyboard.press('1')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.type('bell')
+  await expect(fieldOf(page, 'de')).toHaveValue(
+    'Pulsatilla 30 CH Globuli 1g\nNr. 701\nNr. 702\nbell',
+  )
+})
 
 test('adds only the lines that are right and keeps the others', async ({ page }) => {
   await logIn(page, 'fr', 'mayOrder')
@@ -131,7 +156,7 @@ test('takes the lines of a CSV file', async ({ page }) => {
   await fieldIn(page, 'it', 'Lines from a file (CSV, XLSX)').setInputFiles({
     name: 'ordine.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Arnica montana;30 CH;globuli;1g;3\nPulsatilla;9CH;granuli;4g;2\n'),
+    buffer: Buffer.from('"Arnica montana\n30 CH";globuli;1g;3\nPulsatilla;9CH;granuli;4g;2\n'),
   })
   const rows = rowsOf(page, 'it')
   await expect(rows.nth(0)).toContainText('× 3')
@@ -150,7 +175,11 @@ test('takes the lines of an XLSX file', async ({ page }) => {
 test('answers 10,000 pasted lines, each reached by the keyboard', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account.quick-order')
-  const lines = Array.from({ length: 10_000 }, (_, at) => `arn 31ch glob 1g x${at + 1}`)
+  const names = ['arn', 'bell', 'puls', 'sep', 'nux-v', 'lach']
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, at) => `${names[Math.floor(at / 99) % 6]} 31ch glob 1g x${(at % 99) + 1}`,
+  )
   await paste(fieldOf(page, 'en'), ['Complex 4', ...lines].join('\n'))
   const rows = rowsOf(page, 'en')
   await expect(page.getByText('Only the first 500 lines are read.')).toBeVisible()
