@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
 
@@ -180,6 +181,38 @@ describe('stopping the server', () => {
     for (const answers of await Promise.all(late))
       expect(answers).toEqual([{ connection: 'close', isWhole: true }])
     await stopped
+  })
+
+  /** Requests on new connections at a steady rate, of another thread; collects what became of them. */
+  const knock = (port: number) => {
+    const code = `
+      const { get } = require('node:http')
+      const { parentPort, workerData: port } = require('node:worker_threads')
+      const report = (outcome) => parentPort.postMessage(outcome)
+      setInterval(() => {
+        get({ port, host: '127.0.0.1', agent: false }, (response) => {
+          response.resume().on('end', () => report('answered')).on('error', () => report('cut'))
+        }).on('error', ({ code }) => report(code))
+      }, 2)`
+    const outcomes: string[] = []
+    const worker = new Worker(code, { eval: true, workerData: port })
+    worker.on('message', (outcome: string) => outcomes.push(outcome))
+    return { outcomes, end: () => worker.terminate() }
+  }
+
+  test('resets no connection while new ones arrive', async () => {
+    served = await serve({ answer: () => new Response('whole') })
+    const { port, stop, get } = served
+    const { outcomes, end } = knock(port)
+    await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBeGreaterThan(100)
+    const stopped = stop(15_000)
+    const ready = await get('/api/ready')
+    expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await ready.json()).toEqual({ status: 'stopping' })
+    await stopped
+    await expect.poll(() => outcomes.at(-1), { timeout: 10_000 }).toBe('ECONNREFUSED')
+    await end()
+    expect(new Set(outcomes)).toEqual(new Set(['answered', 'ECONNREFUSED']))
   })
 
   test('answers a slow request and aborts one that exceeds the grace period', async () => {

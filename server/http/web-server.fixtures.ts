@@ -50,7 +50,7 @@ export const serve = async ({
   const { port } = server.address() as AddressInfo
   return {
     port,
-    get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
+    get: (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init),
     /** Opens a connection that sends `count` requests together and reads nothing until resumed. */
     pipeline: (count: number, path = '/') => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { isAdminTarget } from '../../domain/page/admin-path.ts'
 import type { CachedPage } from '../cached-page.ts'
 import type { Services } from '../services.ts'
@@ -9,6 +9,7 @@ import { type ClosableApp, createAppListener } from './app-listener.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { createAdminFiles } from './files/admin-files.ts'
 import { readStaticFiles } from './files/static-files.ts'
+import { createLoadLimit, type LoadLimits } from './load-limit.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
 import { isPreviewTarget } from './pages/preview.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
@@ -50,7 +51,18 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-export type WebServerLimits = ConnectionLimits & { silenceMs?: number }
+/** Milliseconds for accepting connections before each request that the application answers. */
+const acceptMs = 50
+
+/** During a longer turn of the event loop, further clients may have connected. */
+const shortTurnMs = 1
+
+/** Milliseconds after which a longer turn is good enough. */
+const patienceMs = 500
+
+const stoppingAnswer = JSON.stringify({ status: 'stopping' })
+
+export type WebServerLimits = ConnectionLimits & LoadLimits & { silenceMs?: number }
 
 /** Looks up static files, cached pages and API responses, then calls the application. */
 export const createWebServer = (
@@ -60,6 +72,20 @@ export const createWebServer = (
   limits: WebServerLimits = {},
 ) => {
   const listener = createAppListener(app)
+  let isStopping = false
+  let accepted = 0
+  /** Resolves after a turn of the event loop that accepted no connection, or after `maxMs`. */
+  const untilAllAccepted = async (maxMs = acceptMs) => {
+    const endsAt = performance.now() + maxMs
+    for (;;) {
+      const before = accepted
+      const startedAt = performance.now()
+      await nextTurn()
+      const now = performance.now()
+      if (now > endsAt || accepted === before) return now - startedAt
+    }
+  }
+  const limitLoad = createLoadLimit(services, async () => void (await untilAllAccepted()), limits)
   const files = readStaticFiles(clientDir)
   const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
@@ -73,10 +99,14 @@ export const createWebServer = (
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
     const respond = (ready: CachedPage | undefined) => {
       if (ready) sendCachedPage(request, response, ready)
-      else void listener(request, response)
+      else limitLoad(request, response, () => void listener(request, response))
     }
     const target = request.url ?? '/'
     const path = target.split('?')[0] ?? ''
+    if (isStopping && path === '/api/ready') {
+      const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+      return response.writeHead(503, { ...headers, 'Retry-After': '5' }).end(stoppingAnswer)
+    }
     if (isAdminTarget(path))
       return respond(app.isClosed?.() ? undefined : findAdminFile(path, request))
     const isCached =
@@ -89,6 +119,9 @@ export const createWebServer = (
   }
   const connections = createConnections(handle, limits)
   const server = createServer(timeouts, connections.handle)
+  server.on('connection', () => {
+    accepted += 1
+  })
   const maxSilenceMs = limits.silenceMs ?? silenceMs
   server.setTimeout(maxSilenceMs, (socket: Socket) => {
     if (connections.isAnswering(socket)) socket.setTimeout(maxSilenceMs)
@@ -99,15 +132,30 @@ export const createWebServer = (
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 
   /**
+   * Resolves right after a short turn of the event loop that accepted no connection: the system resets
+   * those that still wait when the listener is closed.
+   */
+  const untilNoneWaits = async (endsAt: number) => {
+    const patientUntil = performance.now() + patienceMs
+    for (;;) {
+      const turnMs = await untilAllAccepted(endsAt - performance.now())
+      const now = performance.now()
+      if (turnMs < shortTurnMs || now > patientUntil || now > endsAt) return
+    }
+  }
+
+  /**
    * Answers the requests already read, with `Connection: close`. Destroys connections that take
    * longer than `graceMs`.
    */
   const stop = async (graceMs: number) => {
     const startedAt = performance.now()
+    isStopping = true
     connections.announceStop()
     const isAnnounced = async () =>
       performance.now() - startedAt >= announceMs || (await countConnections()) === 0
     for (let turns = 0; turns < readingTurns || !(await isAnnounced()); turns += 1) await wait(10)
+    await untilNoneWaits(startedAt + graceMs)
     let isClosed = false
     // Bypasses `server.close`, which would destroy connections whose request is not read yet.
     NetServer.prototype.close.call(server, () => {

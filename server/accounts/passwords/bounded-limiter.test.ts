@@ -28,6 +28,18 @@ test.each([1, 2, 5])(
   },
 )
 
+test('refuses a task that has waited too long when it is its turn', async () => {
+  const limit = createBoundedLimiter(1, 5)
+  const release = Promise.withResolvers<void>()
+  const first = limit(() => release.promise)
+  const late = limit(async () => 'done', { maxWaitMs: 1 }).catch((error: unknown) => error)
+  const patient = limit(async () => 'done')
+  setTimeout(release.resolve, 20)
+  await first
+  expect(await late).toMatchObject({ retryAfter: 2 })
+  expect(await patient).toBe('done')
+})
+
 test('refuses tasks above the queue limit and accepts tasks again later', async () => {
   const limit = createBoundedLimiter(1, 2)
   const release = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
-import { isLanguage, type Language, languages } from '../../../domain/language.ts'
-import { retryAfterSeconds } from '../retry-after.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { preferredLanguage } from '../preferred-language.ts'
+import { outageSeconds, retryAfterSeconds } from '../retry-after.ts'
 
 type Sentences = Readonly<Record<Language, string>>
 
@@ -11,8 +12,7 @@ const failed: Sentences = {
   it: 'Si è verificato un errore. La preghiamo di riprovare tra un istante.',
 }
 
-/** What is said about a 503. */
-export const unavailable: Sentences = {
+const unavailable: Sentences = {
   fr: 'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
   en: 'Our site is temporarily unavailable. Please try again shortly.',
   de: 'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
@@ -70,6 +70,22 @@ export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }:
   return `<!doctype html>
 <html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${sentences[shown[0]]}</title><style>${failureStyle}</style></head>
 <body><main>${sections.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></main></body></html>`
+}
+
+/** A 503 for callers that have no Hono context: a page, or JSON for the API. */
+export const unavailableAnswer = (path: string, acceptLanguage: string | undefined) => {
+  const headers = { 'Retry-After': String(outageSeconds), 'Cache-Control': 'no-store' }
+  if (path !== '/api' && !path.startsWith('/api/'))
+    return {
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+      body: failurePage({ requestId: '', status: 503, path }),
+    }
+  const message = unavailable[preferredLanguage(acceptLanguage) ?? defaultLanguage]
+  const body = { code: 'service_unavailable', message, data: { status: 503 } }
+  return {
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
 }
 
 /** Responds to a failed request: 503 if it may be retried, else 500. */

@@ -159,3 +159,9 @@ test.each([
 ])('Accept-Encoding %j gets %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })
+
+test('shares one uncompressed copy among clients without compression', async () => {
+  const { bodies } = await compressPage(Buffer.from('page'), {})
+  const first = bodies.identity
+  expect(bodies.identity).toBe(first)
+})

@@ -7,9 +7,8 @@ import type { Services } from '../../services.ts'
 import { isSetupOpen } from '../../setup/setup-state.ts'
 import { isSetupToken } from '../../setup/setup-token.ts'
 import type { App, ClosableApp } from '../app-listener.ts'
-import { failurePage, unavailable } from '../pages/failure-page.ts'
+import { unavailableAnswer } from '../pages/failure-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
-import { outageSeconds } from '../retry-after.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
 import { setupCookie, setupTokenOf } from './setup-cookie.ts'
 
@@ -57,14 +56,9 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /** The answer while it is unknown whether the shop is open, or whether a token is right. */
 const refuseUnchecked = (request: Request, path: string) => {
-  const headers = { 'Retry-After': String(outageSeconds), 'Cache-Control': 'no-store' }
-  if (!isApiPath(path)) {
-    const page = failurePage({ requestId: '', status: 503, path })
-    return new Response(page, { status: 503, headers: { ...html, ...headers } })
-  }
-  const message = unavailable[languageOf(request)]
-  const body = { code: 'service_unavailable', message, data: { status: 503 } }
-  return Response.json(body, { status: 503, headers })
+  const accepted = request.headers.get('accept-language') ?? undefined
+  const { headers, body } = unavailableAnswer(path, accepted)
+  return new Response(body, { status: 503, headers })
 }
 
 /** The answer while the shop is being set up; undefined for requests that the application answers. */

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createBoundedLimiter } from '../accounts/passwords/bounded-limiter.ts'
+import type { Services } from '../services.ts'
+import { unavailableAnswer } from './pages/failure-page.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sessionCookieName } from './sessions/session-cookie.ts'
+
+export type LoadLimits = {
+  /** Requests that the application answers concurrently; further ones wait. */
+  maxRunning?: number
+  /** Waiting requests above which visitors are refused, then people with a session. */
+  maxWaiting?: number
+  maxWaitingMembers?: number
+  /** Milliseconds that a visitor waits. */
+  maxWaitMs?: number
+}
+
+/** Milliseconds between two entries in the log. */
+const logIntervalMs = 10_000
+
+const isHealthTarget = (target: string) => /^\/api\/(health|ready)(\?|$)/.test(target)
+
+/** Runs until the response begins: a slow reader or a slow file holds no slot. */
+const runUntilAnswered = (response: ServerResponse, run: () => void) =>
+  new Promise<void>((resolve) => {
+    const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+    response.writeHead = (...given: unknown[]) => {
+      resolve()
+      return writeHead(...given)
+    }
+    response.once('close', resolve)
+    run()
+  })
+
+/**
+ * Lets the application answer a bounded number of requests at a time, and refuses more than it can
+ * answer in about half a second with 503. `untilAllAccepted` runs before each: a turn of the event loop
+ * accepts one connection, and those that the system holds would wait without limit. People with a session are refused last, health checks never.
+ */
+export const createLoadLimit = (
+  { env, log }: Pick<Services, 'env' | 'log'>,
+  untilAllAccepted: () => Promise<void>,
+  { maxRunning = 4, maxWaiting = 64, maxWaitingMembers = 256, maxWaitMs = 500 }: LoadLimits = {},
+) => {
+  const limit = createBoundedLimiter(maxRunning, maxWaitingMembers)
+  let refused = 0
+  let loggedAt = Number.NEGATIVE_INFINITY
+
+  const refuse = (request: IncomingMessage, response: ServerResponse) => {
+    refused += 1
+    if (performance.now() - loggedAt > logIntervalMs) {
+      loggedAt = performance.now()
+      log.warn({ refused }, 'requests refused: too many are waiting')
+    }
+    const path = (request.url ?? '/').split('?', 1)[0] ?? ''
+    const answer = unavailableAnswer(path, request.headers['accept-language'])
+    response.writeHead(503, { ...securityHeaders, ...answer.headers })
+    response.end(answer.body)
+  }
+
+  const mayBeMember = ({ headers }: IncomingMessage) =>
+    headers.authorization !== undefined ||
+    (headers.cookie?.includes(`${sessionCookieName(env)}=`) ?? false)
+
+  return (request: IncomingMessage, response: ServerResponse, run: () => void) => {
+    if (isHealthTarget(request.url ?? '')) return run()
+    // The body of a form may arrive slowly: it is refused when the queue is full, and holds no slot.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const task = async () => {
+      await untilAllAccepted()
+      if (response.destroyed) return
+      if (isRead) await runUntilAnswered(response, run)
+      else run()
+    }
+    const limits = mayBeMember(request) ? {} : { maxWaiting, maxWaitMs }
+    limit(task, limits).catch(() => refuse(request, response))
+  }
+}
