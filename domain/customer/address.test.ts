@@ -16,6 +16,21 @@ describe('street and number', () => {
     ['no number', { Address1: 'Ferme', BuildingNumber: '' }, 'Ferme', ''],
     ['the number alone', { BuildingNumber: '7' }, 'Rue du Lac', '7'],
     ['an unknown number', { BuildingNumber: null }, 'Rue du Lac', '12'],
+    [
+      'the line as it was, number field empty',
+      { Address1: 'Rue du Lac 12', BuildingNumber: '' },
+      'Rue du Lac',
+      '12',
+    ],
+    ['a line, number field empty', { Address1: 'Quai 5/a', BuildingNumber: '' }, 'Quai', '5/a'],
+    ['a cleared number', { Address1: 'Rue du Lac', BuildingNumber: '' }, 'Rue du Lac', ''],
+    [
+      'both, written differently',
+      { Address1: 'Quai 5 bis', BuildingNumber: '5bis' },
+      'Quai',
+      '5bis',
+    ],
+    ['a post-office box', { Address1: 'Postfach 7' }, 'Postfach 7', ''],
     ['a number in the name', { Address1: 'Rue 4', BuildingNumber: '9' }, 'Rue 4', '9'],
   ])('after a change of %s', (_, change, Address1, BuildingNumber) => {
     expect(applyAddressChange(lake, change)).toEqual({ ...lake, Address1, BuildingNumber })
@@ -26,6 +41,34 @@ describe('street and number', () => {
     const sent = { Address1: streetLine(before.Address1, BuildingNumber), BuildingNumber }
     expect(applyAddressChange(before, sent)).toEqual(before)
   })
+})
+
+test.each([
+  ['', 'Quai 12, 3. Stock', '3. Stock'],
+  ['c/o Martin', 'Quai 12, 3. Stock', 'c/o Martin, 3. Stock'],
+  ['3. Stock', 'Quai 12, 3. Stock', '3. Stock'],
+  ['Hof', 'Quai 12', 'Hof'],
+])('adds to the second line %j what follows the number in %j', (Address2, Address1, second) => {
+  const changed = applyAddressChange({ ...lake, Address2 }, { Address1 })
+  expect(changed).toEqual({ ...lake, Address1: 'Quai', BuildingNumber: '12', Address2: second })
+})
+
+test('leaves a line unsplit if the second line has no space for the rest', () => {
+  const Address1 = 'Quai 12, 3. Stock'
+  const before = { ...lake, Address2: 'x'.repeat(95) }
+  expect(applyAddressChange(before, { Address1 })).toEqual({
+    ...before,
+    Address1,
+    BuildingNumber: null,
+  })
+})
+
+test.each([
+  [{ Postcode: 'CH-1800' }, '1800'],
+  [{ Postcode: 'FL-9490', Country: 'LI' }, '9490'],
+  [{ Postcode: 'D-79100', Country: 'DE' }, '79100'],
+])('cleans the postcode in %j', (change, Postcode) => {
+  expect(applyAddressChange(lake, change).Postcode).toBe(Postcode)
 })
 
 test('keeps omitted fields', () => {

@@ -1,5 +1,6 @@
 import { isCanton } from './canton.ts'
-import { splitStreet, streetLine } from './street.ts'
+import { cleanPostcode } from './postal/postcode.ts'
+import { maxBuildingNumberLength, splitStreet, streetLine } from './street.ts'
 
 /** The two addresses of an account. */
 export const addressKinds = ['billing', 'shipping'] as const
@@ -29,14 +30,13 @@ export const addressField = <Kind extends AddressKind>(kind: Kind, part: Address
 /** The preselected country (D1 §9). */
 export const defaultCountry = 'CH'
 
-/** The house number is separate for the QR-bill; null when unknown, '' when there is none. */
+/** The house number is separate for the QR-bill; null when nobody has said, '' when there is none. */
 export type Address = Record<AddressPart, string> & {
   BuildingNumber: string | null
 }
 
-/** In characters; the limit of the number is the QR-bill's. */
+/** In characters. */
 const maxLineLength = 100
-const maxBuildingNumberLength = 16
 
 export const maxFieldLength = (field: keyof Address): number => {
   if (field === 'Country') return 2
@@ -46,27 +46,48 @@ export const maxFieldLength = (field: keyof Address): number => {
 /** Received fields of an address; missing ones stay unchanged. */
 export type AddressChange = Partial<Address>
 
+/** The supplement of a street line joins the second line, unless it is there already. */
+const withSupplement = (Address2: string, supplement: string): string =>
+  Address2.includes(supplement) ? Address2 : [Address2, supplement].filter(Boolean).join(', ')
+
+/** '12 bis' and '12bis'. */
+const isSameNumber = (one: string, other: string) =>
+  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
+
 /**
- * Street and number after a change. A client without a number field sends both in one line, which
- * is split. An unchanged line changes nothing.
+ * Street, number and second line after a change. A client without a number field sends street and
+ * number in one line, which is split. An unchanged line changes nothing.
  */
 const changedStreet = (before: Address, change: AddressChange) => {
-  const { Address1 = before.Address1, BuildingNumber: number } = change
-  if (typeof number === 'string') {
-    const split = splitStreet(Address1)
-    const isIn = number !== '' && split.buildingNumber === number
-    return { Address1: isIn ? split.street : Address1, BuildingNumber: number }
+  const { Address1 = before.Address1, Address2 = before.Address2 } = change
+  const number = change.BuildingNumber
+  if (!number && before.BuildingNumber) {
+    const { Address1: street, BuildingNumber } = before
+    if (Address1 === streetLine(street, BuildingNumber))
+      return { Address1: street, Address2, BuildingNumber }
+    if (Address1 === street) return { Address1, Address2, BuildingNumber: number ?? BuildingNumber }
   }
-  if ([before.Address1, streetLine(before.Address1, before.BuildingNumber)].includes(Address1))
-    return { Address1: before.Address1, BuildingNumber: before.BuildingNumber }
-  const { street, buildingNumber } = splitStreet(Address1)
-  return { Address1: street, BuildingNumber: buildingNumber }
+  const { street, buildingNumber, supplement } = splitStreet(Address1)
+  const second = withSupplement(Address2, supplement)
+  const isSplit = buildingNumber !== null && (!number || isSameNumber(number, buildingNumber))
+  if (isSplit && [...second].length <= maxLineLength)
+    return { Address1: street, Address2: second, BuildingNumber: number || buildingNumber }
+  const known = Address1 === before.Address1 ? before.BuildingNumber : null
+  return { Address1, Address2, BuildingNumber: number ?? known }
 }
 
-/** The address after a change; moving to another country clears the canton. */
+/**
+ * The address after a change: number and postcode in their own form; moving to another country
+ * clears the canton.
+ */
 export const applyAddressChange = (before: Address, change: AddressChange): Address => {
   const after = { ...before, ...change, ...changedStreet(before, change) }
-  return after.Country !== defaultCountry && isCanton(after.State) ? { ...after, State: '' } : after
+  const isForeignCanton = after.Country !== defaultCountry && isCanton(after.State)
+  return {
+    ...after,
+    Postcode: cleanPostcode(after.Postcode, after.Country),
+    State: isForeignCanton ? '' : after.State,
+  }
 }
 
 export const emptyAddress: Address = {

@@ -1,3 +1,4 @@
+import { isPostOfficeBox } from './postal/address-supplement.ts'
 import { streetLine } from './street.ts'
 
 export type PostalAddress = {
@@ -13,23 +14,18 @@ export type PostalAddress = {
   city: string
 }
 
-/** Matches 'Postfach 12', 'Case postale', 'CP 7', 'Casella postale 3', 'P.O. Box 4'. */
-const postOfficeBox =
-  /^(postfach|case postale|casella postale|c\.?\s?p\.?|p\.?\s?o\.?\s?box|post[- ]office box)(?!\p{L})/iu
-
 /**
  * The lines of an address without country, in the order of Swiss Post. C/o and floor precede the
  * street, a post-office box follows it; at most six lines.
  */
 export const postalLines = (address: PostalAddress): string[] => {
   const supplements = address.address2.split(/\s*[,;\n]\s*/).filter(Boolean)
-  const isBox = (text: string) => postOfficeBox.test(text)
   return [
     address.company,
     `${address.first_name} ${address.last_name}`,
-    supplements.filter((text) => !isBox(text)).join(', '),
+    supplements.filter((text) => !isPostOfficeBox(text)).join(', '),
     streetLine(address.address1, address.building_number),
-    supplements.filter(isBox).join(', '),
+    supplements.filter(isPostOfficeBox).join(', '),
     `${address.postcode} ${address.city}`,
   ]
     .map((line) => line.trim())

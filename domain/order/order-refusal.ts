@@ -20,8 +20,6 @@ const orderRefusals = [
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
   'address-missing',
-  /** The billing address lacks the house number that the QR-bill requires. */
-  'address-incomplete',
   /** No orders are sent to the country (R32). */
   'country-not-served',
   'payment-invalid',

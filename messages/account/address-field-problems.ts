@@ -4,5 +4,5 @@ import { fieldProblemMessages } from './field-problems.ts'
 /** Problems of an address field. */
 export const addressFieldProblemMessages = {
   ...fieldProblemMessages,
-  'number-missing': msg`Please enter the house number or tick “No number”.`,
+  'number-missing': msg`No house number – is that right? If so, please save again.`,
 }

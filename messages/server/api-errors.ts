@@ -33,7 +33,6 @@ export const apiErrorMessages = {
   'line-ordered': msg`An item in your cart has already been ordered.`,
   'not-allowed': msg`Your account is not enabled for ordering.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
-  'address-incomplete': msg`Please add your house number to your billing address. It is required for the QR-bill.`,
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,
   'payment-invalid': msg`Please choose a payment method.`,
   'key-reused': msg`This order has already been submitted with different content.`,

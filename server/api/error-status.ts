@@ -35,7 +35,6 @@ const orderStatus = {
   'line-ordered': 409,
   'not-allowed': 403,
   'address-missing': 422,
-  'address-incomplete': 422,
   'country-not-served': 422,
   'payment-invalid': 422,
   'key-reused': 409,

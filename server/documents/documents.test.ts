@@ -125,12 +125,17 @@ describe('an invoice', () => {
     expect([code?.[field.referenceType], code?.[field.reference]]).toEqual(['SCOR', 'RF6812'])
   })
 
-  test('has a blank debtor while the building number is unknown', async () => {
+  test.each([
+    ['Im Feld', null, 'Im Feld', ''],
+    ['Im Feld', '', 'Im Feld', ''],
+    ['Rue du Lac 12 bis', null, 'Rue du Lac', '12 bis'],
+  ])('writes the street %j with the number %j', async (address1, number, street, written) => {
     const order = orderOf([orderLine()], 0, centimes(431), {
-      billing: { ...billing, building_number: null },
+      billing: { ...billing, address1, building_number: number, postcode: 'CH-1227' },
     })
     const { code } = await readPdf(await invoicePdf(order))
-    expect(Object.values(field.debtor).map((i) => code?.[i])).toEqual(Array(7).fill(''))
+    const [, , line, building, postcode] = Object.values(field.debtor).map((i) => code?.[i])
+    expect([line, building, postcode]).toEqual([street, written, '1227'])
   })
 
   test.each([

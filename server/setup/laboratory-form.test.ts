@@ -40,6 +40,15 @@ test.each<[Partial<LaboratoryForm>, object]>([
 })
 
 test.each([
+  ['CH', 'CH-3000', '3000'],
+  ['LI', 'FL 9490', '9490'],
+])('reads in %s the postcode %j', (country, postcode, read) => {
+  expect(readLaboratoryForm({ ...laboratory, country, postcode })).toMatchObject({
+    value: { laboratory_address: { postcode: read } },
+  })
+})
+
+test.each([
   ['', 0],
   ['9', 900],
   ['CHF 4,5', 450],

@@ -1,6 +1,7 @@
 import { isIBANValid } from 'swissqrbill/utils'
 import { isCanton } from '../../domain/customer/canton.ts'
 import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
+import { cleanPostcode } from '../../domain/customer/postal/postcode.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
@@ -178,6 +179,7 @@ export const readLaboratoryForm = (
   const form = Object.fromEntries(
     laboratoryFields.map((field) => [field, entered[field].trim()]),
   ) as LaboratoryForm
+  form.postcode = cleanPostcode(form.postcode, form.country || 'CH')
   const problems: LaboratoryProblems = {}
   for (const field of laboratoryFields) {
     const problem = problemOf(field, form[field])

@@ -106,8 +106,7 @@ export default function AddressForm(props: Props) {
     return problem && t(addressFieldProblemMessages[problem])
   }
   const numberField = `${kind}BuildingNumber`
-  const enteredNone = answer?.values[`${kind}NoNumber`] === '1'
-  const entered = answer && (enteredNone ? '' : answer.values[numberField] || null)
+  const isAsked = answer?.problems[numberField] || answer?.values[`${kind}NoNumber`] === '1'
   return (
     <form
       ref={form}
@@ -133,7 +132,8 @@ export default function AddressForm(props: Props) {
           errorOf={textOf}
           autoFocused={requestedField ?? (kind === 'billing' ? addressFields[0] : undefined)}
           number={{
-            value: entered === undefined ? address.BuildingNumber : entered,
+            value: (answer ? answer.values[numberField] : address.BuildingNumber) ?? '',
+            hasNone: answer ? Boolean(isAsked) : address.BuildingNumber === '',
             error: textOf(numberField),
           }}
         />

@@ -21,31 +21,23 @@ export type AddressAnswer = {
   values: Record<string, string>
 }
 
-/**
- * The number field takes precedence; without it the number is split off the street line. `hasNone`:
- * the house has no number.
- */
-const withNumber = (sent: AddressChange, hasNone: boolean): AddressChange => {
-  if (hasNone) return { ...sent, BuildingNumber: '' }
-  if (sent.BuildingNumber) return sent
-  const { BuildingNumber: _, ...rest } = sent
-  const { street, buildingNumber } = splitStreet(sent.Address1 ?? '')
-  return buildingNumber ? { ...rest, Address1: street, BuildingNumber: buildingNumber } : rest
-}
-
-/** The QR-bill contains the house number, so the billing address requires it. */
-const isNumberMissing = (kind: AddressKind, change: AddressChange) =>
-  kind === 'billing' && change.Address1 !== '' && change.BuildingNumber === undefined
+/** The QR-bill has a field for the house number; an address without one is asked about once. */
+const asksForNumber = (kind: AddressKind, { Address1, BuildingNumber }: AddressChange) =>
+  kind === 'billing' &&
+  !!Address1 &&
+  !BuildingNumber &&
+  splitStreet(Address1).buildingNumber === null
 
 const readForm = (form: FormData, kind: AddressKind) => {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
-  const change = withNumber(addressIn(values, kind), values[`${kind}NoNumber`] === '1')
+  const change = { BuildingNumber: '', ...addressIn(values, kind) }
   const problems: AddressAnswer['problems'] = {}
   for (const [part, problem] of Object.entries(checkAddress(change)))
     problems[`${kind}${part}`] = problem
-  if (isNumberMissing(kind, change)) problems[`${kind}BuildingNumber`] = 'number-missing'
+  if (values[`${kind}NoNumber`] !== '1' && asksForNumber(kind, change))
+    problems[`${kind}BuildingNumber`] = 'number-missing'
   return { values, change, problems }
 }
 
@@ -69,9 +61,10 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { values, change, problems } = readForm(form, kind)
   if (Object.keys(problems).length > 0)
     return data<AddressAnswer>({ kind, problems, values }, facts.isFetched ? 200 : 422)
-  // A shipping address needs no house number: parcels do not require it separately.
-  const whole = { BuildingNumber: '', ...change }
   const isBoth = kind === 'billing' && form.get('same') === '1'
-  await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
+  await changeAddresses(services, accountId, {
+    [kind]: change,
+    ...(isBoth && { shipping: change }),
+  })
   return redirect(`${address}?done=${kind}${origin}`)
 }

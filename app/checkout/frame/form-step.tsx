@@ -36,7 +36,7 @@ export const FormStep = ({ view }: Props) => {
             <h2 className="mb-3 text-2xl">
               <Trans>Addresses</Trans>
             </h2>
-            {order.isNumberMissing && <NumberNotice isAlarm={problems.includes('address')} />}
+            {order.asksForNumber && <NumberNotice />}
             <Addresses order={order} isFixed={false} />
           </section>
           <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />

@@ -17,7 +17,7 @@ export type Carried = {
 }
 
 /** `address`: the house number is missing, which the invoice requires. */
-export type TypedProblem = 'address' | 'payment' | 'reference' | 'note'
+export type TypedProblem = 'payment' | 'reference' | 'note'
 
 /** `shownBefore`: the price in the cart, when it has changed. */
 export type LineView = OrderLine & { shownBefore: Centimes | undefined }
@@ -28,7 +28,8 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   /** Hundredths of a percent. */
   discountRate: number
   billing: string[]
-  isNumberMissing: boolean
+  /** Nobody has said yet whether the house has a number. */
+  asksForNumber: boolean
   shipTo: string[]
 }
 

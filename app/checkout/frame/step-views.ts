@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import { storedStreet } from '../../../domain/customer/street.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
@@ -7,7 +8,6 @@ import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { isBillable } from '../../../server/orders/payment.ts'
 import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
 import type { LeftOutItem } from '../../../server/orders/placing/quote-draft.ts'
 import type { Quote } from '../../../server/orders/placing/quote-order.ts'
@@ -73,7 +73,7 @@ export const orderView = (
       return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
     }),
     billing: addressLines(billing, language),
-    isNumberMissing: !isBillable('invoice', billing),
+    asksForNumber: storedStreet(billing.address1, billing.building_number).buildingNumber === null,
     shipTo: addressLines(shippingAddress, language),
   }
 }

@@ -271,28 +271,24 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect((await post(fields, elsewhere, late)).status).toBe(401)
   })
 
-  test('requires the house number for the invoice, also when it was removed after the form', async () => {
-    const forget = (number: string | null) =>
+  test('asks once whether the house has no number, and accepts the order', async () => {
+    const setNumber = (number: string | null) =>
       db
         .updateTable('address')
         .set({ building_number: number })
         .where('account_id', '=', accountId)
         .where('kind', '=', 'billing')
         .execute()
-    const asInvoice = { payment: 'invoice', terms: '1' }
-    const review = await fieldsFor('review', asInvoice)
-    await forget(null)
-    for (const intent of ['review', 'place']) {
-      const { status, view } = await post({ ...review, intent })
-      expect(status).toBe(422)
-      expect(view).toMatchObject({
-        step: 'form',
-        problems: ['address'],
-        order: { isNumberMissing: true },
-      })
-    }
-    expect((await post({ ...review, payment: 'advance' })).view.step).toBe('review')
-    await forget('48')
-    expect((await post(review)).view.step).toBe('review')
+    const asks = { order: { asksForNumber: true } }
+    await setNumber(null)
+    const form = await first()
+    expect(form.view).toMatchObject({ step: 'form', ...asks })
+    const fields = { ...carriedBy(form.view), payment: 'invoice', terms: '1' }
+    const review = await post({ ...fields, intent: 'review' })
+    expect(review.view.step).toBe('review')
+    const placed = await post({ ...fields, ...carriedBy(review.view), terms: '1', intent: 'place' })
+    expect(placed.view.step).toBe('thanks')
+    expect((await first()).view).toMatchObject({ step: 'form', order: { asksForNumber: false } })
+    await setNumber('48')
   })
 })

@@ -3,12 +3,13 @@ import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
+import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
-import { isBillable, isPayment } from '../../../server/orders/payment.ts'
+import { isPayment } from '../../../server/orders/payment.ts'
 import {
   type CheckoutDraft,
   findDraft,
@@ -100,11 +101,7 @@ const show = async (
     leftOut: ordered,
   }
   const isFirst = posted.intent === ''
-  const { payment } = posted
-  const isUnbillable = isPayment(payment) && !isBillable(payment, quoted.value.billing)
-  const problems: TypedProblem[] = isFirst
-    ? []
-    : [...typedProblems(posted), ...(isUnbillable ? (['address'] as const) : [])]
+  const problems = isFirst ? [] : typedProblems(posted)
   if (isFirst || posted.intent === 'edit' || problems.length > 0) {
     const status = problems.length > 0 ? 422 : 200
     return { status, view: { step: 'form', isFirst, problems, ...shown } }
@@ -168,7 +165,10 @@ const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> 
     draftId: draft.id,
     language: facts.language,
   })
-  if (placed.ok) return thanks(request, placed.value)
+  if (placed.ok) {
+    await confirmHouseNumber(facts.services.db, accountId)
+    return thanks(request, placed.value)
+  }
   const { retryAfter, ...refusal } = placed.refusal
   return { ...(await showRefused(request, draft, refusal)), retryAfter }
 }

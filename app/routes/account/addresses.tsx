@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
+import { storedStreet } from '../../../domain/customer/street.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { findAddresses } from '../../../server/accounts/profile/addresses.ts'
@@ -40,8 +41,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       problems: addressProblems({ ...customer }, countries),
       countries,
       isSame: dequal(billing, shipping),
-      // Null: unknown, required by the QR-bill. '' means that the house has no number.
-      lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
+      asksForNumber:
+        addresses.billing !== undefined &&
+        storedStreet(addresses.billing.Address1, addresses.billing.BuildingNumber)
+          .buildingNumber === null,
       form: kind && {
         kind,
         address: addresses[kind] ?? addresses.billing ?? emptyAddress,
@@ -58,9 +61,9 @@ const NumberNotice = () => (
     <Icon name="info" className="mt-0.5 size-5 text-ochre" />
     <span>
       <Trans>
-        Your invoice requires a house number.{' '}
+        Your billing address has no house number – is that right?{' '}
         <a href="?edit=billing" className="text-link">
-          Complete the billing address
+          Check the billing address
         </a>
       </Trans>
     </span>
@@ -73,7 +76,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const titleId = useId()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const { form, isSame, lacksNumber, problems, countries } = found
+  const { form, isSame, asksForNumber, problems, countries } = found
   const problemsOf = (kind: AddressKind) =>
     problems.filter((problem) => problem.kind === kind && found[kind].length > 0)
   const empty = <Trans>No address yet.</Trans>
@@ -98,7 +101,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
         </section>
       ) : (
         <>
-          {lacksNumber && <NumberNotice />}
+          {asksForNumber && <NumberNotice />}
           <div className="grid gap-6 sm:grid-cols-2">
             <AddressCard
               part="billing"

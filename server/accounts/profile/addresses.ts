@@ -14,7 +14,7 @@ import { markChanged } from '../customers/search-text.ts'
 /** Undefined where an address is not stored yet. */
 export type Addresses = Record<AddressKind, Address | undefined>
 
-const addressColumns = (address: Address) => ({
+export const addressColumns = (address: Address) => ({
   first_name: address.FirstName,
   last_name: address.LastName,
   company: address.Company,
@@ -70,6 +70,13 @@ export const writeAddresses = async (trx: Database, accountId: string, changes: 
       .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns))
       .execute()
   }
+}
+
+/** The owner was asked for the number of the billing address and has given none: it has none. */
+export const confirmHouseNumber = async (db: Database, accountId: string) => {
+  const { billing } = await findAddresses(db, accountId)
+  if (billing?.BuildingNumber === null)
+    await writeAddresses(db, accountId, { billing: { BuildingNumber: '' } })
 }
 
 /** Changes the addresses of an account for its owner. */

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { defaultCountry } from '../../../domain/customer/address.ts'
+import {
+  type AddressChange,
+  addressFields,
+  applyAddressChange,
+  defaultCountry,
+  emptyAddress,
+} from '../../../domain/customer/address.ts'
 import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { isProfession, needsPharmaId } from '../../../domain/customer/profession.ts'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
-import { splitStreet } from '../../../domain/customer/street.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { newId } from '../../db/new-id.ts'
@@ -14,6 +19,7 @@ import type {
   AddressTable,
   CertificateTable,
 } from '../../db/tables/accounts.ts'
+import { addressColumns } from '../profile/addresses.ts'
 import type { SentFile } from './certificate-type.ts'
 
 type Accepted = {
@@ -53,21 +59,13 @@ const addressRow = (
   form: SignupForm,
   from: AddressKind,
 ): Insertable<AddressTable> => {
-  const { street, buildingNumber } = splitStreet(cleanLine(form[`${from}Address1`]))
-  return {
-    account_id,
-    kind,
-    first_name: cleanLine(form[`${from}FirstName`]),
-    last_name: cleanLine(form[`${from}LastName`]),
-    company: cleanLine(form[`${from}Company`]),
-    address1: street,
-    building_number: buildingNumber,
-    address2: cleanLine(form[`${from}Address2`]),
-    postcode: cleanLine(form[`${from}Postcode`]),
-    city: cleanLine(form[`${from}City`]),
-    state: cleanLine(form[`${from}State`]),
-    country: cleanLine(form[`${from}Country`]) || defaultCountry,
-  }
+  const parts = addressFields.map((part) => [part, cleanLine(form[`${from}${part}`])])
+  const change: AddressChange = Object.fromEntries(parts)
+  const address = applyAddressChange(emptyAddress, {
+    ...change,
+    Country: change.Country || defaultCountry,
+  })
+  return { account_id, kind, ...addressColumns(address) }
 }
 
 /** The rows of a valid signup: the account and its two addresses. */

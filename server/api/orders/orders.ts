@@ -47,8 +47,6 @@ export const failLines = (
   c: ErrorContext,
   { code, line, lines, field: _, ...why }: PriceRefusal,
 ) => {
-  if (code === 'address-incomplete')
-    return fail(c, code, { fields: { billingBuildingNumber: textOf(c, code) } })
   if (why.addresses) return failAddresses(c, code, why.addresses)
   if (!lines) return fail(c, code, why)
   const fields = lines.flatMap(({ line, field, code }) =>

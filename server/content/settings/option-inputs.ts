@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { audiences, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
 import { consentTextNames } from '../../../domain/consent/consent-texts.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
+import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
 import { requirableFields } from '../../../domain/forms/form-fields.ts'
 import { languages } from '../../../domain/language.ts'
 import { isComplete } from '../../../domain/visits/analytics.ts'
@@ -62,17 +63,22 @@ const whole = (least: number, most: number) =>
     .min(least, problem('value-invalid'))
     .max(most, problem('value-invalid'))
 
-const address = z.object(
-  {
-    street: line(120),
-    buildingNumber: line(16).default(''),
-    postcode: line(16),
-    city: line(80),
-    state: line(40),
-    country: z.string().regex(/^[A-Z]{2}$/, problem('value-invalid')),
-  },
-  problem('value-invalid'),
-)
+const address = z
+  .object(
+    {
+      street: line(120),
+      buildingNumber: line(16).default(''),
+      postcode: line(16),
+      city: line(80),
+      state: line(40),
+      country: z.string().regex(/^[A-Z]{2}$/, problem('value-invalid')),
+    },
+    problem('value-invalid'),
+  )
+  .transform((entered) => ({
+    ...entered,
+    postcode: cleanPostcode(entered.postcode, entered.country),
+  }))
 
 /** A QR-IBAN, or an ordinary IBAN, whose invoices have a creditor reference. */
 const iban = line(42)

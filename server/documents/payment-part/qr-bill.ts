@@ -1,4 +1,6 @@
 import type { Data, Debtor } from 'swissqrbill/types'
+import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
+import { storedStreet } from '../../../domain/customer/street.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import type { Order } from '../../orders/order.ts'
@@ -29,17 +31,16 @@ const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
   company.trim() || `${first_name} ${last_name}`
 
 /**
- * The debtor with separate street and number (type S). Undefined while the number is unknown: the
- * bill then has a blank field instead of an address that banks reject.
+ * The debtor with separate street and number (type S); a house may have no number. Undefined for an
+ * address that banks reject: the bill then has a blank field.
  */
 const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
-  const number = address.building_number
-  if (number === null || number === undefined) return undefined
+  const { street, buildingNumber } = storedStreet(address.address1, address.building_number)
   const debtor = {
     name: billText(nameOf(address), 70),
-    address: billText(address.address1, 70),
-    buildingNumber: billText(number, 16),
-    zip: billText(address.postcode, 16),
+    address: billText(street, 70),
+    buildingNumber: billText(buildingNumber ?? '', 16),
+    zip: billText(cleanPostcode(address.postcode, address.country), 16),
     city: billText(address.city, 35),
     country: address.country,
   }

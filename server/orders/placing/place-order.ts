@@ -14,7 +14,7 @@ import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { findOrderByKey } from '../history/find-order.ts'
 import { type Order, orderLabel } from '../order.ts'
-import { firstStatus, isBillable, isPayment, type Payment } from '../payment.ts'
+import { firstStatus, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { lineKeys } from './line-key.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
@@ -159,7 +159,6 @@ export const placeOrder = async (
       recordSecurityEvent(services, 'access-denied', { accountId, reason })
     return quote
   }
-  if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
   const { draftId } = request
   const placedAt = services.now()
   const ordered = request.keepsCart ? [] : items

@@ -49,19 +49,17 @@ export const PriceNotice = ({ order }: { order: OrderView }) =>
     </Notice>
   )
 
-/** The QR-bill requires a separate house number. */
-export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
-  <Notice isAlarm={isAlarm}>
+/** Asks once: a house without a number is right, and its orders are accepted. */
+export const NumberNotice = () => (
+  <Notice isAlarm={false}>
     <p className="font-semibold">
-      <Trans>Please add your house number to your billing address.</Trans>
+      <Trans>Your billing address has no house number – is that right?</Trans>
     </p>
     <p className="mt-1">
-      <Trans>
-        It is required for the QR-bill. Without it, only payment in advance is possible.
-      </Trans>
+      <Trans>If so, simply continue.</Trans>
     </p>
     <AddressLink problem={{ kind: 'billing', part: 'BuildingNumber' }}>
-      <Trans>Complete the billing address</Trans>
+      <Trans>Add the house number</Trans>
     </AddressLink>
   </Notice>
 )
