@@ -139,6 +139,25 @@ describe('an invoice', () => {
   })
 
   test.each([
+    [{ first_name: 'Thị Hoà', last_name: 'Nguyễn' }, 'Thi Hoà Nguyen'],
+    [{ first_name: 'HANS', last_name: 'GROẞMANN' }, 'HANS GROSSMANN'],
+    [{ company: 'Praxis Saﬁr & Oﬃzin' }, 'Praxis Safir & Offizin'],
+    [{ company: 'Praxis ❤️ Natur 🌿 AG' }, 'Praxis Natur AG'],
+    [{ first_name: '小明', last_name: '王' }, 'XiaoMing Wang'],
+    [{ first_name: 'Ирина', last_name: 'Щукина' }, 'Irina Shchukina'],
+    [{ company: '🌿🌿', first_name: 'Ana', last_name: 'Țepeș' }, 'Ana Țepeș'],
+    [{ company: '🌿', first_name: '', last_name: '\uE000' }, '-'],
+  ])('writes the debtor of %j in the code as %j', async (names, name) => {
+    const order = orderOf([orderLine({ name: '王 Mixture 🌿' })], 0, centimes(0), {
+      billing: { ...billing, company: '', ...names, city: 'Đà Nẵng 🌿', address1: '大街' },
+    })
+    const { code, text } = await readPdf(await invoicePdf(order))
+    expect(code?.[field.debtor.name]).toBe(name)
+    expect([code?.[field.debtor.street], code?.[field.debtor.city]]).toEqual(['DaJie', 'Đà Nang'])
+    expect(text).toContain('Wang Mixture')
+  })
+
+  test.each([
     ['nothing to pay', orderOf([orderLine()], 10_000, centimes(0)), undefined],
     ['no account to pay to', orderOf([orderLine()]), ''],
   ])('has no payment part with %s', async (_, order, iban) => {

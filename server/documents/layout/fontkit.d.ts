@@ -7,6 +7,7 @@ declare namespace PDFKit {
   type ParsedFont = {
     layout: (text: string) => GlyphRun
     hasGlyphForCodePoint: (codePoint: number) => boolean
+    characterSet: readonly number[]
     unitsPerEm: number
   }
   type GlyphRun = {

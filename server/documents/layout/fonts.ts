@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
+import { transliterate } from '../transliterate.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -24,14 +25,19 @@ const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
-export type Font = { name: string; font: PDFKit.ParsedFont }
+export type Font = {
+  name: string
+  font: PDFKit.ParsedFont
+  /** Code points with a glyph: faster than fontkit's own lookup. */
+  codePoints: ReadonlySet<number>
+}
 
 const readFonts = (): Promise<Font[]> =>
   Promise.all(
-    Object.entries(fontFiles).map(async ([name, path]) => ({
-      name,
-      font: create(await readFile(path)),
-    })),
+    Object.entries(fontFiles).map(async ([name, path]) => {
+      const font = create(await readFile(path))
+      return { name, font, codePoints: new Set(font.characterSet) }
+    }),
   )
 
 let fonts: Promise<Font[]> | undefined
@@ -47,23 +53,27 @@ const letterFonts: Partial<Record<FontName, FontName>> = {
   'Text-Bold': 'Liberation Sans-Bold',
 }
 
-/** Emoji, which no embedded font has. */
-const pictographs = /\s*(?:\p{Emoji_Presentation}|\u200D|\uFE0F)+/gu
-
 /**
- * The text without emoji, and a font that has its characters: Greek and Cyrillic need Liberation
- * Sans.
+ * The text and a font that has all its characters, for every text that enters a PDF: the given font,
+ * else Liberation Sans (Greek, Cyrillic). What neither has is transliterated.
  */
-export const settable = (
+export const printable = (
   fonts: readonly Font[],
   text: string,
   font: FontName,
 ): { text: string; font: FontName } => {
-  if (/^[ -\u017F]*$/.test(text)) return { text, font }
-  const written = text.replace(pictographs, '').trim()
-  const parsed = fonts.find(({ name }) => name === font)?.font
-  const has = (sign: string) =>
-    /\s/.test(sign) || parsed?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
-  const hasAll = [...written].every(has)
-  return { text: written, font: hasAll ? font : (letterFonts[font] ?? font) }
+  if (/^[ -~]*$/.test(text)) return { text, font }
+  const normal = text.normalize('NFC')
+  const candidates = [font, letterFonts[font] ?? font].map((name) => {
+    const codePoints = fonts.find((one) => one.name === name)?.codePoints
+    const isPermitted = (sign: string) =>
+      /\s/.test(sign) || (codePoints?.has(sign.codePointAt(0) ?? 0) ?? false)
+    const missing = [...normal].filter((sign) => !isPermitted(sign)).length
+    return { name, isPermitted, missing }
+  })
+  const [own, other] = candidates
+  const chosen = own && other && other.missing < own.missing ? other : own
+  return chosen
+    ? { text: transliterate(normal, chosen.isPermitted), font: chosen.name }
+    : { text, font }
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { mm2pt } from 'swissqrbill/utils'
-import { documentFonts, type FontName, settable } from './fonts.ts'
+import { documentFonts, type FontName, printable } from './fonts.ts'
 
 /** A4 page in points. */
 export const page = {
@@ -104,7 +104,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
 
   /** Sets font and size; returns the characters to draw. */
   const choose = (text: string, { font = 'Text', size = bodySize }: Style): string => {
-    const set = settable(fonts, text, font)
+    const set = printable(fonts, text, font)
     doc.font(set.font).fontSize(size)
     return set.text
   }

@@ -4,31 +4,27 @@ import { storedStreet } from '../../../domain/customer/street.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import type { Order } from '../../orders/order.ts'
+import { transliterate } from '../transliterate.ts'
 import { spcText } from './spc-text.ts'
 
-/** Replacements for characters that a QR-bill does not permit (QR-bill 2.3, 4.1.1). */
-const replacements: readonly [RegExp, string][] = [
-  [/[‘’‚‛′]/g, "'"],
-  [/[“”„″«»]/g, '"'],
-  [/[‐‑‒–—−]/g, '-'],
-  [/\s+/g, ' '],
-  [/[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/gu, ''],
-]
+/** The characters that a QR-bill permits (QR-bill 2.3, 4.1.1). */
+const isPermitted = (sign: string) => /[\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/.test(sign)
 
-/** The text with permitted characters, cut to `longest` characters. */
+/** The text with permitted characters, cut to `maxLength` characters. */
 const billText = (text: string, maxLength: number): string =>
   [
-    ...replacements.reduce(
-      (written, [what, by]) => written.replace(what, by),
-      text.normalize('NFC').trim(),
-    ),
+    ...transliterate(text.replace(/\s+/g, ' '), isPermitted)
+      .replace(/[«»]/g, '"')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
   ]
     .slice(0, maxLength)
     .join('')
     .trim()
 
-const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
-  company.trim() || `${first_name} ${last_name}`
+/** The first name of these with permitted characters: the bill requires one. */
+const billName = (...names: string[]): string =>
+  names.map((name) => billText(name, 70)).find(Boolean) ?? '-'
 
 /**
  * The debtor with separate street and number (type S); a house may have no number. Undefined for an
@@ -37,14 +33,14 @@ const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
 const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
   const { street, buildingNumber } = storedStreet(address.address1, address.building_number)
   const debtor = {
-    name: billText(nameOf(address), 70),
+    name: billName(address.company, `${address.first_name} ${address.last_name}`),
     address: billText(street, 70),
     buildingNumber: billText(buildingNumber ?? '', 16),
     zip: billText(cleanPostcode(address.postcode, address.country), 16),
     city: billText(address.city, 35),
     country: address.country,
   }
-  const isWhole = [debtor.name, debtor.address, debtor.zip, debtor.city].every(Boolean)
+  const isWhole = [debtor.address, debtor.zip, debtor.city].every(Boolean)
   return isWhole && /^[A-Z]{2}$/.test(debtor.country) ? debtor : undefined
 }
 
@@ -80,7 +76,7 @@ export const qrBill = (
     message: billText(message, 140),
     creditor: {
       account: creditor.iban,
-      name: billText(creditor.name, 70),
+      name: billName(creditor.name),
       address: billText(creditor.street, 70),
       buildingNumber: billText(creditor.buildingNumber, 16),
       zip: billText(creditor.postcode, 16),
