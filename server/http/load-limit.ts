@@ -34,13 +34,13 @@ const runUntilAnswered = (response: ServerResponse, run: () => void) =>
 
 /**
  * Lets the application answer a bounded number of requests at a time, and refuses more than it can
- * answer in about half a second with 503. `untilAllAccepted` runs before each: a turn of the event loop
+ * answer in about a second with 503. `untilAllAccepted` runs before each: a turn of the event loop
  * accepts one connection, and those that the system holds would wait without limit. People with a session are refused last, health checks never.
  */
 export const createLoadLimit = (
   { env, log }: Pick<Services, 'env' | 'log'>,
   untilAllAccepted: () => Promise<void>,
-  { maxRunning = 4, maxWaiting = 64, maxWaitingMembers = 256, maxWaitMs = 500 }: LoadLimits = {},
+  { maxRunning = 4, maxWaiting = 64, maxWaitingMembers = 256, maxWaitMs = 1_000 }: LoadLimits = {},
 ) => {
   const limit = createBoundedLimiter(maxRunning, maxWaitingMembers)
   let refused = 0

@@ -51,8 +51,8 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Milliseconds for accepting connections before each request that the application answers. */
-const acceptMs = 50
+/** Connections that are accepted before each request that the application answers. */
+const maxAccepted = 100
 
 /** During a longer turn of the event loop, further clients may have connected. */
 const shortTurnMs = 1
@@ -74,18 +74,16 @@ export const createWebServer = (
   const listener = createAppListener(app)
   let isStopping = false
   let accepted = 0
-  /** Resolves after a turn of the event loop that accepted no connection, or after `maxMs`. */
-  const untilAllAccepted = async (maxMs = acceptMs) => {
-    const endsAt = performance.now() + maxMs
-    for (;;) {
-      const before = accepted
-      const startedAt = performance.now()
-      await nextTurn()
-      const now = performance.now()
-      if (now > endsAt || accepted === before) return now - startedAt
-    }
+  /** Whether a turn of the event loop accepts no connection. */
+  const acceptsNone = async () => {
+    const before = accepted
+    await nextTurn()
+    return accepted === before
   }
-  const limitLoad = createLoadLimit(services, async () => void (await untilAllAccepted()), limits)
+  const untilAllAccepted = async () => {
+    for (let turns = 0; turns < maxAccepted; turns += 1) if (await acceptsNone()) return
+  }
+  const limitLoad = createLoadLimit(services, untilAllAccepted, limits)
   const files = readStaticFiles(clientDir)
   const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
@@ -138,9 +136,11 @@ export const createWebServer = (
   const untilNoneWaits = async (endsAt: number) => {
     const patientUntil = performance.now() + patienceMs
     for (;;) {
-      const turnMs = await untilAllAccepted(endsAt - performance.now())
+      const startedAt = performance.now()
+      const isQuiet = await acceptsNone()
       const now = performance.now()
-      if (turnMs < shortTurnMs || now > patientUntil || now > endsAt) return
+      const isShort = now - startedAt < shortTurnMs || now > patientUntil
+      if ((isQuiet && isShort) || now > endsAt) return
     }
   }
 
