@@ -102,9 +102,9 @@ export const rules: readonly Rule[] = [
     to: { pathNot: ['^server/(cached-page|env)\\.ts$', '^server/(db|files)/', '/pino/'] },
   },
   {
-    name: 'domain imports no package but zod/mini and dequal',
+    name: 'domain imports no package but zod/mini, dequal and saxen',
     from: { path: '^domain/', pathNot: isTest },
-    to: { dependencyTypesNot: ['local'], pathNot: '/(zod/mini|dequal/lite)/' },
+    to: { dependencyTypesNot: ['local'], pathNot: '/(zod/mini|dequal/lite|saxen)/' },
   },
   {
     name: 'components link in the shown language, without the address dictionary',

@@ -21,6 +21,7 @@ export const catalogueErrorMessages = {
   'file-empty': msg`The file has no rows below its headings.`,
   'not-text': msg`This file is neither a table of Excel nor a CSV file.`,
   'old-excel': msg`This file has the format of an old Excel (.xls). Please save it as .xlsx or CSV, then try again.`,
+  'sheet-missing': msg`The workbook has no such visible sheet.`,
   'file-damaged': msg`The file is damaged and cannot be read.`,
   'file-too-complex': msg`The file has too many cells. Please split it.`,
   'too-many-rows': msg`The file has more than 50,000 rows. Please split it.`,

@@ -1,8 +1,8 @@
 import { type Result, refuse } from '../../domain/result.ts'
 import { type createWorkerThread, isThreadFailure } from '../worker-threads.ts'
 
-type ReadingThread<Value, Refusal> = ReturnType<
-  typeof createWorkerThread<Uint8Array, Result<Value, Refusal>>
+type ReadingThread<Input, Value, Refusal> = ReturnType<
+  typeof createWorkerThread<Input, Result<Value, Refusal>>
 >
 
 /** Whether the task took too long, which has no cause, or too much memory. */
@@ -14,15 +14,15 @@ const isTooLarge = (error: unknown) => {
 }
 
 /** Reads a file in a thread; `refusal` for a file that takes it too much time or memory. */
-export const readInThread = async <Value, Refusal>(
-  thread: ReadingThread<Value, Refusal>,
-  bytes: Uint8Array,
+export const readInThread = async <Input, Value, Refusal>(
+  thread: ReadingThread<Input, Value, Refusal>,
+  input: Input,
   refusal: Refusal,
 ): Promise<Result<Value, Refusal>> => {
   // A full queue is no fault of the file.
-  if (thread.isFull()) return thread.run(bytes)
+  if (thread.isFull()) return thread.run(input)
   try {
-    return await thread.run(bytes)
+    return await thread.run(input)
   } catch (error) {
     if (isTooLarge(error)) return refuse(refusal)
     throw error

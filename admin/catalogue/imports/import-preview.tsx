@@ -17,7 +17,8 @@ import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { RowsTable } from './rows-table.tsx'
-import type { Upload } from './upload-file.ts'
+import { SheetChoice } from './sheet-choice.tsx'
+import type { ReadPart, Upload } from './upload-file.ts'
 
 type Preview = {
   hash: string
@@ -50,7 +51,7 @@ const FieldDifference = ({ label, before, after }: Difference['fields'][number])
   </Box>
 )
 
-const WrongRows = ({ fileId, from, count }: { fileId: string; from: string; count: number }) => {
+const WrongRows = ({ read, count }: { read: ReadPart; count: number }) => {
   const { t } = useLingui()
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -59,8 +60,7 @@ const WrongRows = ({ fileId, from, count }: { fileId: string; from: string; coun
       </Typography>
       <RowsTable<WrongRow>
         part="errors"
-        fileId={fileId}
-        from={from}
+        read={read}
         label={t`Wrong rows`}
         headings={[t`Row`, t`Column`, t`What is wrong`]}
         cells={({ row, column, message }) => [row, column || t`whole row`, message]}
@@ -69,7 +69,7 @@ const WrongRows = ({ fileId, from, count }: { fileId: string; from: string; coun
   )
 }
 
-const Differences = ({ fileId, from }: { fileId: string; from: string }) => {
+const Differences = ({ read }: { read: ReadPart }) => {
   const { t } = useLingui()
   return (
     <Box component="section" sx={{ mt: 3 }}>
@@ -78,8 +78,7 @@ const Differences = ({ fileId, from }: { fileId: string; from: string }) => {
       </Typography>
       <RowsTable<Difference>
         part="differences"
-        fileId={fileId}
-        from={from}
+        read={read}
         label={t`What changes`}
         headings={[t`Row`, t`Product`, t`Before and after`]}
         cells={({ row, name, isNew, fields }) => [
@@ -103,26 +102,37 @@ type ImportPreviewProps = {
 /** What a file would change, row by row, before it is imported. */
 export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPreviewProps) => {
   const { t } = useLingui()
+  const [sheet, setSheet] = useState('')
   const [rightRowsOnly, setRightRowsOnly] = useState(false)
   const [problem, setProblem] = useState('')
   const [isApplying, setIsApplying] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['import-files', upload.id, 'preview', from],
-    queryFn: () => sendJson<Preview>(`import-files/${upload.id}`, { query: { from } }),
+    queryKey: ['import-files', upload.id, 'preview', sheet, from],
+    queryFn: () => sendJson<Preview>(`import-files/${upload.id}`, { query: { sheet, from } }),
     retry: false,
   })
+  const chooseSheet = (name: string) => {
+    setSheet(name)
+    setRightRowsOnly(false)
+    setProblem('')
+  }
+  const sheetChoice = <SheetChoice sheets={upload.sheets} value={sheet} onChange={chooseSheet} />
   if (error)
     return (
-      <Alert severity="error" sx={{ mt: 2 }}>
-        <strong>{t`“${upload.fileName}” cannot be imported. Nothing was changed.`}</strong>
-        <br />
-        {errorMessage(error)}
-      </Alert>
+      <>
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <strong>{t`“${upload.fileName}” cannot be imported. Nothing was changed.`}</strong>
+          <br />
+          {errorMessage(error)}
+        </Alert>
+        {sheetChoice}
+      </>
     )
   if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file …`} />
   const { created, changed, unchanged, wrong, ignoredColumns, hash } = data
   const count = created + changed
   const columns = ignoredColumns.join(', ')
+  const read = { fileId: upload.id, sheet, from }
 
   const apply = async () => {
     setIsApplying(true)
@@ -130,6 +140,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       const body = {
         fileId: upload.id,
         fileName: upload.fileName || t`Imported file`,
+        sheet: sheet || undefined,
         from: from || undefined,
         hash,
         rightRowsOnly,
@@ -147,6 +158,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       <Typography variant="h5" component="h2">
         {upload.fileName}
       </Typography>
+      {sheetChoice}
       <Typography sx={{ mt: 1 }}>
         <Plural value={changed} one="# product changes" other="# products change" />
         {', '}
@@ -172,8 +184,8 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
           <Trans>The file changes nothing: the catalogue has all these values already.</Trans>
         </Alert>
       )}
-      {wrong > 0 && <WrongRows fileId={upload.id} from={from} count={wrong} />}
-      {count > 0 && <Differences key={hash} fileId={upload.id} from={from} />}
+      {wrong > 0 && <WrongRows key={`${hash} wrong`} read={read} count={wrong} />}
+      {count > 0 && <Differences key={hash} read={read} />}
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}

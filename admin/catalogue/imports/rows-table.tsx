@@ -12,12 +12,12 @@ import {
 } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
+import type { ReadPart } from './upload-file.ts'
 import { rowsPerPage, useImportRows } from './use-import-rows.ts'
 
 type RowsTableProps<Row> = {
   part: 'differences' | 'errors'
-  fileId: string
-  from: string
+  read: ReadPart
   label: string
   headings: readonly string[]
   cells: (row: Row) => readonly ReactNode[]
@@ -26,15 +26,14 @@ type RowsTableProps<Row> = {
 /** All differences or wrong rows of a file, page by page. */
 export const RowsTable = <Row extends { row: number }>({
   part,
-  fileId,
-  from,
+  read,
   label,
   headings,
   cells,
 }: RowsTableProps<Row>) => {
   const { t } = useLingui()
   const [page, setPage] = useState(0)
-  const { data, error } = useImportRows<Row>(part, { fileId, from, page })
+  const { data, error } = useImportRows<Row>(part, { ...read, page })
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (!data) return <LinearProgress aria-label={t`Loading`} />
   return (

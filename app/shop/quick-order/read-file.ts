@@ -36,28 +36,30 @@ const isSheet = (bytes: ArrayBuffer) => {
   return p === 0x50 && k === 0x4b
 }
 
-/** Errors of formulas are empty; a cell of several lines is one part of its row. */
-const cellText = (cell: unknown) =>
+/** A cell of several lines is one part of its row. */
+const cellText = (cell: string | number | boolean | null) =>
   cell === null || typeof cell === 'boolean' ? '' : String(cell).replace(/\s+/g, ' ')
 
-/** As the archive declares it, without unpacking. */
-const unpackedBytes = async (bytes: ArrayBuffer): Promise<number> => {
-  const { unzipSync } = await import('fflate')
-  let sum = 0
-  const addSize = ({ originalSize }: { originalSize: number }) => {
-    sum += originalSize
-    return false
+/** One line per row of the first visible sheet; the cells are separated like the columns of a CSV file. */
+const readSheet = async (
+  bytes: ArrayBuffer,
+): Promise<{ text: string } | { problem: FileProblem }> => {
+  const [{ unzipSync, strFromU8 }, { readWorkbook }] = await Promise.all([
+    import('fflate'),
+    import('../../../domain/spreadsheet/read-workbook.ts'),
+  ])
+  let unpackedBytes = 0
+  // As the archive declares it: nothing is unpacked beyond the limit.
+  const filter = ({ originalSize }: { originalSize: number }) => {
+    unpackedBytes += originalSize
+    return unpackedBytes <= maxUnpackedBytes
   }
-  unzipSync(new Uint8Array(bytes), { filter: addSize })
-  return sum
-}
-
-/** One line per row; the cells are separated like the columns of a CSV file. */
-const readSheet = async (file: Blob): Promise<string> => {
-  // This build starts no workers, which the content security policy would block.
-  const { readSheet: readRows } = await import('read-excel-file/universal')
-  const rows = await readRows(file)
-  return rows.map((cells) => cells.map(cellText).join(';')).join('\n')
+  const files = unzipSync(new Uint8Array(bytes), { filter })
+  if (unpackedBytes > maxUnpackedBytes) return { problem: 'too-large' }
+  const textOf = (path: string) => files[path] && strFromU8(files[path])
+  const read = readWorkbook(textOf, { marksFormulas: false })
+  if (!read.ok) return { problem: 'unreadable' }
+  return { text: read.value.rows.map((cells) => cells.map(cellText).join(';')).join('\n') }
 }
 
 /** The lines of a text, CSV or XLSX file. */
@@ -67,10 +69,9 @@ export const readFile = async (
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()
-    if (isSheet(bytes) && (await unpackedBytes(bytes)) > maxUnpackedBytes)
-      return { problem: 'too-large' }
-    const text = isSheet(bytes) ? await readSheet(file) : joinQuotedCells(decodeText(bytes))
-    return isBinary(text) || text.trim() === '' ? { problem: 'unreadable' } : { text }
+    const read = isSheet(bytes) ? await readSheet(bytes) : { text: joinQuotedCells(decodeText(bytes)) }
+    if ('problem' in read) return read
+    return isBinary(read.text) || read.text.trim() === '' ? { problem: 'unreadable' } : read
   } catch {
     return { problem: 'unreadable' }
   }

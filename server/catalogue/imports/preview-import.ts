@@ -9,14 +9,16 @@ import { createWorkerThread } from '../../worker-threads.ts'
 import { findStoredProducts } from '../product-changes/stored-products.ts'
 import { compareRows, type ImportChange } from './compare-rows.ts'
 import type { HeaderProblem, ReadRow, ReadRows, RowError } from './read-rows.ts'
-import type { TableProblem } from './read-table.ts'
+import type { SheetChoice, TableProblem } from './read-table.ts'
+import type { TableTask } from './read-table-thread.ts'
 
-type PackedRows = Pick<ReadRows, 'ignoredColumns'> & {
+type PackedRows = SheetChoice & {
+  ignoredColumns: string[]
   rows: PackedList<ReadRow>
   errors: PackedList<RowError>
 }
 
-const thread = createWorkerThread<Uint8Array, Result<PackedRows, TableProblem | HeaderProblem>>(
+const thread = createWorkerThread<TableTask, Result<PackedRows, TableProblem | HeaderProblem>>(
   new URL('./read-table-thread.ts', import.meta.url),
   { timeoutMs: 60_000, maxHeapMib: 512 },
 )
@@ -26,14 +28,16 @@ export type FileProblem = TableProblem | HeaderProblem | 'day-passed'
 
 export type ImportFile = {
   bytes: Uint8Array
+  /** Of a workbook; absent: the first visible one. */
+  sheet?: string | undefined
   /** The Swiss day from which the prices are valid; absent: now. */
   from?: string | undefined
 }
 
 /** A file that has been read, before it is compared with the catalogue. */
-export type ReadFile = ReadRows & { hash: string; from: string | undefined }
+export type ReadFile = ReadRows & SheetChoice & { hash: string; from: string | undefined }
 
-export type ImportPreview = {
+export type ImportPreview = SheetChoice & {
   /** Identifies the file and every difference: what is applied is what was shown. */
   hash: string
   changes: ImportChange[]
@@ -44,25 +48,25 @@ export type ImportPreview = {
 
 /** Reads a file in a thread. */
 export const readImportFile = async (
-  { bytes, from }: ImportFile,
+  { bytes, sheet: chosen, from }: ImportFile,
   now: Date,
 ): Promise<Result<ReadFile, FileProblem>> => {
   const today = swissDay(now)
   if (from !== undefined && from < today) return refuse('day-passed')
-  const read = await readInThread(thread, bytes, 'file-too-complex')
+  const read = await readInThread(thread, { bytes, sheet: chosen }, 'file-too-complex')
   if (!read.ok) return read
-  const { rows, errors, ignoredColumns } = read.value
+  const { rows, errors, ...rest } = read.value
   return ok({
     rows: await unpackList(rows),
     errors: await unpackList(errors),
-    ignoredColumns,
+    ...rest,
     hash: createHash('sha256').update(bytes).digest('hex'),
     from: from === today ? undefined : from,
   })
 }
 
 const hashOf = async (file: ReadFile, changes: readonly ImportChange[]) => {
-  const hash = createHash('sha256').update(JSON.stringify([file.hash, file.from]))
+  const hash = createHash('sha256').update(JSON.stringify([file.hash, file.sheet, file.from]))
   await forEachInTurns(changes, ({ code, before, after }) => {
     hash.update(JSON.stringify([code, before, after]))
   })
@@ -71,7 +75,7 @@ const hashOf = async (file: ReadFile, changes: readonly ImportChange[]) => {
 
 /** Compares a read file with the catalogue as it is now. */
 export const previewOf = async (db: Database, file: ReadFile): Promise<ImportPreview> => {
-  const { rows, errors, ignoredColumns, from } = file
+  const { rows, errors, ignoredColumns, sheets, sheet, from } = file
   const compared = await compareRows(rows, await findStoredProducts(db), from !== undefined)
   return {
     hash: await hashOf(file, compared.changes),
@@ -79,6 +83,7 @@ export const previewOf = async (db: Database, file: ReadFile): Promise<ImportPre
     unchanged: compared.unchanged,
     errors: [...errors, ...compared.errors].sort((one, other) => one.row - other.row),
     ignoredColumns,
+    ...{ sheets, sheet },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 import {
   type FileProblem,
+  type ImportFile,
   type ImportPreview,
   previewOf,
   type ReadFile,
@@ -32,13 +33,14 @@ const rememberPreview = remember<ImportPreview>(3)
 /** The preview of an uploaded file, computed again when the catalogue has changed. */
 export const previewUpload = async (
   { db, files, now }: RequiredServices,
-  { id, from }: { id: string; from?: string | undefined },
+  { id, ...choice }: { id: string } & Pick<ImportFile, 'sheet' | 'from'>,
 ): Promise<Result<ImportPreview, FileProblem | 'file-expired'>> => {
-  const read = await rememberRead(`${id} ${from}`, async () => {
+  const key = JSON.stringify([id, choice.sheet, choice.from])
+  const read = await rememberRead(key, async () => {
     const bytes = await openUpload(files, id)
-    return bytes ? readImportFile({ bytes, from }, now()) : refuse('file-expired')
+    return bytes ? readImportFile({ bytes, ...choice }, now()) : refuse('file-expired')
   })
   if (!read.ok) return read
   const version = await catalogueVersion(db)
-  return ok(await rememberPreview(`${id} ${from} ${version}`, () => previewOf(db, read.value)))
+  return ok(await rememberPreview(`${key} ${version}`, () => previewOf(db, read.value)))
 }

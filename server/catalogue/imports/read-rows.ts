@@ -8,8 +8,9 @@ import {
 } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { unescapeFormulas } from '../../../domain/spreadsheet/formula-escape.ts'
+import type { Cell } from '../../../domain/spreadsheet/read-sheet.ts'
 import type { ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
-import { type Cell, isBlank } from './cell.ts'
+import { isBlank } from './cell.ts'
 import {
   type ImportColumn,
   type ImportedText,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ReadRows, readRows } from './read-rows.ts'
 import { readTable } from './read-table.ts'
-import { workbook } from './workbook.fixtures.ts'
+import { workbook, workbookOfSheets } from './workbook.fixtures.ts'
 
 const german = 'Code;Bezeichnung;Preis (CHF)\r\nsingle-a;Globuli – Röhrchen;12,50\r\n'
 const utf8 = (text: string) => Buffer.from(text)
@@ -15,12 +15,12 @@ const windows = (text: string) =>
 const utf16 = (text: string) =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
 
-const read = async (bytes: Buffer) => {
-  const table = await readTable(bytes)
+const read = (bytes: Buffer) => {
+  const table = readTable(bytes)
   return table.ok ? readRows(table.value) : table
 }
-const rowsOf = async (bytes: Buffer): Promise<ReadRows> => {
-  const rows = await read(bytes)
+const rowsOf = (bytes: Buffer): ReadRows => {
+  const rows = read(bytes)
   if (!rows.ok) throw new Error(rows.refusal)
   return rows.value
 }
@@ -41,8 +41,8 @@ describe('price files', () => {
         ['single-a', 12.5],
       ]),
     ],
-  ])('are read in %s', async (_, bytes) => {
-    const { rows, errors } = await rowsOf(bytes)
+  ])('are read in %s', (_, bytes) => {
+    const { rows, errors } = rowsOf(bytes)
     expect(errors).toEqual([])
     expect(rows.map(({ values }) => values)).toMatchObject([{ code: 'single-a', price: 1_250 }])
   })
@@ -62,8 +62,8 @@ describe('price files', () => {
     ['no key', utf8('Preis;Gewicht\n12.50;3\n'), 'key-column-missing'],
     ['no value', utf8('Code;Gewicht\na;3\n'), 'value-column-missing'],
     ['a column twice', utf8('Code;Preis;Prix\na;1;2\n'), 'column-twice'],
-  ])('are refused with %s', async (_, bytes, refusal) => {
-    expect(await read(bytes)).toEqual({ ok: false, refusal })
+  ])('are refused with %s', (_, bytes, refusal) => {
+    expect(read(bytes)).toEqual({ ok: false, refusal })
   })
 
   test.each([
@@ -73,14 +73,14 @@ describe('price files', () => {
     ['an ambiguous number', 'single-a;1.234', 'ambiguous', 'Preis'],
     ['a negative price', 'single-a;-3.00', 'negative', 'Preis'],
     ['another separator', 'single-a;12;50', 'too-many-cells', ''],
-  ])('name the row and column of %s', async (_, row, reason, column) => {
-    const { rows, errors } = await rowsOf(utf8(`Code;Preis\nright;10.00\n\n${row}\n`))
+  ])('name the row and column of %s', (_, row, reason, column) => {
+    const { rows, errors } = rowsOf(utf8(`Code;Preis\nright;10.00\n\n${row}\n`))
     expect(errors).toMatchObject([{ row: 4, column, reason }])
     expect(rows).toHaveLength(1)
   })
 
-  test('refuse the formulas of a workbook', async () => {
-    const { errors } = await rowsOf(
+  test('refuse the formulas of a workbook', () => {
+    const { errors } = rowsOf(
       workbook([
         ['Code', 'Preis'],
         ['a', 3],
@@ -90,8 +90,33 @@ describe('price files', () => {
     expect(errors).toMatchObject([{ row: 3, column: 'Preis', reason: 'formula' }])
   })
 
-  test('read texts in four languages, and name unknown columns', async () => {
-    const { rows, ignoredColumns } = await rowsOf(
+  test('refuse the formulas of a workbook with prefixes and indentation', () => {
+    const prefixed = `<?xml version="1.0"?>
+      <x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
+        <x:sheetData>
+          <x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Number</x:t></x:is></x:c>
+            <x:c r="B1" t="inlineStr"><x:is><x:t>Price</x:t></x:is></x:c></x:row>
+          <x:row r="2"><x:c r="A2"><x:v>60158</x:v></x:c>
+            <x:c r="B2">
+              <x:f>B3*2</x:f>
+              <x:v>60</x:v>
+            </x:c></x:row>
+          <x:row r="3"><x:c r="A3"><x:v>60159</x:v></x:c><x:c r="B3"><x:v>30.1</x:v></x:c></x:row>
+        </x:sheetData>
+      </x:worksheet>`
+    const { rows, errors } = rowsOf(workbookOfSheets([prefixed]))
+    expect(errors).toMatchObject([{ row: 2, column: 'Price', reason: 'formula' }])
+    expect(rows).toEqual([{ row: 3, values: { number: 60159, price: 3_010 } }])
+  })
+
+  test('refuse a workbook with a cell beyond the limits', () => {
+    const far =
+      '<worksheet><sheetData><row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row></sheetData></worksheet>'
+    expect(read(workbookOfSheets([far]))).toEqual({ ok: false, refusal: 'file-too-complex' })
+  })
+
+  test('read texts in four languages, and name unknown columns', () => {
+    const { rows, ignoredColumns } = rowsOf(
       utf8(
         'Nummer;Titel (DE);Titre FR;title_en;Titolo (it);Im Verkauf;MWST;Gewicht\n5;A;B;C;D;nein;2,6%;3\n',
       ),

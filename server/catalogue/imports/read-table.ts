@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { type Cell, isBlank } from './cell.ts'
+import type { Cell } from '../../../domain/spreadsheet/read-sheet.ts'
+import { isBlank } from './cell.ts'
 import { readHeader } from './columns/import-columns.ts'
 import { decodeText } from './decode-text.ts'
 import { readSheet } from './read-sheet.ts'
@@ -8,7 +9,10 @@ import { readSheet } from './read-sheet.ts'
 /** `number` is the row as a spreadsheet counts it, from 1. */
 export type TableRow = { number: number; cells: Cell[] }
 
-export type ImportTable = { headers: string[]; rows: TableRow[] }
+/** The visible sheets of a workbook, and which of them is read; a CSV file has none. */
+export type SheetChoice = { sheets: string[]; sheet: string | undefined }
+
+export type ImportTable = SheetChoice & { headers: string[]; rows: TableRow[] }
 
 /** Why a file cannot be read at all. */
 export type TableProblem =
@@ -17,6 +21,8 @@ export type TableProblem =
   /** A workbook of Excel 97 (.xls). */
   | 'old-excel'
   | 'file-damaged'
+  /** No visible sheet, or none of the requested name. */
+  | 'sheet-missing'
   | 'too-many-rows'
   /** Too many cells, or reading takes too long. */
   | 'file-too-complex'
@@ -58,32 +64,37 @@ const readCsv = (text: string): Cell[][] => {
   return named ? [[], ...rows] : rows
 }
 
-const cellsOf = async (bytes: Buffer): Promise<Result<Cell[][], TableProblem>> => {
+const cellsOf = (
+  bytes: Buffer,
+  sheet: string | undefined,
+): Result<SheetChoice & { rows: Cell[][] }, TableProblem> => {
   if (isOldExcel(bytes)) return refuse('old-excel')
-  if (isZip(bytes)) return readSheet(bytes)
+  if (isZip(bytes)) return readSheet(bytes, sheet)
   const text = decodeText(bytes)
   if (!text.ok) return text
   // A web page, XML or a PDF: its text is no table.
   if (/^\s*(<[!?a-z]|%PDF-)/i.test(text.value)) return refuse('not-text')
   if (text.value.split('\n', maxLineBreaks + 1).length > maxLineBreaks)
     return refuse('too-many-rows')
-  return ok(readCsv(text.value))
+  return ok({ sheets: [], sheet: undefined, rows: readCsv(text.value) })
 }
 
 /**
- * Reads a CSV or XLSX file of at most 50,000 rows, with its headers in the first row that is not
- * empty. Empty rows are omitted; the others keep their numbers.
+ * Reads a CSV file or a sheet of an XLSX file of at most 50,000 rows, with its headers in the first
+ * row that is not empty. Empty rows are omitted; the others keep their numbers.
  */
-export const readTable = async (bytes: Buffer): Promise<Result<ImportTable, TableProblem>> => {
-  const cells = await cellsOf(bytes)
-  if (!cells.ok) return cells
-  if (cells.value.length > maxLines) return refuse('too-many-rows')
-  const rows = cells.value
+export const readTable = (bytes: Buffer, chosen?: string): Result<ImportTable, TableProblem> => {
+  const read = cellsOf(bytes, chosen)
+  if (!read.ok) return read
+  const { rows: lines, sheets, sheet } = read.value
+  if (lines.length > maxLines) return refuse('too-many-rows')
+  const rows = lines
     .map((row, index): TableRow => ({ number: index + 1, cells: row }))
     .filter((row) => !row.cells.every(isBlank))
   const [first, ...others] = rows
   if (!first || others.length === 0) return refuse('file-empty')
   if (others.length > maxRows) return refuse('too-many-rows')
   if (first.cells.length > maxColumns) return refuse('file-too-complex')
-  return ok({ headers: first.cells.map((cell) => String(cell ?? '').trim()), rows: others })
+  const headers = first.cells.map((cell) => String(cell ?? '').trim())
+  return ok({ headers, rows: others, sheets, sheet })
 }

@@ -50,17 +50,43 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** For tests: an XLSX file with one sheet. */
-export const workbook = (rows: readonly (readonly FixtureCell[])[]): Buffer =>
+type FixtureRows = readonly (readonly FixtureCell[])[]
+
+const sheetXml = (rows: FixtureRows) =>
+  `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${rows
+    .map(
+      (cells, i) =>
+        `<row r="${i + 1}">${cells.map((cell, column) => cellXml(cell, column, i + 1)).join('')}</row>`,
+    )
+    .join('')}</sheetData></worksheet>`
+
+/** For tests: an XLSX file with sheets named 'Blatt 1' and so on, of rows or as XML; some are hidden. */
+export const workbookOfSheets = (
+  sheets: readonly (FixtureRows | string)[],
+  hidden: readonly number[] = [],
+): Buffer =>
   zip({
     '[Content_Types].xml':
       '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Preise" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet xmlns="${main}"><sheetData>${rows
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets
       .map(
-        (cells, i) =>
-          `<row r="${i + 1}">${cells.map((cell, column) => cellXml(cell, column, i + 1)).join('')}</row>`,
+        (_, at) =>
+          `<sheet name="Blatt ${at + 1}" sheetId="${at + 1}" ${hidden.includes(at + 1) ? 'state="hidden"' : ''} r:id="rId${at + 1}"/>`,
       )
-      .join('')}</sheetData></worksheet>`,
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${packageRelations}">${sheets
+      .map(
+        (_, at) =>
+          `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+      )
+      .join('')}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map((sheet, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        typeof sheet === 'string' ? sheet : sheetXml(sheet),
+      ]),
+    ),
   })
+
+/** For tests: an XLSX file with one sheet. */
+export const workbook = (rows: FixtureRows): Buffer => workbookOfSheets([rows])

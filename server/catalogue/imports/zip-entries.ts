@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 
 /** One file of a zip archive. */
-type ZipEntry = { name: string; content: () => Buffer }
+type ZipEntry = { name: string; unpackedBytes: number; content: () => Buffer }
 
 /** In bytes, of all entries unpacked: 50,000 rows of texts need less. */
 const maxUnpackedBytes = 120_000_000
@@ -40,6 +40,7 @@ export const readZipEntries = (bytes: Buffer): ZipEntry[] => {
     const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
     entries.push({
       name,
+      unpackedBytes: Math.max(packed, unpacked),
       content: () => {
         const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
         const data = bytes.subarray(start, start + packed)

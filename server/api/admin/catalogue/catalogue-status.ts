@@ -41,6 +41,7 @@ export const catalogueStatus = {
   'file-empty': 422,
   'not-text': 422,
   'old-excel': 422,
+  'sheet-missing': 422,
   'file-damaged': 422,
   'too-many-rows': 422,
   'file-too-complex': 422,

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { FileProblem } from '../../../catalogue/imports/preview-import.ts'
 import { previewUpload } from '../../../catalogue/imports/preview-upload.ts'
+import { readSheetNames } from '../../../catalogue/imports/read-sheet.ts'
 import { storeUpload } from '../../../catalogue/imports/uploaded-files.ts'
 import { readMultipart } from '../../../http/uploads/read-multipart.ts'
 import type { Services } from '../../../services.ts'
@@ -103,7 +104,8 @@ export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     const { file } = read.value
     if (!file) return fail(c, 'file-empty')
     const id = await storeUpload(files, file.bytes)
-    return c.json({ id, fileName: file.name.slice(0, 200) }, 201)
+    const sheets = readSheetNames(file.bytes)
+    return c.json({ id, fileName: file.name.slice(0, 200), sheets }, 201)
   })
 
   api.openapi(routes.preview, async (c) => {
@@ -114,8 +116,8 @@ export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
 
   api.openapi(routes.differences, async (c) => {
     const { id } = c.req.valid('param')
-    const { from, range } = c.req.valid('query')
-    const preview = await previewUpload(services, { id, from })
+    const { range, ...choice } = c.req.valid('query')
+    const preview = await previewUpload(services, { id, ...choice })
     if (!preview.ok) return failFile(c, preview.refusal)
     const { changes } = preview.value
     const page = changes.slice(range.offset, range.offset + range.limit)
@@ -128,8 +130,8 @@ export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
 
   api.openapi(routes.errors, async (c) => {
     const { id } = c.req.valid('param')
-    const { from, range } = c.req.valid('query')
-    const preview = await previewUpload(services, { id, from })
+    const { range, ...choice } = c.req.valid('query')
+    const preview = await previewUpload(services, { id, ...choice })
     if (!preview.ok) return failFile(c, preview.refusal)
     const wrong = preview.value.errors
     const page = wrong.slice(range.offset, range.offset + range.limit)

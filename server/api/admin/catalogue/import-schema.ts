@@ -25,7 +25,11 @@ import { range } from '../list-range.ts'
 const day = z.iso.date('value-invalid')
 
 export const uploadSchema = z
-  .object({ id: z.string(), fileName: z.string() })
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
+  })
   .openapi('ImportUpload')
 
 const fromDay = day.optional().openapi({
@@ -33,9 +37,15 @@ const fromDay = day.optional().openapi({
   example: '2026-11-30',
 })
 
-export const previewQuery = z.object({ from: fromDay })
+const sheet = z
+  .string()
+  .max(200, 'value-invalid')
+  .optional()
+  .openapi({ description: 'Name of a visible sheet of a workbook; absent: the first one.' })
 
-export const rowsQuery = z.object({ from: fromDay, range })
+export const previewQuery = z.object({ from: fromDay, sheet })
+
+export const rowsQuery = z.object({ from: fromDay, sheet, range })
 
 const countOf = (description: string) => z.int().openapi({ description })
 
@@ -47,6 +57,8 @@ export const previewSchema = z
     unchanged: countOf('Rows that change nothing.'),
     wrong: countOf('Wrong rows.'),
     ignoredColumns: z.array(z.string()).openapi({ description: 'Headings that are not known.' }),
+    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
+    sheet: z.string().nullable().openapi({ description: 'The sheet that is read.' }),
   })
   .openapi('ImportPreview')
 
@@ -56,6 +68,8 @@ export const previewView = ({
   unchanged,
   errors,
   ignoredColumns,
+  sheets,
+  sheet,
 }: ImportPreview): z.infer<typeof previewSchema> => {
   const created = changes.filter(({ known }) => !known).length
   return {
@@ -65,6 +79,8 @@ export const previewView = ({
     unchanged,
     wrong: new Set(errors.map(({ row }) => row)).size,
     ignoredColumns,
+    sheets,
+    sheet: sheet ?? null,
   }
 }
 
@@ -150,6 +166,7 @@ export const applySchema = z
   .object({
     fileId: z.uuid('value-invalid'),
     fileName: line(200),
+    sheet,
     from: fromDay,
     hash: line(64).openapi({ description: 'Of the preview that was confirmed.' }),
     rightRowsOnly: z

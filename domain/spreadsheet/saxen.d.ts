@@ -16,7 +16,7 @@ declare module 'saxen' {
       ) => void,
     ): this
     on(event: 'closeTag', close: (name: string) => void): this
-    on(event: 'text', text: (value: string) => void): this
+    on(event: 'text', text: (value: string, decode: Decode) => void): this
     on(event: 'cdata', text: (value: string) => void): this
     on(event: 'error' | 'warn', report: (error: Error, getContext: GetContext) => void): this
     stop(): void
