@@ -68,11 +68,51 @@ describe('a formatted text', () => {
     '===',
     '~~~',
     '```',
+    '3 * 4 * 5 = 60',
+    '__init__ und _x_',
+    '~~x~~ ~y~',
+    'a_b_c *d* **e**',
+    '1) no list',
+    '+ no list',
+    '&amp; &copy',
+    'end\\',
+    '#hash # sign #',
   ])('shows typed signs as they are: %s', (typed) => {
     const stored = writeMarkdown(paragraph(text(typed)))
     expect(shown(stored)).toEqual([{ type: 'paragraph', of: [typed] }])
     expect(readMarkdown(stored)).toEqual(paragraph(text(typed)))
   })
+})
+
+const typedText = fc
+  .string({ unit: fc.constantFrom(...'ab é1.)*_~`\\<>[](){}#+-=!|:/@&;"\'^$€«'), maxLength: 24 })
+  .map((typed) => typed.replace(/ +/g, ' ').trim())
+  .filter((typed) => typed !== '' && !typed.includes('@'))
+
+test.each<[string, (words: RichInline) => RichBlock]>([
+  ['a paragraph', (words) => ({ type: 'paragraph', content: [words] })],
+  ['a heading', (words) => ({ type: 'heading', attrs: { level: 2 }, content: [words] })],
+  [
+    'a list',
+    (words) => ({
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [words] }] }],
+    }),
+  ],
+  [
+    'a quotation',
+    (words) => ({ type: 'blockquote', content: [{ type: 'paragraph', content: [words] }] }),
+  ],
+])('reads the typed text of %s again as it was', (_, blockOf) => {
+  fc.assert(
+    fc.property(typedText, (typed) => {
+      const document: RichDocument = { type: 'doc', content: [blockOf(text(typed))] }
+      const stored = writeMarkdown(document)
+      expect(readMarkdown(stored)).toEqual(document)
+      expect(rewritten(stored)).toBe(stored)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 const words = fc.string({

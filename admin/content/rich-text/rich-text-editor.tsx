@@ -1,6 +1,7 @@
 import { Box, Divider, FormHelperText, Typography } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { type EditedLink, LinkDialog } from './link-dialog.tsx'
 import { readMarkdown } from './read-markdown.ts'
 import type { RichDocument } from './rich-document.ts'
@@ -49,6 +50,9 @@ export const RichTextEditor = ({ label, language, value, onChange, problem }: Pr
     extensions: richTextExtensions,
     content: readMarkdown(value),
     injectCSS: false,
+    // Signs such as * and # stay as typed: the toolbar formats.
+    enableInputRules: false,
+    enablePasteRules: ['link'],
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -56,6 +60,7 @@ export const RichTextEditor = ({ label, language, value, onChange, problem }: Pr
         'aria-labelledby': labelId,
         lang: language,
       },
+      transformPastedHTML: cleanPastedHtml,
     },
     onUpdate: ({ editor: changed }) => {
       written.current = writeMarkdown(changed.getJSON() as RichDocument)

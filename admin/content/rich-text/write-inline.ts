@@ -2,7 +2,10 @@ import type { RichInline, RichMark } from './rich-document.ts'
 
 /** A character that opens or closes emphasis, or another construct, becomes itself. */
 const escapeText = (text: string) =>
-  text.replace(/[\\`*_[\]<&]/g, '\\$&').replace(/!(?=\\\[)/g, '\\!')
+  text
+    .replace(/[\uFDD0\uFDD1]/g, '')
+    .replace(/[\\`*_[\]<&]/g, '\\$&')
+    .replace(/!(?=\\\[)/g, '\\!')
 
 /** What would be a list, heading, quotation or rule at the start of a line becomes text. */
 const escapeLineStart = (line: string) =>
@@ -52,7 +55,7 @@ const isWord = (character: string | undefined) =>
 
 /** Italic between letters needs an asterisk, as `_` is a letter there. */
 const withItalicMarkers = (text: string) =>
-  text.replace(/\uE000([^\uE000\uE001]*)\uE001/g, (whole, inner: string, at: number) => {
+  text.replace(/\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g, (whole, inner: string, at: number) => {
     const before = text[at - 1]
     const after = text[at + whole.length]
     const marker = isWord(before) || isWord(after) ? '*' : '_'
@@ -69,7 +72,7 @@ const writePieces = (pieces: readonly Piece[]) => {
         mark.type === 'link'
           ? linkEnd(mark.attrs.href)
           : mark.type === 'italic'
-            ? '\uE001'
+            ? '\uFDD1'
             : markerOf(mark)
     open = open.slice(0, count)
   }
@@ -77,7 +80,7 @@ const writePieces = (pieces: readonly Piece[]) => {
     const kept = open.findIndex((mark) => !hasMark(piece.marks, mark))
     closeTo(kept === -1 ? open.length : kept)
     for (const mark of piece.marks.filter((each) => !hasMark(open, each))) {
-      text += mark.type === 'link' ? '[' : mark.type === 'italic' ? '\uE000' : markerOf(mark)
+      text += mark.type === 'link' ? '[' : mark.type === 'italic' ? '\uFDD0' : markerOf(mark)
       open.push(mark)
     }
     text += piece.text

@@ -33,7 +33,8 @@ const writeBlock = (block: RichBlock, previous: RichBlock | undefined): string =
     case 'paragraph':
       return writeInline(block.content ?? [])
     case 'heading':
-      return `## ${writeInline((block.content ?? []).map(withoutBreak))}`
+      // Signs at its end would close it.
+      return `## ${writeInline((block.content ?? []).map(withoutBreak)).replace(/#+$/, '\\$&')}`
     case 'horizontalRule':
       return '***'
     case 'blockquote':
