@@ -6,6 +6,7 @@ import { findForm } from '../../server/content/form-facts.ts'
 import { readEntry } from '../../server/forms/read-form.ts'
 import { submitForm } from '../../server/forms/submit-form.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
+import { readForm } from '../../server/http/read-form.ts'
 import { i18nIn } from '../../server/i18n.ts'
 
 const reader = (form: FormData) => (name: string) => {
@@ -20,7 +21,7 @@ const reader = (form: FormData) => (name: string) => {
 export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
   // A body that is not a form is handled as an empty one.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const textOf = reader(form)
   const sentKind = textOf('form')
   const kind = isFormKind(sentKind) ? sentKind : 'contact'

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
+import { readForm } from '../../server/http/read-form.ts'
 import { setupTokenOf } from '../../server/http/setup/setup-cookie.ts'
 import { readFiles, type UploadedFiles } from '../../server/http/uploads/read-files.ts'
 import {
@@ -109,7 +110,7 @@ const steps: Readonly<Record<string, Step>> = {
 const readPosted = async (request: Request) => {
   if (/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
     return readFiles(request, uploadLimits)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

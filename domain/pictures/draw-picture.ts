@@ -1,3 +1,4 @@
+import { removeXmlForbidden } from '../xml-characters.ts'
 import type { Area } from './containers.ts'
 import { drawContainer } from './draw-container.ts'
 import type { PrintedLine } from './label-print.ts'
@@ -18,10 +19,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escaped, without characters that XML does not allow. */
 const escapeXml = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are invalid in XML
-    .replace(/[\u0000-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  removeXmlForbidden(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
 /** Draws a line of print, as text or as outlines of a font. */
 export type DrawLine = (line: PrintedLine, fill: string) => string

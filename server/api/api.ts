@@ -1,9 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import { parseCleanJson } from '../../domain/xml-characters.ts'
 import { hasNoControlCharacters } from '../http/control-characters.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import { setDefaultHeader } from '../http/default-header.ts'
@@ -53,6 +54,11 @@ export const requestedLanguage = (
   header: string | undefined,
 ): Language => (isLanguage(query) ? query : (preferredLanguage(header) ?? defaultLanguage))
 
+/** Bodies are read without characters that XML forbids. */
+const readCleanJson = ({ req }: Context) => {
+  req.json = async () => parseCleanJson(await req.text()) as never
+}
+
 /**
  * Precedes every handler: language of the response (`afterValidation` may override it by the body),
  * caching, and refusals. One middleware, since each one costs several promises.
@@ -62,6 +68,7 @@ const beforeHandler =
   (c, next) => {
     c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
     setDefaultHeader(c, 'Cache-Control', 'no-store')
+    if (c.req.method !== 'GET') readCleanJson(c)
     if (!hasNoControlCharacters(c.req.url)) return Promise.resolve(fail(c, 'not-found'))
     const hasBearer = () => credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
     if (isCrossSite(services.env, c.req.raw) && !hasBearer()) {

@@ -2,12 +2,10 @@ import { Feed } from 'feed'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { feedAddress } from '../../domain/page/machine-addresses.ts'
+import { removeXmlForbidden } from '../../domain/xml-characters.ts'
 import { findPageText, listPages } from '../content/find-page.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
-
-/** XML forbids control characters. */
-const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '')
 
 /** The news of a language as RSS 2.0, the latest first. */
 export const makeFeed = async ({ db, env }: Pick<Services, 'db' | 'env'>, language: Language) => {
@@ -19,12 +17,12 @@ export const makeFeed = async ({ db, env }: Pick<Services, 'db' | 'env'>, langua
   const at = (path: string) => env.origin + path
   const home = at(addressOf(language, 'news'))
   const feed = new Feed({
-    title: clean([overview?.title, options.title_suffix].filter(Boolean).join(' – ')),
-    description: clean(overview?.description ?? ''),
+    title: removeXmlForbidden([overview?.title, options.title_suffix].filter(Boolean).join(' – ')),
+    description: removeXmlForbidden(overview?.description ?? ''),
     id: home,
     link: home,
     language,
-    copyright: clean(options.legal_name),
+    copyright: removeXmlForbidden(options.legal_name),
     generator: false,
     feedLinks: { rss: at(feedAddress(language)) },
     updated: new Date(
@@ -37,8 +35,8 @@ export const makeFeed = async ({ db, env }: Pick<Services, 'db' | 'env'>, langua
   for (const { key, title, lead, slug, date } of posts)
     if (slug && date)
       feed.addItem({
-        title: clean(title),
-        description: clean(lead),
+        title: removeXmlForbidden(title),
+        description: removeXmlForbidden(lead),
         link: at(addressOf(language, 'news.post', { slug })),
         // Stable when the address changes (RFC 4151).
         guid: `tag:${new URL(env.origin).hostname},${date}:${key}.${language}`,

@@ -1,3 +1,4 @@
+import { parseXml } from '../../domain/spreadsheet/parse-xml.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -102,7 +103,7 @@ describe.each(databases)('sitemap, robots and feed on $name', ({ open }) => {
   })
 
   test('the feed stays valid XML for any title', async () => {
-    const title = 'A & B <script>]]>\u0007</title>'
+    const title = 'A & B <script>]]>\u0007\u000b\ufffe\uffff</title>'
     await changeContent(db, (trx) =>
       trx
         .updateTable('page')
@@ -113,6 +114,8 @@ describe.each(databases)('sitemap, robots and feed on $name', ({ open }) => {
     )
     const feed = await makeFeed({ db, env }, 'it')
     expect(feed).toContain('A & B <script>]]]]><![CDATA[></title>]]></title>')
-    expect(feed).not.toContain('\u0007')
+    // The characters that XML allows.
+    expect(feed).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u)
+    expect(parseXml(feed, { onOpen: () => true })).toBe(true)
   })
 })

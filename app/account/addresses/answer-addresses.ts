@@ -10,6 +10,7 @@ import { changeAddresses, findAddresses } from '../../../server/accounts/profile
 import { addressIn } from '../../../server/accounts/profile/change-user.ts'
 import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { originSearch } from './address-field-search.ts'
 
 type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
@@ -28,7 +29,7 @@ const asksForNumber = (kind: AddressKind, { Address1, BuildingNumber }: AddressC
   !BuildingNumber &&
   splitStreet(Address1).buildingNumber === null
 
-const readForm = (form: FormData, kind: AddressKind) => {
+const readAddressForm = (form: FormData, kind: AddressKind) => {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
@@ -47,7 +48,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
   const origin = originSearch(new URL(request.url).searchParams)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const kind = addressKinds.find((one) => one === form.get('intent'))
   // The page itself shows the login form.
   if (!account || !kind) return redirect(address)
@@ -58,7 +59,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
     if (billing) await changeAddresses(services, accountId, { shipping: billing })
     return redirect(`${address}?done=shipping${origin}`)
   }
-  const { values, change, problems } = readForm(form, kind)
+  const { values, change, problems } = readAddressForm(form, kind)
   if (Object.keys(problems).length > 0)
     return data<AddressAnswer>({ kind, problems, values }, facts.isFetched ? 200 : 422)
   const isBoth = kind === 'billing' && form.get('same') === '1'

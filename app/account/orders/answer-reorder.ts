@@ -1,5 +1,6 @@
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { reorder } from '../../../server/orders/cart/reorder.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
@@ -26,7 +27,7 @@ export const answerReorder = async (
   const number = readNumber(page?.params.order)
   const order = number && (await findOwnOrder(services.db, account.accountId, number))
   if (!order) return undefined
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const found = await reorder(services, order, language, readPosition(form))
   if (!found.ok) {
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'

@@ -12,6 +12,7 @@ import {
 } from '../../../server/accounts/profile/change-email.ts'
 import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
 import type { SecurityAnswer } from './security-answer.ts'
@@ -107,7 +108,7 @@ export const changeSecurity = async (facts: RequestFacts, request: Request) => {
   const account = await facts.signedIn()
   // The page itself shows the login form.
   if (!account) return redirect(addressOf(facts.language, 'account.security'))
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const intent = field(form, 'intent')
   if (!isIntent(intent)) return redirect(addressOf(facts.language, 'account.security'))
   return changes[intent](facts, account, form, request)

@@ -6,6 +6,7 @@ import { ok } from '../../../domain/result.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
@@ -213,7 +214,7 @@ const continueDraft = async (
 
 /** Answers a post to the frame: form, review, thank-you page or refusal (R26). */
 export const takeStep = async (facts: RequestFacts, request: Request): Promise<Step> => {
-  const form = await request.formData().catch(() => undefined)
+  const form = await readFormIfValid(request)
   if (!form) return { status: 400, view: { step: 'unreadable' } }
   const accountId = await accountOf(facts, request, postedToken(form))
   if (!accountId) return { status: 401, view: { step: 'expired' } }

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { linkMessages } from '../../../messages/account/security.ts'
 import { confirmEmail, findEmailChange } from '../../../server/accounts/profile/confirm-email.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
@@ -29,7 +30,7 @@ type Answer = { email: string } | { refusal: 'confirmation-expired' | 'email-tak
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { services, now, isFetched } = context.get(requestFacts)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const result = await confirmEmail(services, `${form.get('token') ?? ''}`, now)
   if (result.ok) return data<Answer>(result.value)
   return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)

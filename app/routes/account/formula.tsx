@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findDeletedFormula } from '../../../server/orders/shelf/formulas.ts'
 import { AccountPage } from '../../account/account-page.tsx'
@@ -66,7 +67,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const account = await facts.signedIn()
   if (!account)
     return data({ refusal: i18nIn[language]._(apiErrorMessages['session-expired']) }, 401)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const id = page?.params.formula ?? ''
   const answer = await answerFormula(facts, account, id, form)
   if (!answer) return throwMissing(facts, account.accountId, id)

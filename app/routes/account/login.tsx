@@ -7,6 +7,7 @@ import { logIn } from '../../../server/accounts/login/log-in.ts'
 import { logOut } from '../../../server/accounts/login/sessions.ts'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { deviceMarkOf, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import {
   clearedSessionCookies,
@@ -57,7 +58,7 @@ const answerLogOut = async (request: Request, { services, language }: RequestFac
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
   // A body that is not a form is handled as an empty one.
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const intent = field(form, 'intent')
   if (intent === 'log-out') return answerLogOut(request, facts)
   if (intent === 'forgotten') return requestPasswordReset(facts, field(form, 'username'))

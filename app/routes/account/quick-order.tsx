@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { readQuickOrder } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { findUsualPreparations } from '../../../server/orders/history/usual-preparations.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
@@ -28,7 +29,7 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   const { services, language, signedIn } = context.get(requestFacts)
   const account = await signedIn()
   if (!account) return undefined
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const given = form.get('text')
   const text = withChoice(
     (typeof given === 'string' ? given : '').slice(0, maxTextLength),

@@ -8,6 +8,7 @@ import { findAccountDetail } from '../../../server/accounts/profile/find-account
 import { decideAccount } from '../../../server/accounts/signup/decide-account.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { registrationFacts } from '../../../server/mail/accounts/registration-note.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
@@ -58,7 +59,7 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
   const here = registrationAddress(facts.language, params.account ?? '')
   const member = await staffOf(facts)
   if (!member) throw redirect(here)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const to = form.get('to')
   const reason = String(form.get('reason') ?? '').slice(0, 2_000)
   if (!isDecision(to)) return data({ refusal: 'state-impossible' as const, reason }, 422)

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findDeletedFormula, findFormulas } from '../../../server/orders/shelf/formulas.ts'
 import { findDeletedList, findLists } from '../../../server/orders/shelf/lists.ts'
@@ -63,7 +64,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
   const account = await facts.signedIn()
   if (!account) return { refusal: i18nIn[facts.language]._(apiErrorMessages['session-expired']) }
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readForm(request)
   const answer = await answerShelf(facts, account.accountId, form)
   if (answer instanceof Response || facts.isFetched) return answer
   return data(answer, 422)

@@ -94,7 +94,7 @@ describe.each(databases)('login tokens on $name', ({ open }) => {
     [{ username: 'ada@example.ch', password: 'x'.repeat(10_000) }, long],
     [{ username: ['ada@example.ch'], password }, email],
     [{ username: { $ne: '' }, password }, email],
-    [{ username: 'ada\0@example.ch', password }, email],
+    [{ username: 'ada\u007f@example.ch', password }, email],
     [{ username: `${'a'.repeat(10_000)}@example.ch`, password }, email],
     [{ username: 'a@example.ch\r\nBcc: b@example.ch', password }, email],
     [JSON.parse('{"__proto__": {"username": "ada@example.ch"}}'), { ...email, ...blank }],

@@ -93,7 +93,7 @@ describe.each(databases)('prices by the API on $name', ({ open }) => {
     ['dilution', { ...globuli, dilution: true }],
     ['dilution', { ...globuli, dilution: 1.5 }],
     ['form', { ...globuli, form: 'x'.repeat(10_000) }],
-    ['size', { ...globuli, size: 'tube-1g\0' }],
+    ['size', { ...globuli, size: 'tube-1g\u007f' }],
     ['carrier', { ...drops, carrier: {} }],
     ['remedy', { ...globuli, remedy: '112' }],
   ])('refuses an invalid %s', async (field, body) => {

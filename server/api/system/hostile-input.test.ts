@@ -3,9 +3,9 @@ import { databases } from '../../../tests/databases.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 import { type Description, exampleOf, type Operation } from './contract.fixtures.ts'
 
-/** Values that PostgreSQL cannot store or compare. */
-const texts = ['a\0b', '2147483648'] as const
-const values = [...texts, 2_147_483_648, ['a\0b']] as const
+/** Values that PostgreSQL cannot store or compare, and characters that XML forbids. */
+const texts = ['a\0\ufffeb', '2147483648'] as const
+const values = [...texts, 2_147_483_648, ['a\0\uffffb']] as const
 
 type Call = { method: string; path: string; body?: string }
 
@@ -92,7 +92,7 @@ describe.each(databases)('hostile input to the API on $name', ({ open }) => {
       headers: { ...administrator, 'content-type': 'application/json' },
     })
 
-  it.each(['a\0b', 'a\ud800b'])('refuses %j in the filters of a saved view', async (text) => {
+  it.each(['a\u007fb'])('refuses %j in the filters of a saved view', async (text) => {
     for (const filters of [{ search: [text] }, { [text]: 1 }]) {
       const answer = await send('POST', '/admin/saved-views', {
         ...{ list: 'orders', name: 'Open', filters, isShared: false },

@@ -7,6 +7,7 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { removeXmlForbidden } from '../../../domain/xml-characters.ts'
 import { limitIdle } from './limit-idle.ts'
 
 export type Multipart = {
@@ -71,7 +72,7 @@ export const readMultipart = async (
     }
     textSize += part.size
     if (name !== undefined && textSize <= largestTexts && !fields.has(name))
-      fields.set(name, part.text)
+      fields.set(name, removeXmlForbidden(part.text))
   }
 
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
