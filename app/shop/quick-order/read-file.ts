@@ -69,7 +69,9 @@ export const readFile = async (
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()
-    const read = isSheet(bytes) ? await readSheet(bytes) : { text: joinQuotedCells(decodeText(bytes)) }
+    const read = isSheet(bytes)
+      ? await readSheet(bytes)
+      : { text: joinQuotedCells(decodeText(bytes)) }
     if ('problem' in read) return read
     return isBinary(read.text) || read.text.trim() === '' ? { problem: 'unreadable' } : read
   } catch {
