@@ -31,6 +31,7 @@ import * as desk from './migrations/back-office/0038-desk.ts'
 import * as setup from './migrations/back-office/0039-setup.ts'
 import * as orderMails from './migrations/back-office/0041-order-mails.ts'
 import * as bankBookings from './migrations/back-office/0044-bank-bookings.ts'
+import * as searchKeys from './migrations/back-office/0045-search-keys.ts'
 import * as cartWrites from './migrations/ordering/0011-cart-writes.ts'
 import * as checkoutDraft from './migrations/ordering/0013-checkout-draft.ts'
 import * as savedLines from './migrations/ordering/0018-saved-lines.ts'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0042-ordered-lines': orderedLines,
   '0043-deleted-formulas': deletedFormulas,
   '0044-bank-bookings': bankBookings,
+  '0045-search-keys': searchKeys,
   '0055-file-store': fileStore,
 }
 

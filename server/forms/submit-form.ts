@@ -7,6 +7,7 @@ import type { Language } from '../../domain/language.ts'
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
@@ -74,7 +75,7 @@ const storeEntry = async (trx: Database, sent: SentForm, spam: string) =>
       about: cleanLine(sent.about, maxAbout),
       fields: json({ ...sent.entry.texts, agb: sent.entry.agb, newsletter: sent.newsletter }),
       spam,
-      search_text: nameKey([sent.about, ...Object.values(sent.entry.texts)].join(' ')),
+      search_text: searchKey(nameKey([sent.about, ...Object.values(sent.entry.texts)].join(' '))),
       once: dedupKey(sent, spam),
       created_at: sent.now,
     })

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/fold-text.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 
 /** By which the staff's lists sort and find the customer of an order: 'keller ada drogerie am rhein'. */
@@ -7,4 +7,4 @@ export const customerKey = ({
   first_name,
   company,
 }: Pick<AddressSnapshot, 'last_name' | 'first_name' | 'company'>): string =>
-  foldText(`${last_name} ${first_name} ${company}`).trim()
+  searchKey(`${last_name} ${first_name} ${company}`).trim()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { searchKey } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { insertAll } from '../db/insert-all.ts'
@@ -90,6 +91,7 @@ const importPayment = async (
     reference: payment.reference,
     payer: payment.payer,
     message: payment.message,
+    search_text: searchKey(`${payment.payer} ${payment.message}`),
     state: problem ? 'open' : 'matched',
     problem: problem ?? null,
     invoice_id: settled?.id ?? null,

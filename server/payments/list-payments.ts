@@ -1,7 +1,8 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
+import { searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
+import { matchWords } from '../db/match-words.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
 type PaymentState = BankPaymentTable['state']
@@ -40,16 +41,13 @@ type PaymentQuery = {
   id?: string | undefined
   state?: PaymentState | undefined
   statementId?: string | undefined
-  /** Part of the payer, message or reference, or an amount. */
+  /** Words of payer and message, part of the reference, or an amount. */
   search?: string | undefined
   sort?: PaymentSort | undefined
   direction?: 'asc' | 'desc' | undefined
   offset: number
   limit: number
 }
-
-const isLike = (column: Expression<string>, pattern: string) =>
-  sql<SqlBool>`lower(${column}) like ${pattern} escape '\\'`
 
 /** '12.5', '12,50', '1’250.00' → centimes; undefined for other texts. */
 const amountIn = (text: string) => {
@@ -59,7 +57,6 @@ const amountIn = (text: string) => {
 
 const filtered = (db: Database, { id, state, statementId, search = '' }: PaymentQuery) => {
   const text = search.trim().toLowerCase()
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   const digits = text.replace(/\s/g, '')
   const amount = amountIn(text)
   return db
@@ -73,10 +70,9 @@ const filtered = (db: Database, { id, state, statementId, search = '' }: Payment
         ...(text
           ? [
               eb.or([
-                isLike(eb.ref('bank_payment.payer'), pattern),
-                isLike(eb.ref('bank_payment.message'), pattern),
+                eb.and(matchWords('bank_payment.search_text', searchWords(text))),
                 ...(/^[\drf]{4,}$/.test(digits)
-                  ? [isLike(eb.ref('bank_payment.reference'), `%${digits}%`)]
+                  ? [eb(eb.fn<string>('lower', ['bank_payment.reference']), 'like', `%${digits}%`)]
                   : []),
                 ...(amount === undefined ? [] : [eb('bank_payment.amount', '=', amount)]),
                 ...(/^\d{1,9}$/.test(digits) ? [eb('invoice.number', '=', Number(digits))] : []),

@@ -284,5 +284,6 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     expect(await found(one.invoice.reference)).toEqual([payer])
     expect(await found(formatMoney(one.invoice.total).replace(' CHF', ''))).toContain(payer)
     expect(await found('%%')).toEqual([])
+    expect(await found('zoe drogerie')).toEqual([payer])
   })
 })

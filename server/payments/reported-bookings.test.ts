@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { customerKey } from '../orders/customer-key.ts'
 import { readUpload } from './camt/read-upload.ts'
 import { statementBytes } from './camt/statements.fixtures.ts'
 import { previewStatement } from './import-statement.ts'
 import { listPayments } from './list-payments.ts'
 import { openTestPayments } from './payments.fixtures.ts'
+import { suggestInvoices } from './suggest-invoices.ts'
 
 type Entry = Parameters<typeof statementBytes>[0][number]
 type Kind = '053' | '054'
@@ -221,5 +223,30 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
     const bytes = bytesOf([{ ref: '', day: newDay(), payments: [{ amount, reference }] }], '053')
     expect(await bank.importBytes(bytes)).toMatchObject({ ok: true })
     expect(await bank.importBytes(bytes)).toMatchObject({ refusal: { code: 'statement-known' } })
+  })
+
+  test('suggests invoices by a reference in the text, and by words of the payer in any order', async () => {
+    const [one, other] = [await invoiced(), await invoiced()]
+    const rename = (id: string, customer_key: string) =>
+      db.updateTable('orders').set({ customer_key }).where('id', '=', id).execute()
+    await rename(one.one.order.id, customerKey({ first_name: 'Mei', last_name: 'Lü', company: '' }))
+    await rename(
+      other.one.order.id,
+      customerKey({ first_name: 'Claire', last_name: 'Favre', company: 'Cabinet Favre' }),
+    )
+    const suggestedFor = async (payer: string, message: string) => {
+      const entry = { ref: message, day: newDay(), payments: [{ amount: '1.05', payer, message }] }
+      await importFile([entry])
+      const { payments } = await listPayments(db, { search: message, offset: 0, limit: 1 })
+      const found = await suggestInvoices(db, payments[0]?.id ?? '')
+      return found.map(({ number }) => number)
+    }
+    expect((await suggestedFor('Lue Mei', 'M1'))[0]).toBe(one.one.invoice.number)
+    expect((await suggestedFor('FAVRE CLAIRE', 'M2'))[0]).toBe(other.one.invoice.number)
+    expect((await suggestedFor('Unbekannt', `M3 ${other.reference}`))[0]).toBe(
+      other.one.invoice.number,
+    )
+    for (const search of ['Claire Favre', 'Favre Claire', 'favre cabinet', 'Favre'])
+      expect((await suggestInvoices(db, 'any', search))[0]?.number).toBe(other.one.invoice.number)
   })
 })

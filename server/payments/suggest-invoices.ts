@@ -1,14 +1,10 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
-import { foldText } from '../../domain/fold-text.ts'
+import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
+import { matchWords } from '../db/match-words.ts'
 import { type DueInvoice, dueInvoiceOf, selectDueInvoices } from './due-invoices.ts'
+import { referencesIn } from './text-references.ts'
 
 const maxSuggestions = 8
-
-const isLike = (column: Expression<string>, pattern: string) =>
-  sql<SqlBool>`${column} like ${pattern} escape '\\'`
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 const find = async (
   db: Database,
@@ -21,14 +17,13 @@ const find = async (
   return rows.map(dueInvoiceOf)
 }
 
-/** Invoices by what the staff type: number of invoice or order, or part of the customer's name. */
+/** Invoices by what the staff type: number of invoice or order, or words of the customer's name. */
 const searchInvoices = (db: Database, search: string) => {
-  const folded = foldText(search).trim()
-  const number = /^\d{1,12}$/.test(folded) ? Number(folded) : undefined
+  const number = /^\d{1,12}$/.test(search.trim()) ? Number(search) : undefined
   return find(db, (query) =>
     query.where((eb) =>
       eb.or([
-        isLike(eb.ref('orders.customer_key'), `%${escaped(folded)}%`),
+        eb.and(matchWords('orders.customer_key', searchWords(search))),
         ...(number === undefined
           ? []
           : [eb('invoice.number', '=', number), eb('orders.number', '=', number)]),
@@ -37,12 +32,37 @@ const searchInvoices = (db: Database, search: string) => {
   )
 }
 
-/** Words of a payer that may be in a customer's name. */
-const wordsOf = (payer: string) =>
-  foldText(payer)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 3)
-    .slice(0, 4)
+/** Forms of address and companies, which are in many names. */
+const common = new Set('ag gmbh sa sarl dr med und et e de la le and der die das'.split(' '))
+
+const nameWords = (name: string) => searchKey(name).split(/[^\p{L}\p{N}]+/u)
+
+const payerWords = (payer: string) =>
+  [...new Set(nameWords(payer))].filter((word) => word.length > 1 && !common.has(word)).slice(0, 6)
+
+/** Unpaid invoices that are compared with the name of a payer. */
+const maxCompared = 500
+
+/** Unpaid invoices of customers with words of the payer's name, those with the most words first. */
+const findByName = async (db: Database, payer: string): Promise<DueInvoice[]> => {
+  const words = payerWords(payer)
+  if (words.length === 0) return []
+  const rows = await selectDueInvoices(db)
+    .select('orders.customer_key')
+    .where('invoice.paid_at', 'is', null)
+    .where((eb) => eb.or(matchWords('orders.customer_key', words)))
+    .orderBy('invoice.number', 'desc')
+    .limit(maxCompared)
+    .execute()
+  return rows
+    .map((row) => {
+      const names = new Set(nameWords(row.customer_key))
+      return { row, count: words.filter((word) => names.has(word)).length }
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ row }) => dueInvoiceOf(row))
+}
 
 /**
  * Invoices that an open payment may be meant for: by the reference, then unpaid ones by the name of
@@ -56,30 +76,22 @@ export const suggestInvoices = async (
   if (search.trim()) return searchInvoices(db, search)
   const payment = await db
     .selectFrom('bank_payment')
-    .select(['amount', 'reference', 'payer'])
+    .select(['amount', 'reference', 'payer', 'message'])
     .where('id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return []
-  const { amount, reference, payer } = payment
-  const words = wordsOf(payer)
+  const { amount, reference, payer, message } = payment
+  const references = [...(reference ? [reference] : []), ...referencesIn(message)]
   const [referenced, named, equal] = await Promise.all([
-    reference ? find(db, (query) => query.where('invoice.reference', '=', reference)) : [],
-    words.length > 0
-      ? find(db, (query) =>
-          query
-            .where('invoice.paid_at', 'is', null)
-            .where((eb) =>
-              eb.or(
-                words.map((word) => isLike(eb.ref('orders.customer_key'), `%${escaped(word)}%`)),
-              ),
-            ),
-        )
+    references.length > 0
+      ? find(db, (query) => query.where('invoice.reference', 'in', references))
       : [],
+    findByName(db, payer || message),
     find(db, (query) =>
       query.where('invoice.paid_at', 'is', null).where('invoice.total', '=', Math.abs(amount)),
     ),
   ])
-  const inBoth = named.filter(({ id }) => equal.some((one) => one.id === id))
-  const all = [...referenced, ...inBoth, ...equal, ...named]
+  const inBoth = named.filter(({ total }) => total === Math.abs(amount))
+  const all = [...referenced, ...inBoth, ...named.slice(0, maxSuggestions / 2), ...equal, ...named]
   return [...new Map(all.map((invoice) => [invoice.id, invoice])).values()].slice(0, maxSuggestions)
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { reminderDays } from '../../../domain/customer/certificate-expiry.ts'
-import { foldText } from '../../../domain/fold-text.ts'
+import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
+import { matchWords } from '../../db/match-words.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import { dayAfter, swissDay } from '../../swiss-day.ts'
 
@@ -24,17 +24,6 @@ export type CustomerFilter = {
   certificate?: (typeof certificateFilters)[number] | undefined
 }
 
-const maxWords = 8
-
-/** `%` and `_` are literal; `!` escapes them, since the engines' defaults differ. */
-const patternOf = (word: string) => `%${word.replace(/[!%_]/g, '!$&')}%`
-
-const wordsOf = (search: string) =>
-  foldText(search.replace(/\p{Cc}/gu, ' '))
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, maxWords)
-
 const withPlaces = (db: Database) =>
   db
     .selectFrom('account')
@@ -46,10 +35,8 @@ const withPlaces = (db: Database) =>
 export const matchingCustomers = (db: Database, filter: CustomerFilter, now: Date) => {
   const { search = '', state, role, profession, language, country, canton } = filter
   let query = withPlaces(db)
-  for (const word of wordsOf(search))
-    query = query.where(
-      sql<boolean>`${sql.ref('account.search_text')} like ${patternOf(word)} escape '!'`,
-    )
+  for (const condition of matchWords('account.search_text', searchWords(search)))
+    query = query.where(condition)
   if (state) query = query.where('account.state', '=', state)
   if (role) query = query.where('account.role', '=', role)
   if (profession) query = query.where('account.profession', '=', profession)

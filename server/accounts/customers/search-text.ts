@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { foldText } from '../../../domain/fold-text.ts'
+import { searchKey } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { AccountTable, AddressTable } from '../../db/tables/accounts.ts'
 
@@ -20,7 +20,7 @@ export const searchTextOf = (
   const { email, first_name, last_name, customer_number, pharma_id } = account
   const places = addresses.flatMap(({ company, postcode, city }) => [company, postcode, city])
   const words = [last_name, first_name, email, customer_number, pharma_id, ...places]
-  return foldText([...new Set(words)].filter(Boolean).join(' '))
+  return searchKey([...new Set(words)].filter(Boolean).join(' '))
 }
 
 const accountColumns = [

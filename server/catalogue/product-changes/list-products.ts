@@ -1,7 +1,7 @@
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
-import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { type Centimes, centimes } from '../../../domain/money.ts'
+import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
@@ -159,7 +159,7 @@ export const listProducts = async (
     ...order
   }: ProductQuery,
 ): Promise<{ products: ListedProduct[]; total: number }> => {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const inSiteLanguages = (row: Row): Row => ({
     ...row,
     missing: row.missing.filter((language) => siteLanguages.includes(language)),

@@ -1,5 +1,5 @@
-import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
+import { searchKey } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { combinationNames } from '../prices/combination-names.ts'
@@ -47,7 +47,7 @@ const namesOf = ({ id, name, slug, kind }: Versioned, record: CatalogueRecord): 
     nr: number,
     image: imageReferences(record)[0],
     missing,
-    folded: foldText(searched.join(' ')),
+    folded: searchKey(searched.join(' ')),
   }
 }
 

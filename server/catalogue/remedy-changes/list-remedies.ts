@@ -1,5 +1,5 @@
-import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
+import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { RemedyCategory } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
@@ -51,7 +51,7 @@ const allRows = memoizeByCatalogueVersion(async (db: Database) => {
       synonymCount: others.length,
     }
     const searched = [row.id, row.name, listed.abbreviation, ...Object.values(names), ...others]
-    return { listed, folded: foldText(searched.join(' ')) }
+    return { listed, folded: searchKey(searched.join(' ')) }
   })
 })
 
@@ -81,7 +81,7 @@ export const listRemedies = async (
   db: Database,
   { category, search, isListed, sort, descending, offset, limit }: RemedyQuery,
 ): Promise<{ remedies: ListedRemedy[]; total: number }> => {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const rows = (await sortedRows(db, { sort })).filter(
     ({ listed, folded }) =>
       (category === undefined || listed.category === category) &&

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { foldText } from '../../../domain/fold-text.ts'
+import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SynonymKind } from '../../db/tables/catalogue.ts'
@@ -85,7 +85,7 @@ const allSynonyms = memoizeByCatalogueVersion(async (db: Database) => {
     .map((row) => ({
       ...row,
       id: `${row.remedyId}:${row.name}`,
-      folded: foldText(`${row.name} ${row.remedy}`),
+      folded: searchKey(`${row.name} ${row.remedy}`),
     }))
     .sort((one, other) => compare(one.name, other.name))
 })
@@ -95,7 +95,7 @@ export const listSynonyms = async (
   db: Database,
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ): Promise<{ synonyms: ListedSynonym[]; total: number }> => {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const found = (await allSynonyms(db)).filter(({ folded }) =>
     words.every((word) => folded.includes(word)),
   )

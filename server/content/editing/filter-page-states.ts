@@ -1,7 +1,7 @@
 import { compareDays } from '../../../domain/compare-days.ts'
 import type { PageKind } from '../../../domain/content/page-kind.ts'
-import { foldText } from '../../../domain/fold-text.ts'
 import { type Language, languages } from '../../../domain/language.ts'
+import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import type { PageStates } from './list-page-states.ts'
 
 /** What lists of pages are filtered by; `to-translate`: missing or older than the original. */
@@ -70,11 +70,9 @@ export const filterPageStates = (
   { kind, state, language, search, order, isDescending, readIn }: PageQuery,
 ): PageStates[] => {
   const wanted = language ? [language] : languages
-  const words = foldText(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
+  const words = searchWords(search ?? '')
   const isFound = (page: PageStates) => {
-    const titles = foldText(languages.map((each) => page.languages[each].title).join('\n'))
+    const titles = searchKey(languages.map((each) => page.languages[each].title).join('\n'))
     return words.every((word) => titles.includes(word))
   }
   const byTitle = compareTitles(readIn)

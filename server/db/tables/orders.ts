@@ -44,7 +44,7 @@ export type OrdersTable = {
   entered_by: string | null
   /** How it was received (`domain/order/order-channel.ts`). */
   channel: Generated<string>
-  /** Last name, first name and company of the billing address, folded (`foldText`). */
+  /** Last name, first name and company of the billing address, as searched (`searchKey`). */
   customer_key: Generated<string>
 }
 

@@ -32,6 +32,8 @@ export type BankPaymentTable = {
   reference: string
   payer: string
   message: string
+  /** Both, as searched (`searchKey`). */
+  search_text: string
   state: 'matched' | 'open' | 'dismissed'
   /** Why it was not matched; null if it was. */
   problem: PaymentProblem | null

@@ -1,6 +1,7 @@
 import type { EntryState } from '../../../domain/forms/entry-state.ts'
 import type { FormKind } from '../../../domain/forms/form-fields.ts'
 import { nameKey } from '../../../domain/search/name-key.ts'
+import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
 
@@ -41,7 +42,7 @@ export const matchingEntries = (
   { search = '', state, kind, language, assignedTo, isSpam = false }: EntryFilter,
 ) => {
   let query = db.selectFrom('form_entry').where('form_entry.spam', isSpam ? '!=' : '=', '')
-  for (const condition of matchWords('form_entry.search_text', nameKey(search)))
+  for (const condition of matchWords('form_entry.search_text', searchWords(nameKey(search))))
     query = query.where(condition)
   if (state) query = query.where('form_entry.state', '=', state)
   if (kind) query = query.where('form_entry.kind', '=', kind)

@@ -35,8 +35,12 @@ export const matchingSubscribers = (
   { search = '', state, language }: SubscriberFilter,
 ) => {
   let query = db.selectFrom('newsletter_subscription')
-  const text = search.replace(/\p{Cc}/gu, ' ').toLowerCase()
-  for (const condition of matchWords('newsletter_subscription.email', text))
+  // An address has no other spelling.
+  const words = search
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+  for (const condition of matchWords('newsletter_subscription.email', words))
     query = query.where(condition)
   if (state) query = query.where('state', '=', state)
   if (language) query = query.where('language', '=', language)

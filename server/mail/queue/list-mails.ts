@@ -110,8 +110,13 @@ export const listMails = async (
   let matching = db
     .selectFrom('outbox')
     .where('outbox.kind', kind ? '=' : 'in', kind ?? (mailKinds as readonly string[]))
-  const text = search.replace(/\p{Cc}/gu, ' ').toLowerCase()
-  for (const condition of matchWords('outbox.recipient', text)) matching = matching.where(condition)
+  // An address has no other spelling.
+  const words = search
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+  for (const condition of matchWords('outbox.recipient', words))
+    matching = matching.where(condition)
   if (orderId) matching = matching.where('outbox.order_id', '=', orderId)
   if (state) matching = matching.where((eb) => isInState(eb, state))
   const [{ total }, rows] = await Promise.all([

@@ -1,9 +1,11 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { foldText } from '../../../domain/fold-text.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { searchWords } from '../../../domain/search/staff-search.ts'
+import { fillSearchTexts } from '../../accounts/customers/search-text.ts'
 import type { Database } from '../../db/client.ts'
+import { matchWords } from '../../db/match-words.ts'
 import type { Schema } from '../../db/schema.ts'
 import { swissDayStart } from '../../swiss-day.ts'
 
@@ -13,7 +15,7 @@ export type OrderFilters = {
   /** Days in Switzerland, YYYY-MM-DD, both included. */
   from?: string | undefined
   to?: string | undefined
-  /** Part of a name, company, e-mail address or customer number, or the number of the order. */
+  /** Words of name, company, e-mail, town or customer number, or the number of the order. */
   search?: string | undefined
   number?: number | undefined
   minTotal?: Centimes | undefined
@@ -27,47 +29,40 @@ export type OrderFilters = {
 
 type Orders = ExpressionBuilder<Schema, 'orders'>
 
-const isLike = (column: Expression<string>, pattern: string) =>
-  sql<SqlBool>`${column} like ${pattern} escape '\\'`
-
 /** Beyond, a search is so general that orders are matched one by one. */
 const maxAccounts = 500
 
-const accountsLike = (db: Database, pattern: string) =>
+/** Accounts by their present names, addresses, e-mail and customer number. */
+const accountsWith = (db: Database, words: readonly string[]) =>
   db
     .selectFrom('account')
     .select('account.id')
-    .where((eb) =>
-      eb.or([
-        isLike(eb.ref('account.email'), pattern),
-        isLike(eb.fn<string>('lower', ['account.customer_number']), pattern),
-      ]),
-    )
+    .where((eb) => eb.and(matchWords('account.search_text', words)))
 
 /** What a search stands for: looked up once per list. */
-type Search = { pattern: string; number: number | undefined; accountIds: string[] | undefined }
+type Search = { words: string[]; number: number | undefined; accountIds: string[] | undefined }
 
 const findSearch = async (db: Database, text: string): Promise<Search | undefined> => {
-  const folded = foldText(text).trim()
-  if (!folded) return undefined
-  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
-  const accounts = await accountsLike(db, pattern)
+  const words = searchWords(text)
+  if (words.length === 0) return undefined
+  await fillSearchTexts(db)
+  const accounts = await accountsWith(db, words)
     .limit(maxAccounts + 1)
     .execute()
   return {
-    pattern,
-    number: /^\d{1,15}$/.test(folded) ? Number(folded) : undefined,
+    words,
+    number: /^\d{1,15}$/.test(text.trim()) ? Number(text) : undefined,
     accountIds: accounts.length > maxAccounts ? undefined : accounts.map(({ id }) => id),
   }
 }
 
-/** The customer's data at the time of the order, or the account's present e-mail and number. */
-const matchesSearch = (db: Database, eb: Orders, { pattern, number, accountIds }: Search) =>
+/** The customer's data at the time of the order, or the account's present data. */
+const matchesSearch = (db: Database, eb: Orders, { words, number, accountIds }: Search) =>
   eb.or([
-    isLike(eb.ref('orders.customer_key'), pattern),
+    eb.and(matchWords('orders.customer_key', words)),
     ...(accountIds?.length === 0
       ? []
-      : [eb('orders.account_id', 'in', accountIds ?? accountsLike(db, pattern))]),
+      : [eb('orders.account_id', 'in', accountIds ?? accountsWith(db, words))]),
     ...(number === undefined ? [] : [eb('orders.number', '=', number)]),
   ])
 

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { foldText } from '../../../../domain/fold-text.ts'
+import { searchKey, searchWords } from '../../../../domain/search/staff-search.ts'
 import {
   deleteRedirect,
   listRedirects,
@@ -105,10 +105,10 @@ export const addRedirectRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
 
   api.openapi(routes.list, async (c) => {
     const { range: rows, search = '', sort = 'from', direction } = c.req.valid('query')
-    const words = foldText(search).split(/\s+/)
+    const words = searchWords(search)
     const sign = direction === 'desc' ? -1 : 1
     const found = (await listRedirects(db))
-      .filter(({ from, to }) => words.every((word) => foldText(`${from} ${to}`).includes(word)))
+      .filter(({ from, to }) => words.every((word) => searchKey(`${from} ${to}`).includes(word)))
       .sort((one, other) => sign * one[sort].localeCompare(other[sort], 'en'))
     const shown = found.slice(rows.offset, rows.offset + rows.limit)
     setContentRange(c, 'redirects', rows, shown.length, found.length)
