@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { canBecome } from '../domain/customer/account-state.ts'
 import { isEmail, normalizeEmail } from '../domain/customer/email.ts'
 import { defaultLanguage } from '../domain/language.ts'
 import { hashPassword } from './accounts/passwords/password.ts'
@@ -141,7 +140,6 @@ const makeAdministrator = async (
     recordSecurityEvent(services, 'administrator-made', { accountId: account.id })
   }
   if (account.state !== 'active') {
-    if (!canBecome(account.state, 'active')) return refused(reasons['state-impossible'])
     // The password was chosen by the person who signed up with this address, and who may not own it.
     const password = newPassword()
     await promote({ password_hash: await hashPassword(password) })

@@ -20,6 +20,7 @@ export const auditActions: Readonly<Record<string, MessageDescriptor>> = {
   delete: msg`Deleted`,
   cancel: msg`Cancelled again`,
   decide: msg`Decided`,
+  signup: msg`Registered again`,
   status: msg`Status changed`,
   refund: msg`Refunded`,
   resend: msg`Mail sent again`,

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { Box, Chip } from '@mui/material'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Box, Chip, Typography } from '@mui/material'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
@@ -37,7 +37,25 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
   ))
 }
 
-/** The data of a customer as a list of facts. */
+/** The last decision, with the reason that the customer was given. */
+const LastDecision = ({ customer }: { customer: Customer }) => {
+  const { decidedAt, decisionReason, state } = customer
+  if (!decidedAt) return null
+  const day = dateText(decidedAt)
+  if (state === 'pending')
+    return (
+      <Alert severity="warning" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+        <Trans>Registered again after the rejection on {day}.</Trans> {decisionReason}
+      </Alert>
+    )
+  return (
+    <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+      <Trans>Last decision on {day}.</Trans> {decisionReason}
+    </Typography>
+  )
+}
+
+/** The data of a customer as a list of facts, with the last decision. */
 export const CustomerFacts = ({ customer }: { customer: Customer }) => {
   const { t, i18n } = useLingui()
   const { profession, language, pharmaId, discount, message } = customer
@@ -45,44 +63,47 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
     key in names ? i18n._(names[key as keyof typeof names]) : key
   const name = nameOf(customer)
   return (
-    <Facts>
-      <Fact label={t`Name`}>
-        {name} <CopyButton text={name} />
-      </Fact>
-      <Fact label={t`Profession`}>{nameIn(professionNames, profession)}</Fact>
-      <Fact label={t`GLN`}>
-        {pharmaId} {pharmaId && <CopyButton text={pharmaId} />}{' '}
-        <GlnCheck problem={customer.glnProblem} />
-      </Fact>
-      <Fact label={t`E-mail`}>
-        <a href={`mailto:${customer.email}`}>{customer.email}</a>
-      </Fact>
-      <Fact label={t`Phone`}>
-        <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>
-      </Fact>
-      <Fact label={t`Language`}>{nameIn(languageNames, language)}</Fact>
-      <Fact label={t`Customer number`}>{customer.customerNumber || '–'}</Fact>
-      <Fact label={t`Billing address`}>
-        <Address customer={customer} kind="billing" />
-      </Fact>
-      <Fact label={t`Shipping address`}>
-        <Address customer={customer} kind="shipping" />
-      </Fact>
-      {message && <Fact label={t`Message with the registration`}>{message}</Fact>}
-      <Fact label={t`Registered on`}>{dateText(customer.createdAt)}</Fact>
-      {customer.state !== 'pending' && (
-        <>
-          <Fact label={t`Discount`}>{`${discount} %`}</Fact>
-          <Fact label={t`May order`}>
-            {customer.user_can_order
-              ? t`Yes, in the shop`
-              : customer.user_can_order_with_form
-                ? t`Only with the order form`
-                : t`No`}
-          </Fact>
-          <Fact label={t`Certificate valid until`}>{dayText(customer.certificateExpiresOn)}</Fact>
-        </>
-      )}
-    </Facts>
+    <>
+      <Facts>
+        <Fact label={t`Name`}>
+          {name} <CopyButton text={name} />
+        </Fact>
+        <Fact label={t`Profession`}>{nameIn(professionNames, profession)}</Fact>
+        <Fact label={t`GLN`}>
+          {pharmaId} {pharmaId && <CopyButton text={pharmaId} />}{' '}
+          <GlnCheck problem={customer.glnProblem} />
+        </Fact>
+        <Fact label={t`E-mail`}>
+          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+        </Fact>
+        <Fact label={t`Phone`}>
+          <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>
+        </Fact>
+        <Fact label={t`Language`}>{nameIn(languageNames, language)}</Fact>
+        <Fact label={t`Customer number`}>{customer.customerNumber || '–'}</Fact>
+        <Fact label={t`Billing address`}>
+          <Address customer={customer} kind="billing" />
+        </Fact>
+        <Fact label={t`Shipping address`}>
+          <Address customer={customer} kind="shipping" />
+        </Fact>
+        {message && <Fact label={t`Message with the registration`}>{message}</Fact>}
+        <Fact label={t`Registered on`}>{dateText(customer.createdAt)}</Fact>
+        {customer.state !== 'pending' && (
+          <>
+            <Fact label={t`Discount`}>{`${discount} %`}</Fact>
+            <Fact label={t`May order`}>
+              {customer.user_can_order
+                ? t`Yes, in the shop`
+                : customer.user_can_order_with_form
+                  ? t`Only with the order form`
+                  : t`No`}
+            </Fact>
+            <Fact label={t`Certificate valid until`}>{dayText(customer.certificateExpiresOn)}</Fact>
+          </>
+        )}
+      </Facts>
+      <LastDecision customer={customer} />
+    </>
   )
 }

@@ -1,9 +1,12 @@
-/** The allowed transitions between states of an account (R30). */
+/**
+ * The states that a decision can set (R30). A rejected account also becomes pending again, by another
+ * signup with its address.
+ */
 export const nextStates = {
   pending: ['active', 'rejected'],
   active: ['suspended'],
   suspended: ['active'],
-  rejected: [],
+  rejected: ['active'],
 } as const
 
 export type AccountState = keyof typeof nextStates

@@ -60,7 +60,8 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const refresh = useRefresh()
   const [decision, setDecision] = useState<'active' | 'suspended'>()
   const isActive = customer.state === 'active' && customer.role === 'customer'
-  const labels = { suspended: t`Suspend`, active: t`Reactivate` }
+  const isRejected = customer.state === 'rejected'
+  const labels = { suspended: t`Suspend`, active: isRejected ? t`Activate` : t`Reactivate` }
   const next = customer.nextStates.find((state) => state === 'active' || state === 'suspended')
   const mayWrite = isPermitted(session, 'customers.write') && customer.id !== session?.id
   const close = () => setDecision(undefined)

@@ -31,7 +31,7 @@ type Props = {
 const useTexts = ({ customer, to }: Props) => {
   const { t } = useLingui()
   const name = nameOf(customer)
-  const isFirst = customer.state === 'pending'
+  const isFirst = customer.state !== 'suspended'
   return {
     active: isFirst
       ? { title: t`Activate ${name}?`, action: t`Activate and send the e-mail` }
@@ -46,7 +46,10 @@ const Consequence = ({ to }: { to: DecidedState }) => {
   return (
     <Alert severity="warning">
       {to === 'rejected' ? (
-        <Trans>A rejection is final: the person would have to register again.</Trans>
+        <Trans>
+          The person cannot log in, but may register again with this address and another
+          certificate. You can still activate the registration later.
+        </Trans>
       ) : (
         <Trans>
           The customer is logged out everywhere and cannot log in until you reactivate the account.
@@ -65,7 +68,9 @@ export const DecisionDialog = (props: Props) => {
   const texts = useTexts(props)
   const [reason, setReason] = useState('')
   const [expiresOn, setExpiresOn] = useState(customer.certificateExpiresOn ?? '')
-  const [mayOrder, setMayOrder] = useState(customer.state === 'pending' || customer.user_can_order)
+  const [mayOrder, setMayOrder] = useState(
+    customer.state !== 'suspended' || customer.user_can_order,
+  )
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const templates = customer.reasonTemplates.filter((template) => template.to === to)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { circleMarker, type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import './where-map.css'
 import { useLeafletMap } from '../../../blocks/contact-map/use-leaflet-map.ts'
 import type { Coordinates, MapLocation } from '../../../domain/locations/map-location.ts'
@@ -90,7 +90,8 @@ export default memo(function WhereMap(props: Props) {
     zoomTexts: { in: t`Zoom in`, out: t`Zoom out` },
     hasTiles,
   })
-  useEffect(() => void map?.setMaxZoom(zooms.max), [map, zooms.max])
+  // Before the effect of `SelectedLocations`, which zooms.
+  useLayoutEffect(() => void map?.setMaxZoom(zooms.max), [map, zooms.max])
   useEffect(() => map && zoomByWheelWithFocus(map), [map])
   useFoundPlace(map, props)
   useClusters(map, props)

@@ -49,7 +49,7 @@ export const canOrderAfter = (
   { to, userCanOrder }: Pick<Decision, 'to' | 'userCanOrder'>,
 ): boolean => {
   if (to !== 'active') return account.user_can_order
-  return userCanOrder ?? (account.state === 'pending' || account.user_can_order)
+  return userCanOrder ?? (account.state !== 'suspended' || account.user_can_order)
 }
 
 /** False if the state was changed concurrently. */

@@ -227,6 +227,49 @@ describe.each(databases)('signup on $name', ({ open }) => {
     expect(await db.selectFrom('certificate').selectAll().execute()).toEqual([])
   })
 
+  it('makes a rejected account pending again, with the new data and the former decision', async () => {
+    const first = await send({ form: signupForm({ customerNumber: 'old' }) })
+    const accountId = first.ok ? first.value.accountId : undefined
+    await db
+      .updateTable('account')
+      .set({ state: 'rejected', decision_reason: 'unreadable', decided_at: now, decided_by: null })
+      .execute()
+    await db.deleteFrom('outbox').execute()
+    const later = new Date('2026-11-22T08:00:00Z')
+    const again = await Promise.all([
+      send({ form: signupForm({ customerNumber: 'new' }), now: later }),
+      send({ form: signupForm({ customerNumber: 'new' }), now: later }),
+    ])
+    expect(again).toContainEqual({ ok: true, value: { accountId } })
+    expect(await accounts()).toMatchObject([
+      {
+        id: accountId,
+        state: 'pending',
+        customer_number: 'new',
+        created_at: later,
+        decision_reason: 'unreadable',
+      },
+    ])
+    expect(await db.selectFrom('address').select('account_id').execute()).toEqual([
+      { account_id: accountId },
+      { account_id: accountId },
+    ])
+    const proofs = await db.selectFrom('certificate').select('account_id').execute()
+    expect(proofs).toEqual([{ account_id: accountId }, { account_id: accountId }])
+    expect((await jobs()).map(({ kind }) => kind).toSorted()).toEqual([
+      'signup-received',
+      'signup-repeated',
+      'signup-to-verify',
+    ])
+  })
+
+  it('leaves a rejected member of the staff as it is', async () => {
+    const member = accountRow({ email: 'lucja@example.ch', role: 'sales', state: 'rejected' })
+    await db.insertInto('account').values(member).execute()
+    expect(await send()).toEqual({ ok: true, value: { accountId: undefined } })
+    expect(await accounts()).toMatchObject([{ id: member.id, state: 'rejected' }])
+  })
+
   it('creates one account for two concurrent signups', async () => {
     const results = await Promise.all([send(), send()])
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)

@@ -37,8 +37,9 @@ const limitsOf = (email: string, ip: string): Limit[] => [
 
 /**
  * Creates a pending account without rights; the form cannot set role, state, discount or flags.
- * An address that has an account gets the same response without an `accountId`, and its owner a
- * mail (R31). The caller must not reveal the difference.
+ * A rejected account becomes pending again, with the new data. An address that has another account
+ * gets the same response without an `accountId`, and its owner a mail (R31). The caller must not
+ * reveal the difference.
  */
 export const signUp = async (
   services: Pick<Services, 'db' | 'log' | 'files' | 'wakeWorker'>,
@@ -63,14 +64,13 @@ export const signUp = async (
   // Stored before its row, so that no row lacks its file. Stored for known addresses too, for
   // equal timing.
   await services.files.put(proof.id, certificate.bytes)
-  let isNew = false
+  let accountId: string | undefined
   try {
-    isNew = await writeSignup(services.db, { ...rows, certificate: proof }, now)
+    accountId = await writeSignup(services.db, { ...rows, certificate: proof }, now)
   } finally {
-    if (!isNew) await services.files.remove(proof.id)
+    if (accountId === undefined) await services.files.remove(proof.id)
   }
   services.wakeWorker()
-  const accountId = isNew ? rows.account.id : undefined
   recordSecurityEvent(services, 'signup-received', { accountId: accountId ?? null })
   return ok({ accountId })
 }

@@ -1,8 +1,10 @@
 import type { Insertable, Transaction } from 'kysely'
+import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
+import { findCustomerLabel } from '../customers/customer-label.ts'
 
 export type SignupRows = {
   account: Insertable<AccountTable>
@@ -22,30 +24,64 @@ const notifyOwner = async (trx: Transaction<Schema>, email: string, now: Date) =
 }
 
 /**
- * Stores a signup and enqueues its mails. For a known address enqueues one mail and returns
- * false.
+ * Replaces the data of a rejected account, which is pending again. Its last decision and its former
+ * certificates stay, for the staff.
+ */
+const reopenRejected = async (
+  trx: Transaction<Schema>,
+  { id: _, ...changes }: Insertable<AccountTable>,
+) => {
+  const reopened = await trx
+    .updateTable('account')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('email', '=', changes.email)
+    .where('state', '=', 'rejected')
+    .where('role', '=', 'customer')
+    .returning('id')
+    .executeTakeFirst()
+  if (!reopened) return undefined
+  await trx.deleteFrom('address').where('account_id', '=', reopened.id).execute()
+  await recordChange(trx, {
+    ...{ actor: null, action: 'signup', resource: 'customers', recordId: reopened.id },
+    label: (await findCustomerLabel(trx, reopened.id)) ?? '',
+    before: { state: 'rejected' },
+    after: { state: 'pending' },
+    now: new Date(changes.updated_at),
+  })
+  return reopened
+}
+
+/**
+ * Stores a signup, also of a rejected account, and enqueues its mails; returns the id of the account.
+ * For the address of another account enqueues one mail and returns undefined.
  */
 export const writeSignup = (
   db: Database,
   { account, addresses, certificate }: SignupRows,
   now: Date,
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   db.transaction().execute(async (trx) => {
     // Of two concurrent signups, the second waits here for the first to commit.
-    const written = await trx
+    const inserted = await trx
       .insertInto('account')
       .values(account)
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
+    const written = inserted ?? (await reopenRejected(trx, account))
     if (!written) {
       await notifyOwner(trx, account.email, now)
-      return false
+      return undefined
     }
-    await trx.insertInto('address').values(addresses).execute()
-    await trx.insertInto('certificate').values(certificate).execute()
-    const job = { accountId: account.id, at: now.toISOString() }
+    const { id } = written
+    const own = addresses.map((address) => ({ ...address, account_id: id }))
+    await trx.insertInto('address').values(own).execute()
+    await trx
+      .insertInto('certificate')
+      .values({ ...certificate, account_id: id })
+      .execute()
+    const job = { accountId: id, at: now.toISOString() }
     await enqueueMail(trx, 'signup-received', job, now)
     await enqueueMail(trx, 'signup-to-verify', job, now)
-    return true
+    return id
   })

@@ -103,6 +103,7 @@ const messagesOf = (news: AccountNews, name: string): NoteMessages => {
       paragraphs: [msg`We have reviewed your registration and are unable to accept it.`],
       closing: [
         msg`If something is missing, or if we are mistaken, please contact us: simply reply to this e-mail.`,
+        msg`You can also register again with the same e-mail address, for example with another certificate.`,
       ],
     },
     suspended: {
