@@ -153,6 +153,20 @@ describe.each(databases)('exports for Excel on $name', ({ open }) => {
       expect(foreign).toEqual([])
     })
 
+    test('is recorded in the change log with who made it', async () => {
+      const events = () =>
+        api.services.db
+          .selectFrom('audit_event')
+          .select(['actor_name', 'resource'])
+          .where('action', '=', 'export')
+          .execute()
+      const before = (await events()).length
+      await exported(path)
+      const after = await events()
+      expect(after).toHaveLength(before + 1)
+      expect(after.at(-1)?.actor_name).not.toBe('')
+    })
+
     test('has its headings in each language', async () => {
       const headings = await Promise.all(
         languages.map(async (language) => (await exported(path, language)).data[0]?.join()),

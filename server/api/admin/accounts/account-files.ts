@@ -1,14 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { exportCustomers } from '../../../accounts/customers/export-customers.ts'
 import { listEvents } from '../../../audit/list-events.ts'
-import { recordChange } from '../../../audit/record-change.ts'
 import type { Services } from '../../../services.ts'
-import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors } from '../../error.ts'
-import { csvHeaders, csvResponse } from '../csv-file.ts'
+import { csvResponse, recordExport } from '../csv-file.ts'
 import { range, setContentRange } from '../list-range.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { staffOnly } from '../staff-only.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 import { exportQuery, filterOf } from './admin-account-schema.ts'
 
@@ -59,12 +57,9 @@ export const addAccountFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
   api.openapi(routes.file, async (c) => {
     const query = filterOf(c.req.valid('query'))
     const { csv, total } = await exportCustomers(db, query, c.var.language, now())
-    // Personal data leave the house.
-    await recordChange(db, {
-      ...{ actor: actorOf(c), action: 'export', resource: 'customers', recordId: 'list' },
-      ...{ label: 'CSV', after: { customers: total, ...query }, now: now() },
-    })
-    return c.body(csv, 200, csvHeaders('customers', swissDay(now())))
+    const details = { customers: total, ...query }
+    const file = { name: 'customers', resource: 'customers', details } as const
+    return c.body(csv, 200, await recordExport(services, c, file))
   })
 
   api.openapi(routes.history, async (c) => {

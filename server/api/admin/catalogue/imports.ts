@@ -9,7 +9,7 @@ import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { csvHeaders, csvResponse } from '../csv-file.ts'
+import { csvResponse, recordExport } from '../csv-file.ts'
 import { range, setContentRange } from '../list-range.ts'
 import { staffOnly } from '../staff-only.ts'
 import { authorOf } from './catalogue-author.ts'
@@ -103,6 +103,7 @@ export const addImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
 
   api.openapi(routes.export, async (c) => {
     const csv = await exportPrices(db, c.var.language, swissDay(now()))
-    return c.body(csv, 200, csvHeaders('prices', swissDay(now())))
+    const file = { name: 'prices', resource: 'prices' } as const
+    return c.body(csv, 200, await recordExport(services, c, file))
   })
 }

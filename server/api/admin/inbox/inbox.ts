@@ -9,10 +9,9 @@ import {
   listEntries,
 } from '../../../forms/inbox/list-entries.ts'
 import type { Services } from '../../../services.ts'
-import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
-import { csvHeaders, csvResponse } from '../csv-file.ts'
+import { csvResponse, recordExport } from '../csv-file.ts'
 import { setContentRange } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import {
@@ -126,9 +125,8 @@ export const addInboxRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     const { headings = c.var.language, ...filter } = c.req.valid('query')
     const entries = filterOf(filter, c.var.signedIn.accountId)
     const csv = await exportEntries(db, entries, headings)
-    const event = { actor: actorOf(c), recordId: '', label: '', now: services.now() }
-    await recordChange(db, { ...event, action: 'export', resource: 'inbox' })
-    return c.body(csv, 200, csvHeaders('inbox', swissDay(services.now())))
+    const file = { name: 'inbox', resource: 'inbox', details: filter } as const
+    return c.body(csv, 200, await recordExport(services, c, file))
   })
 
   api.openapi(routes.one, async (c) => {

@@ -7,10 +7,9 @@ import { importLocations, previewImport } from '../../../locations/import/import
 import { writeLocationFile } from '../../../locations/import/location-file.ts'
 import { readUploadedLocations } from '../../../locations/import/read-uploaded-locations.ts'
 import type { Services } from '../../../services.ts'
-import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail, failWithMessage } from '../../error.ts'
-import { csvHeaders, csvResponse, fileLanguage } from '../csv-file.ts'
+import { csvResponse, fileLanguage, recordExport } from '../csv-file.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import { fileProblemText, importSchema, importView } from './import-schema.ts'
 
@@ -83,7 +82,8 @@ export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
   api.openapi(routes.exportCsv, async (c) => {
     const { headings = c.var.language } = c.req.valid('query')
     const csv = writeLocationFile(await readLocations(db), headings)
-    return c.body(csv, 200, csvHeaders('locations', swissDay(services.now())))
+    const file = { name: 'locations', resource: 'locations' } as const
+    return c.body(csv, 200, await recordExport(services, c, file))
   })
 
   api.openapi(routes.preview, async (c) => {

@@ -14,10 +14,9 @@ import {
   subscriberSorts,
 } from '../../../forms/subscribers/list-subscribers.ts'
 import type { Services } from '../../../services.ts'
-import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
-import { csvHeaders, csvResponse, fileLanguage } from '../csv-file.ts'
+import { csvResponse, fileLanguage, recordExport } from '../csv-file.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 
@@ -135,9 +134,8 @@ export const addNewsletterRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
   api.openapi(routes.exportCsv, async (c) => {
     const { headings = c.var.language, ...filter } = c.req.valid('query')
     const csv = await exportSubscribers(db, filter, headings)
-    const event = { actor: actorOf(c), recordId: '', label: '', now: services.now() }
-    await recordChange(db, { ...event, action: 'export', resource: 'newsletter' })
-    return c.body(csv, 200, csvHeaders('newsletter', swissDay(services.now())))
+    const file = { name: 'newsletter', resource: 'newsletter', details: filter } as const
+    return c.body(csv, 200, await recordExport(services, c, file))
   })
 
   api.openapi(routes.one, async (c) => {

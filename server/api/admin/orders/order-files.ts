@@ -6,7 +6,7 @@ import { swissDay } from '../../../swiss-day.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { language, line } from '../../fields.ts'
-import { csvHeaders, csvResponse } from '../csv-file.ts'
+import { csvResponse, recordExport } from '../csv-file.ts'
 import { staffOnly } from '../staff-only.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
@@ -75,12 +75,13 @@ const streamOf = (pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> =>
 /** Files of several orders: a table for the accounts, a list for the laboratory. */
 export const addOrderFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const routes = routesOf(services)
-  api.openapi(routes.csv, (c) => {
-    const now = services.now()
-    const today = swissDay(now)
+  api.openapi(routes.csv, async (c) => {
+    const today = swissDay(services.now())
+    const { lang: _, ...details } = c.req.valid('query')
     const filters = filtersOf(c.req.valid('query'))
     const pieces = exportOrders(services.db, { filters, language: c.var.language, today })
-    return c.body(streamOf(pieces), 200, csvHeaders('orders', today))
+    const file = { name: 'orders', resource: 'orders', details } as const
+    return c.body(streamOf(pieces), 200, await recordExport(services, c, file))
   })
 
   api.openapi(routes.picking, async (c) => {
