@@ -15,8 +15,8 @@ export const LineInput = (props: {
   isRequired?: boolean
 }) => <TextInput parse={toText} {...props} />
 
-/** Name, address and reach of the laboratory. */
-export const ContactFields = () => {
+/** The creditor of invoices, and where mails come from and go to. */
+export const LaboratoryFields = () => {
   const { t } = useLingui()
   return (
     <>
@@ -50,12 +50,6 @@ export const ContactFields = () => {
         />
       </Box>
       <LineInput
-        source="values.contact_phone_number"
-        label={t`Phone number`}
-        helperText={t`In the header and on the contact page. Leave it empty to hide it.`}
-        type="tel"
-      />
-      <LineInput
         source="values.contact_email"
         label={t`E-mail address`}
         helperText={t`Sender of all mails, and recipient of the contact form.`}
@@ -66,6 +60,21 @@ export const ContactFields = () => {
         label={t`E-mail address for orders`}
         helperText={t`Receives a notice of each order. Empty: the address above.`}
         type="email"
+      />
+    </>
+  )
+}
+
+/** Phone number and opening hours. */
+export const ContactFields = () => {
+  const { t } = useLingui()
+  return (
+    <>
+      <LineInput
+        source="values.contact_phone_number"
+        label={t`Phone number`}
+        helperText={t`In the header and on the contact page. Leave it empty to hide it.`}
+        type="tel"
       />
       <TranslatedInput
         source="values.opening_hours"

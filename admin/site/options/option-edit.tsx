@@ -5,15 +5,15 @@ import type { ComponentType } from 'react'
 import { SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useSession } from '../../access/session.ts'
 import { reloadSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, LaboratoryFields } from './contact-fields.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
-import { isOptionGroup, type OptionGroupName, optionGroups } from './option-groups.ts'
+import { isOptionGroup, mayUse, type OptionGroupName, optionGroups } from './option-groups.ts'
 import { OrderFields } from './order-fields.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
 import {
@@ -26,6 +26,7 @@ import {
 import { SocialPostFields } from './social-post-fields.tsx'
 
 const fields: Record<OptionGroupName, ComponentType> = {
+  laboratory: LaboratoryFields,
   contact: ContactFields,
   links: LinkFields,
   notices: NoticeFields,
@@ -40,7 +41,6 @@ const fields: Record<OptionGroupName, ComponentType> = {
 
 const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
   const { t } = useLingui()
-  const session = useSession()
   const group = optionGroups[name]
   const Fields = fields[name]
   const notify = useNotify()
@@ -48,10 +48,6 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
     await reloadSiteLanguages()
   }
-  const isForAdministrators = 'isForAdministrators' in group
-  const mayWrite =
-    isPermitted(session, 'options.write') &&
-    (!isForAdministrators || session?.role === 'administrator')
   return (
     <EditScreen
       resource="options"
@@ -63,13 +59,9 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       <RecordForm
         sx={{ maxWidth: 900 }}
         toolbar={
-          mayWrite ? (
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          ) : (
-            false
-          )
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
         }
       >
         <Stack
@@ -96,11 +88,6 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
             <Trans>See it on the site</Trans>
           </Button>
         </Stack>
-        {!mayWrite && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            <Trans>Only administrators can change this.</Trans>
-          </Alert>
-        )}
         <FormFields>
           <Fields />
         </FormFields>
@@ -112,5 +99,13 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
 /** The form of a group of settings. */
 export const OptionEdit = () => {
   const { id } = useParams()
-  return isOptionGroup(id) ? <OptionGroupForm key={id} name={id} /> : null
+  const session = useSession()
+  if (!session || !isOptionGroup(id)) return null
+  return mayUse(session, id) ? (
+    <OptionGroupForm key={id} name={id} />
+  ) : (
+    <Alert severity="info">
+      <Trans>Only administrators can see and change this.</Trans>
+    </Alert>
+  )
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import type { Session } from '../../access/session.ts'
 
 type Group = {
   label: MessageDescriptor
@@ -13,10 +14,17 @@ type Group = {
 
 /** The groups of settings, as the server saves them. */
 export const optionGroups = {
+  laboratory: {
+    label: msg`Name and addresses`,
+    help: msg`Name, postal address and e-mail addresses of the laboratory.`,
+    shownAt: msg`Footer and contact page, mails, invoices and delivery notes.`,
+    page: 'contact',
+    isForAdministrators: true,
+  },
   contact: {
-    label: msg`Contact and opening hours`,
-    help: msg`Name, address, phone and e-mail of the laboratory, and when it is open.`,
-    shownAt: msg`Header, footer and contact page, mails, invoices and delivery notes.`,
+    label: msg`Phone and opening hours`,
+    help: msg`The phone number of the laboratory, and when it is open.`,
+    shownAt: msg`Header and contact page.`,
     page: 'contact',
   },
   links: {
@@ -83,3 +91,8 @@ export const optionGroupNames = Object.keys(optionGroups) as OptionGroupName[]
 
 export const isOptionGroup = (name: unknown): name is OptionGroupName =>
   optionGroupNames.some((each) => each === name)
+
+/** Whether the account sees and changes the group; the server decides again. */
+export const mayUse = ({ role, permissions }: Session, name: OptionGroupName) =>
+  role === 'administrator' ||
+  (permissions.includes('options.write') && !('isForAdministrators' in optionGroups[name]))

@@ -150,12 +150,14 @@ const otherSites = ['canada', 'france', 'shop_login']
 
 /** The options that the back office changes, in groups that are saved together. */
 export const optionGroups = {
-  contact: {
+  laboratory: {
     legal_name: same(line(120).min(1, problem('blank'))),
     laboratory_address: same(address),
-    contact_phone_number: same(phone),
     contact_email: same(email),
     orders_email: same(email),
+  },
+  contact: {
+    contact_phone_number: same(phone),
     opening_hours: translated(lines(600)),
   },
   links: {
@@ -208,5 +210,5 @@ export type OptionGroup = keyof typeof optionGroups
 
 export const optionGroupNames = Object.keys(optionGroups) as OptionGroup[]
 
-/** Groups about money and about services of others: for administrators only. */
-export const administratorGroups: readonly OptionGroup[] = ['orders', 'site']
+/** Groups about money, the creditor, mail and services of others: for administrators only. */
+export const administratorGroups: readonly OptionGroup[] = ['laboratory', 'orders', 'site']

@@ -1,6 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { SignedIn } from '../../../accounts/login/session.ts'
 import { changeOptions, findOptionGroup } from '../../../content/settings/change-options.ts'
-import { administratorGroups, optionGroupNames } from '../../../content/settings/option-inputs.ts'
+import {
+  administratorGroups,
+  type OptionGroup,
+  optionGroupNames,
+} from '../../../content/settings/option-inputs.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail, textOf } from '../../error.ts'
@@ -55,7 +60,7 @@ const routesOf = (services: Services) => {
       path: '/admin/options/{id}',
       summary: 'Changes options of a group',
       description:
-        'All values are stored, or none. The groups `orders` and `site` are for administrators.',
+        'All values are stored, or none. The groups `laboratory`, `orders` and `site` are for administrators.',
       request: {
         params,
         body: {
@@ -72,23 +77,28 @@ const routesOf = (services: Services) => {
   }
 }
 
+const mayUse = ({ role }: SignedIn, group: OptionGroup) =>
+  role === 'administrator' || !administratorGroups.includes(group)
+
 /** The options of the site. */
 export const addOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db } = services
   const routes = routesOf(services)
 
-  api.openapi(routes.list, async (c) =>
-    c.json(await Promise.all(optionGroupNames.map((id) => findOptionGroup(db, id))), 200),
-  )
+  api.openapi(routes.list, async (c) => {
+    const visible = optionGroupNames.filter((id) => mayUse(c.var.signedIn, id))
+    return c.json(await Promise.all(visible.map((id) => findOptionGroup(db, id))), 200)
+  })
 
-  api.openapi(routes.one, async (c) =>
-    c.json(await findOptionGroup(db, c.req.valid('param').id), 200),
-  )
+  api.openapi(routes.one, async (c) => {
+    const { id } = c.req.valid('param')
+    if (!mayUse(c.var.signedIn, id)) return fail(c, 'administrators-only')
+    return c.json(await findOptionGroup(db, id), 200)
+  })
 
   api.openapi(routes.change, async (c) => {
     const { id } = c.req.valid('param')
-    if (administratorGroups.includes(id) && c.var.signedIn.role !== 'administrator')
-      return fail(c, 'administrators-only')
+    if (!mayUse(c.var.signedIn, id)) return fail(c, 'administrators-only')
     const change = { actor: actorOf(c), now: services.now() }
     const changed = await changeOptions(db, { group: id, ...c.req.valid('json') }, change)
     if (changed.ok) return c.json(await findOptionGroup(db, id), 200)
