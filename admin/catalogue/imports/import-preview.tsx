@@ -5,13 +5,14 @@ import {
   Box,
   Button,
   Checkbox,
+  Chip,
   FormControlLabel,
   LinearProgress,
   Paper,
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { codeOf } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
@@ -26,6 +27,7 @@ type Preview = {
   changed: number
   unchanged: number
   wrong: number
+  unusual: number
   ignoredColumns: string[]
 }
 
@@ -34,6 +36,7 @@ type Difference = {
   name: string
   code: string
   isNew: boolean
+  isUnusual: boolean
   fields: { label: string; before: string; after: string }[]
 }
 
@@ -81,10 +84,17 @@ const Differences = ({ read }: { read: ReadPart }) => {
         read={read}
         label={t`What changes`}
         headings={[t`Row`, t`Product`, t`Before and after`]}
-        cells={({ row, name, isNew, fields }) => [
+        cells={({ row, name, isNew, isUnusual, fields }) => [
           row,
           isNew ? t`New: ${name}` : name,
-          fields.map((field) => <FieldDifference key={field.label} {...field} />),
+          <Fragment key={row}>
+            {fields.map((field) => (
+              <FieldDifference key={field.label} {...field} />
+            ))}
+            {isUnusual && (
+              <Chip size="small" color="warning" label={t`Unusual price`} sx={{ mt: 0.5 }} />
+            )}
+          </Fragment>,
         ]}
       />
     </Box>
@@ -104,6 +114,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
   const { t } = useLingui()
   const [sheet, setSheet] = useState('')
   const [rightRowsOnly, setRightRowsOnly] = useState(false)
+  const [acceptsUnusualPrice, setAcceptsUnusualPrice] = useState(false)
   const [problem, setProblem] = useState('')
   const [isApplying, setIsApplying] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -129,7 +140,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
       </>
     )
   if (!data) return <LinearProgress sx={{ mt: 2 }} aria-label={t`Comparing the file …`} />
-  const { created, changed, unchanged, wrong, ignoredColumns, hash } = data
+  const { created, changed, unchanged, wrong, unusual, ignoredColumns, hash } = data
   const count = created + changed
   const columns = ignoredColumns.join(', ')
   const read = { fileId: upload.id, sheet, from }
@@ -144,6 +155,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
         from: from || undefined,
         hash,
         rightRowsOnly,
+        acceptsUnusualPrice,
       }
       onApplied(await sendJson<Applied>('imports', { method: 'POST', body }))
     } catch (failure) {
@@ -172,6 +184,25 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
             Some rows are wrong. Nothing is imported unless you correct the file, or import the
             right rows only.
           </Trans>
+        </Alert>
+      )}
+      {unusual > 0 && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          <Plural
+            value={unusual}
+            one="# price is 0.00, or more than half above or below the present price."
+            other="# prices are 0.00, or more than half above or below the present price."
+          />
+          <FormControlLabel
+            sx={{ display: 'flex', mt: 1 }}
+            control={
+              <Checkbox
+                checked={acceptsUnusualPrice}
+                onChange={(event) => setAcceptsUnusualPrice(event.target.checked)}
+              />
+            }
+            label={t`I have checked these prices: they are right`}
+          />
         </Alert>
       )}
       {ignoredColumns.length > 0 && (
@@ -205,7 +236,9 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
         )}
         <Button
           variant="contained"
-          disabled={count === 0 || (wrong > 0 && !rightRowsOnly)}
+          disabled={
+            count === 0 || (wrong > 0 && !rightRowsOnly) || (unusual > 0 && !acceptsUnusualPrice)
+          }
           loading={isApplying}
           onClick={apply}
         >

@@ -1,21 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Popover } from '@mui/material'
 import { useState } from 'react'
-import {
-  DataTable,
-  FunctionField,
-  HttpError,
-  useNotify,
-  useRecordContext,
-  useRefresh,
-} from 'react-admin'
+import { DataTable, FunctionField, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceForm } from './price-form.tsx'
-import type { PriceProblems } from './use-price-change.ts'
+import { type PriceProblems, problemsOf, type RequestedPrice } from './use-price-change.ts'
 
 type MissingPrice = {
   id: string
@@ -31,15 +24,19 @@ export const useFirstPrice = () => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
-  return async (code: string, name: string, price: string): Promise<PriceProblems | undefined> => {
+  return async (
+    code: string,
+    name: string,
+    { price, acceptsUnusualPrice }: Pick<RequestedPrice, 'price' | 'acceptsUnusualPrice'>,
+  ): Promise<PriceProblems | undefined> => {
     try {
-      await sendJson('prices', { method: 'POST', body: { code, price } })
+      const body = { code, price, acceptsUnusualPrice }
+      await sendJson('prices', { method: 'POST', body })
       notify(t`${name} can be ordered now.`, { type: 'success' })
       refresh()
       return undefined
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.errors : undefined
-      return fields?.price ? fields : { form: errorMessage(error) }
+      return problemsOf(error)
     }
   }
 }
@@ -70,7 +67,7 @@ export const SetPriceButton = ({ id, name }: Pick<MissingPrice, 'id' | 'name'>) 
         <PriceForm
           initial=""
           hasDay={false}
-          onSave={({ price }) => save(id, name, price)}
+          onSave={(requested) => save(id, name, requested)}
           onClose={() => setAnchor(null)}
         />
       </Popover>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, InputAdornment, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { dayText, nextMonday, today } from '../../i18n/swiss-time.ts'
-import type { PriceProblems } from './use-price-change.ts'
+import type { PriceProblems, RequestedPrice } from './use-price-change.ts'
 
 type PriceFormProps = {
   initial: string
   /** A first price has no later day. */
   hasDay?: boolean
-  onSave: (values: { price: string; validFrom: string }) => Promise<PriceProblems | undefined>
+  onSave: (values: RequestedPrice) => Promise<PriceProblems | undefined>
   onClose: () => void
 }
 
@@ -25,7 +25,8 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsSaving(true)
-    const found = await onSave({ price, validFrom })
+    const acceptsUnusualPrice = problems.isUnusual ?? false
+    const found = await onSave({ price, validFrom, acceptsUnusualPrice })
     setIsSaving(false)
     setProblems(found ?? {})
     if (!found) onClose()
@@ -38,11 +39,16 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
       noValidate
       sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2, width: 320 }}
     >
-      {problems.form && <Alert severity="error">{problems.form}</Alert>}
+      {problems.form && (
+        <Alert severity={problems.isUnusual ? 'warning' : 'error'}>{problems.form}</Alert>
+      )}
       <TextField
         label={t`Price`}
         value={price}
-        onChange={(event) => setPrice(event.target.value)}
+        onChange={(event) => {
+          setPrice(event.target.value)
+          setProblems({})
+        }}
         onFocus={(event) => event.target.select()}
         error={problems.price !== undefined}
         helperText={problems.price ?? t`VAT included`}
@@ -79,7 +85,13 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" variant="contained" loading={isSaving}>
-          {hasDay && isLater ? <Trans>Plan the price</Trans> : <Trans>Save the price</Trans>}
+          {problems.isUnusual ? (
+            <Trans>The price is right</Trans>
+          ) : hasDay && isLater ? (
+            <Trans>Plan the price</Trans>
+          ) : (
+            <Trans>Save the price</Trans>
+          )}
         </Button>
       </Box>
     </Box>

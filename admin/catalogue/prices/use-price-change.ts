@@ -19,10 +19,18 @@ export type AdminPrice = {
 
 type ChangedPrice = AdminPrice & { changeId: string | null }
 
-/** Messages of the server by field; `form` for others. */
-export type PriceProblems = { price?: string; validFrom?: string; form?: string }
+/** Messages of the server by field; `form` for others. An unusual price has to be confirmed. */
+export type PriceProblems = {
+  price?: string
+  validFrom?: string
+  form?: string
+  isUnusual?: boolean
+}
 
-const problemsOf = (error: unknown): PriceProblems => {
+export type RequestedPrice = { price: string; validFrom: string; acceptsUnusualPrice: boolean }
+
+export const problemsOf = (error: unknown): PriceProblems => {
+  if (codeOf(error) === 'price_unusual') return { form: errorMessage(error), isUnusual: true }
   const fields = error instanceof HttpError ? (error.body?.errors ?? {}) : {}
   return Object.keys(fields).length > 0 ? fields : { form: errorMessage(error) }
 }
@@ -51,10 +59,10 @@ export const usePriceChange = () => {
   const showNotice = useUndoNotice()
   return async (
     { id, name, version }: Pick<AdminPrice, 'id' | 'name' | 'version'>,
-    { price, validFrom }: { price: string; validFrom: string },
+    { price, validFrom, acceptsUnusualPrice }: RequestedPrice,
   ): Promise<PriceProblems | undefined> => {
     try {
-      const body = { price, validFrom: validFrom || undefined, version }
+      const body = { price, validFrom: validFrom || undefined, version, acceptsUnusualPrice }
       const changed = await sendJson<ChangedPrice>(`prices/${id}`, { method: 'PATCH', body })
       const { changeId } = changed
       const day = dayText(validFrom)

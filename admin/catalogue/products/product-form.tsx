@@ -11,6 +11,8 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { readAmount } from '../../../domain/prices/read-amount.ts'
+import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
@@ -28,6 +30,21 @@ const SeasonInputs = () => {
       <SelectInput source="season.from" label={t`Season from`} choices={months} />
       <SelectInput source="season.to" label={t`Season to`} choices={months} />
     </>
+  )
+}
+
+/** Asks whether a price is right that is probably a typing error. */
+const UnusualPriceInput = () => {
+  const { t } = useLingui()
+  const present = readAmount(useRecordContext<{ price: string }>()?.price ?? '')
+  const typed = readAmount(String(useWatch({ name: 'price' }) ?? ''))
+  if (!typed.ok || !isUnusualPrice(present.ok ? present.value : undefined, typed.value)) return null
+  return (
+    <BooleanInput
+      source="acceptsUnusualPrice"
+      label={t`This price is right`}
+      helperText={t`It is 0.00, or more than half above or below the present price.`}
+    />
   )
 }
 
@@ -56,6 +73,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
           isNew ? t`For example 12.50` : t`Valid immediately. To plan a price, use “Prices”.`
         }
       />
+      <UnusualPriceInput />
       <SelectInput source="vatClass" label={t`VAT`} choices={vat} validate={required()} />
       <CategoryInput categories={categories} />
       <NumberInput

@@ -53,7 +53,7 @@ const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
         )}
         {isApplied && <Chip size="small" color="primary" label={<Trans>applies</Trans>} />}
         {price === null && maySet && <SetPriceButton id={code} name={name} />}
-        {price !== null && (
+        {price !== null && maySet && (
           <Button size="small" component={Link} to={searchAddress(code)}>
             <Trans>Change the price</Trans>
           </Button>

@@ -11,7 +11,7 @@ import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import type { Author } from '../price-changes/change-price.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
-import { type ImportChange, newProduct } from './compare-rows.ts'
+import { hasUnusualPrice, type ImportChange, newProduct } from './compare-rows.ts'
 import { withFields } from './imported-product.ts'
 import { type FileProblem, type ImportFile, previewOf, readImportFile } from './preview-import.ts'
 
@@ -21,6 +21,8 @@ export type ImportRefusal =
   | 'preview-outdated'
   /** Some rows are wrong, and the others alone were not requested. */
   | 'rows-wrong'
+  /** Some prices are unusual, and were not confirmed. */
+  | 'prices-unusual'
   | 'nothing-to-change'
 
 export type RequestedImport = ImportFile & {
@@ -29,6 +31,8 @@ export type RequestedImport = ImportFile & {
   hash: string
   /** Applies the right rows although others are wrong. */
   rightRowsOnly: boolean
+  /** Prices that are unusual were confirmed. */
+  acceptsUnusualPrice?: boolean
 }
 
 export type AppliedImport = { importId: string; created: number; changed: number; skipped: number }
@@ -103,7 +107,7 @@ const writeChanges = async (
  */
 export const applyImport = async (
   db: Database,
-  { fileName, hash, rightRowsOnly, ...file }: RequestedImport,
+  { fileName, hash, rightRowsOnly, acceptsUnusualPrice, ...file }: RequestedImport,
   author: Author,
 ): Promise<Result<AppliedImport, ImportRefusal>> => {
   const read = await readImportFile(file, author.now)
@@ -112,6 +116,7 @@ export const applyImport = async (
     const { changes, errors, hash: current } = await previewOf(trx, read.value)
     if (current !== hash) return refuse('preview-outdated')
     if (errors.length > 0 && !rightRowsOnly) return refuse('rows-wrong')
+    if (!acceptsUnusualPrice && changes.some(hasUnusualPrice)) return refuse('prices-unusual')
     if (changes.length === 0) return refuse('nothing-to-change')
     const importId = newId()
     const { from } = read.value

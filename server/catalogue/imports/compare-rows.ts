@@ -1,6 +1,7 @@
 import { foldText } from '../../../domain/fold-text.ts'
 import { centimes } from '../../../domain/money.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
+import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { forEachInTurns } from '../../long-tasks/in-turns.ts'
@@ -22,6 +23,10 @@ export type ImportChange = {
   /** For a new product. */
   kind: StoredProduct['kind']
 }
+
+/** Whether its price is 0.00, or more than half above or below the present one. */
+export const hasUnusualPrice = ({ known, after: { price } }: ImportChange) =>
+  price !== undefined && isUnusualPrice(known?.price, price)
 
 export type Comparison = { changes: ImportChange[]; unchanged: number; errors: RowError[] }
 

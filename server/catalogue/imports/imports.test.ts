@@ -32,8 +32,9 @@ describe.each(databases)('imports on $name', ({ open }) => {
     const file = { bytes: Buffer.from(text), from }
     const preview = await previewImport(db, file, now)
     if (!preview.ok) throw new Error(preview.refusal)
+    const request = { ...file, fileName: 'Preise.csv', acceptsUnusualPrice: true }
     const apply = (rightRowsOnly = false, hash = preview.value.hash) =>
-      applyImport(db, { ...file, fileName: 'Preise.csv', hash, rightRowsOnly }, author)
+      applyImport(db, { ...request, hash, rightRowsOnly }, author)
     return { ...preview.value, apply }
   }
   const importOf = async (text: string, from?: string) => {
@@ -44,6 +45,22 @@ describe.each(databases)('imports on $name', ({ open }) => {
   const bySlug = async (slug: string) =>
     (await findStoredProducts(db)).find((product) => product.slug === slug)
   const priceOf = async (slug: string) => (await bySlug(slug))?.price
+
+  test.each([
+    ['0.00', '0'],
+    ['a price more than half above', '99.95'],
+  ])('ask for a confirmation of %s', async (_, price) => {
+    const before = await priceOf(cream)
+    const file = { bytes: Buffer.from(`Code;Preis\n${cream};${price}\n`), from: undefined }
+    const preview = await previewImport(db, file, now)
+    const hash = preview.ok ? preview.value.hash : ''
+    const request = { ...file, fileName: 'Preise.csv', hash, rightRowsOnly: false }
+    expect(await applyImport(db, request, author)).toEqual({
+      ok: false,
+      refusal: 'prices-unusual',
+    })
+    expect(await priceOf(cream)).toBe(before)
+  })
 
   test('show every difference, apply it in one batch, and undo it', async () => {
     const before = (await priceOf(cream)) ?? 0

@@ -3,10 +3,7 @@ import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
-import { insertAll } from '../../db/insert-all.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
-import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import type { Author } from '../price-changes/change-price.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
@@ -132,28 +129,6 @@ export const undoImport = (
       .where('import_id', '=', importId)
       .where('state', '=', 'applied')
       .execute()
-    await insertAll(
-      trx,
-      'price_change',
-      restored.flatMap(({ product, fields: { price } }) =>
-        price === undefined
-          ? []
-          : [
-              {
-                id: newId(),
-                product_id: product.id,
-                import_id: null,
-                state: 'applied' as const,
-                price,
-                price_before: product.price,
-                valid_from: swissDay(now),
-                created_at: now,
-                created_by: actor.accountId,
-                applied_at: now,
-              },
-            ],
-      ),
-    )
     await removeProducts(trx, removed)
     await trx
       .updateTable('catalogue_import')

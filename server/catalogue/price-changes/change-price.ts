@@ -1,4 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
+import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Actor, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
@@ -18,6 +19,8 @@ export type PriceRefusal =
   /** The price is valid from a day that has passed. */
   | 'day-passed'
   | 'price-unchanged'
+  /** 0.00, or more than half above or below the present price, without a confirmation. */
+  | 'price-unusual'
 
 export type RequestedPrice = {
   productId: number
@@ -26,6 +29,8 @@ export type RequestedPrice = {
   from?: string | undefined
   /** The version that the author has seen. */
   version: number
+  /** The author has confirmed a price that is unusual. */
+  acceptsUnusualPrice?: boolean
 }
 
 /** A scheduled price of the same day is replaced. */
@@ -83,7 +88,7 @@ type ChangedPrice = {
  */
 export const changePrice = (
   db: Database,
-  { productId, price, from, version }: RequestedPrice,
+  { productId, price, from, version, acceptsUnusualPrice }: RequestedPrice,
   author: Author,
 ): Promise<Result<ChangedPrice, PriceRefusal>> =>
   tryCatalogueChange<ChangedPrice, PriceRefusal>(db, async (trx) => {
@@ -101,6 +106,7 @@ export const changePrice = (
     if (!product) return refuse('product-unknown')
     if (product.version !== version) return refuse('edit-conflict')
     const before = product.price
+    if (!acceptsUnusualPrice && isUnusualPrice(before, price)) return refuse('price-unusual')
     const record = (action: 'update' | 'schedule', validFrom: string) =>
       recordChange(trx, {
         actor,

@@ -149,6 +149,28 @@ describe.each(databases)('price changes on $name', ({ create }) => {
     expect(await shownPrice(id)).toBe(1_300)
     expect(await undo(second)).toEqual({ ok: false, refusal: 'already-undone' })
     expect(await undo('none')).toEqual({ ok: false, refusal: 'change-unknown' })
+    expect(await undo(first)).toMatchObject({ ok: true, value: { price: 1_250 } })
+    expect(await shownPrice(id)).toBe(1_250)
+    const history = await historyOf(id)
+    expect(history.map(([state]) => state)).toEqual(['undone', 'undone'])
+  })
+
+  test('ask for a confirmation of 0.00 and of more than half', async () => {
+    const id = await newProduct()
+    const unusual = [0, 100, 9_900].map((price) => ({
+      productId: id,
+      version: 1,
+      price: centimes(price),
+    }))
+    for (const request of unusual)
+      expect(await changePrice(db, request, author)).toEqual({
+        ok: false,
+        refusal: 'price-unusual',
+      })
+    expect(await shownPrice(id)).toBe(1_250)
+    const confirmed = { productId: id, version: 1, price: centimes(0), acceptsUnusualPrice: true }
+    expect(await changePrice(db, confirmed, author)).toMatchObject({ ok: true })
+    expect(await shownPrice(id)).toBe(0)
   })
 
   test('are cancelled before their day', async () => {

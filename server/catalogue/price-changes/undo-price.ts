@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
-import { type Author, applyPrice } from './change-price.ts'
+import type { Author } from './change-price.ts'
 
 export type UndoRefusal =
   | 'change-unknown'
@@ -76,7 +76,12 @@ export const undoPriceChange = (
     if (price_before === null) return refuse('first-price')
     if (current !== price || (await isSuperseded(trx, change))) return refuse('superseded')
     await setState(trx, changeId, 'undone')
-    await applyPrice(trx, productId, { price: price_before, before: current }, author)
+    // Without a change of its own: undoing again would restore the wrong price.
+    await trx
+      .updateTable('product')
+      .set((eb) => ({ price: price_before, version: eb('version', '+', 1) }))
+      .where('id', '=', productId)
+      .execute()
     await record('undo', { price: current }, { price: price_before })
     return ok({ productId, price: centimes(price_before), before: current })
   })

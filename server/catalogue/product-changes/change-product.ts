@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
+import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { recordChange } from '../../audit/record-change.ts'
@@ -29,6 +30,8 @@ export type ProductRefusal =
   | 'combination-unknown'
   /** The combination has a price product. */
   | 'price-exists'
+  /** 0.00, or more than half above or below the present price, without a confirmation. */
+  | 'price-unusual'
 
 /** A product before and after a change. */
 export type ChangedProduct = { before: StoredProduct; after: StoredProduct }
@@ -75,16 +78,23 @@ const prepare = async (
   })
 }
 
+/** Whether the author has confirmed a price that is unusual. */
+type Confirmed = { acceptsUnusualPrice?: boolean }
+
+type RequestedProduct = Confirmed & { id: number; version: number; edited: EditedProduct }
+
 /** Overwrites a ready product, unless it has changed since `version`. Its price goes to the history. */
 export const changeProduct = (
   db: Database,
-  { id, version, edited }: { id: number; version: number; edited: EditedProduct },
+  { id, version, edited, acceptsUnusualPrice }: RequestedProduct,
   author: Author,
 ): Promise<Result<ChangedProduct, ProductRefusal>> =>
   tryCatalogueChange<ChangedProduct, ProductRefusal>(db, async (trx) => {
     const before = await findStoredProduct(trx, id)
     if (!before || before.kind === 'price') return refuse('product-unknown')
     if (before.version !== version) return refuse('edit-conflict')
+    if (!acceptsUnusualPrice && isUnusualPrice(before.price, edited.price))
+      return refuse('price-unusual')
     const prepared = await prepare(trx, edited, before.record)
     if (!prepared.ok) return prepared
     await writeProducts(trx, [{ ...before, ...prepared.value }])
@@ -126,20 +136,24 @@ const created = async (
 /** Adds a ready product; its address follows its title and never changes. */
 export const createProduct = (
   db: Database,
-  { kind, ...edited }: NewProduct,
+  { kind, acceptsUnusualPrice, ...edited }: NewProduct & Confirmed,
   author: Author,
 ): Promise<Result<StoredProduct, ProductRefusal>> =>
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
+    if (!acceptsUnusualPrice && isUnusualPrice(undefined, edited.price))
+      return refuse('price-unusual')
     const prepared = await prepare(trx, edited, {})
     if (!prepared.ok) return prepared
     const slug = await freeSlug(trx, prepared.value.name)
     return created(trx, { ...prepared.value, price: edited.price, kind, slug }, author)
   })
 
+type NewPriceProduct = Confirmed & { slug: string; price: Centimes; vatClass: VatClass }
+
 /** Adds the price product of a combination; from then on it can be ordered. */
 export const createPriceProduct = (
   db: Database,
-  { slug, price, vatClass }: { slug: string; price: Centimes; vatClass: VatClass },
+  { slug, price, vatClass, acceptsUnusualPrice }: NewPriceProduct,
   author: Author,
 ): Promise<Result<StoredProduct, ProductRefusal>> =>
   tryCatalogueChange<StoredProduct, ProductRefusal>(db, async (trx) => {
@@ -151,6 +165,7 @@ export const createPriceProduct = (
       .where('slug', '=', slug)
       .executeTakeFirst()
     if (known) return refuse('price-exists')
+    if (!acceptsUnusualPrice && isUnusualPrice(undefined, price)) return refuse('price-unusual')
     await trx.deleteFrom('price_miss').where('slug', '=', slug).execute()
     const position = await trx
       .selectFrom('product')

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import type { AmountProblem } from '../../../../domain/prices/read-amount.ts'
 import { type ErrorContext, fail, textOf } from '../../error.ts'
 import { line } from '../../fields.ts'
@@ -6,6 +7,11 @@ import { line } from '../../fields.ts'
 export const amountField = line(30).openapi({
   description: 'Price in CHF, VAT included, as people write it.',
   example: '12.50',
+})
+
+/** Confirms a price that is refused with `price_unusual` otherwise. */
+export const acceptsUnusualPrice = z.boolean('value-invalid').default(false).openapi({
+  description: 'Confirms 0.00, or a price more than half above or below the present one.',
 })
 
 /** Says what is wrong with the price. */

@@ -160,7 +160,8 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
 
   test('names planned prices of ready products as the reader knows them', async () => {
     const [kit] = (await get('/admin/prices?search=travel-kit')).body
-    const planned = { price: '99.95', validFrom: '2026-11-30', version: kit.version }
+    const day = { validFrom: '2026-11-30', version: kit.version }
+    const planned = { price: '99.95', acceptsUnusualPrice: true, ...day }
     await send('PATCH', `/admin/prices/${kit.id}`, planned)
     const [row] = (await get('/admin/planned-prices')).body
     expect(row).toMatchObject({ productId: kit.id, name: 'Reiseapotheke' })
@@ -172,6 +173,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     expect(name).toMatch(/^Einzelmittel · /)
     const planned = await send('PATCH', `/admin/prices/${id}`, {
       price: '99.95',
+      acceptsUnusualPrice: true,
       validFrom: '2026-11-30',
       version,
     })
@@ -230,12 +232,17 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
   test('imports exactly what the preview shows, and undoes it', async () => {
     const { id: fileId, fileName } = await upload(`Code;Preis\n${cream};88.00\n`)
     const { body: preview } = await get(`/admin/import-files/${fileId}`)
-    expect(preview).toMatchObject({ changed: 1, created: 0, wrong: 0 })
+    expect(preview).toMatchObject({ changed: 1, created: 0, wrong: 0, unusual: 1 })
     const { body: differences } = await get(`/admin/import-files/${fileId}/differences`)
     expect(differences).toMatchObject([
       { row: 2, fields: [{ label: 'Preis', after: '88.00' }], isNew: false },
     ])
-    const request = { fileId, fileName, hash: preview.hash }
+    const unconfirmed = { fileId, fileName, hash: preview.hash }
+    expect(await send('POST', '/admin/imports', unconfirmed)).toMatchObject({
+      status: 422,
+      body: { code: 'prices_unusual' },
+    })
+    const request = { ...unconfirmed, acceptsUnusualPrice: true }
     const applied = await send('POST', '/admin/imports', request)
     expect(applied).toMatchObject({ status: 201, body: { changed: 1, skipped: 0 } })
     expect((await priceOf(cream)).price).toBe('88.00')

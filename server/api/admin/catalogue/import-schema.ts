@@ -10,7 +10,7 @@ import {
 } from '../../../catalogue/imports/columns/import-columns.ts'
 import { valuesOf } from '../../../catalogue/imports/columns/read-values.ts'
 import { vatName } from '../../../catalogue/imports/columns/vat-names.ts'
-import type { ImportChange } from '../../../catalogue/imports/compare-rows.ts'
+import { hasUnusualPrice, type ImportChange } from '../../../catalogue/imports/compare-rows.ts'
 import type { ImportedFields } from '../../../catalogue/imports/imported-product.ts'
 import type { listImports } from '../../../catalogue/imports/list-imports.ts'
 import type { ImportPreview } from '../../../catalogue/imports/preview-import.ts'
@@ -21,6 +21,7 @@ import { categoryName } from '../../../catalogue/product-changes/categories.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
 import { range } from '../list-range.ts'
+import { acceptsUnusualPrice } from './amount-field.ts'
 
 const day = z.iso.date('value-invalid')
 
@@ -56,6 +57,7 @@ export const previewSchema = z
     changed: countOf('Products that the file changes.'),
     unchanged: countOf('Rows that change nothing.'),
     wrong: countOf('Wrong rows.'),
+    unusual: countOf('Prices of 0.00, or more than half above or below the present one.'),
     ignoredColumns: z.array(z.string()).openapi({ description: 'Headings that are not known.' }),
     sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
     sheet: z.string().nullable().openapi({ description: 'The sheet that is read.' }),
@@ -78,6 +80,7 @@ export const previewView = ({
     changed: changes.length - created,
     unchanged,
     wrong: new Set(errors.map(({ row }) => row)).size,
+    unusual: changes.filter(hasUnusualPrice).length,
     ignoredColumns,
     sheets,
     sheet: sheet ?? null,
@@ -90,6 +93,7 @@ export const differenceSchema = z
     code: z.string(),
     name: z.string(),
     isNew: z.boolean().openapi({ description: 'Whether the row adds the product.' }),
+    isUnusual: z.boolean().openapi({ description: 'Whether its price has to be confirmed.' }),
     fields: z.array(
       z.object({
         label: z.string().openapi({ description: 'What changes, as in the headings of exports.' }),
@@ -124,17 +128,21 @@ const fieldsView = (before: ImportedFields | undefined, after: ImportedFields, s
   }))
 
 export const differenceView = (
-  { row, code, name, known, before, after }: ImportChange,
+  change: ImportChange,
   shown: Shown,
-): z.infer<typeof differenceSchema> => ({
-  row,
-  code,
-  name:
-    combinationNames(code)?.[shown.language] ??
-    (String(known?.record[`title_${shown.language}`] ?? '') || name),
-  isNew: !known,
-  fields: fieldsView(before, after, shown),
-})
+): z.infer<typeof differenceSchema> => {
+  const { row, code, name, known, before, after } = change
+  return {
+    row,
+    code,
+    name:
+      combinationNames(code)?.[shown.language] ??
+      (String(known?.record[`title_${shown.language}`] ?? '') || name),
+    isNew: !known,
+    isUnusual: hasUnusualPrice(change),
+    fields: fieldsView(before, after, shown),
+  }
+}
 
 export const rowErrorSchema = z
   .object({
@@ -173,6 +181,7 @@ export const applySchema = z
       .boolean('value-invalid')
       .default(false)
       .openapi({ description: 'Imports the right rows although others are wrong.' }),
+    acceptsUnusualPrice,
   })
   .openapi('ImportRequest')
 

@@ -6,7 +6,7 @@ import type { RecordedPrice } from '../../../catalogue/price-changes/price-histo
 import { productSorts } from '../../../catalogue/product-changes/list-products.ts'
 import { line, wholeNumber } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
-import { amountField } from './amount-field.ts'
+import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 import { listedFields, yesNo } from './product-schema.ts'
 
 const groups = ['combinations', 'products', 'all'] as const
@@ -47,6 +47,7 @@ export const priceChange = z
       example: '2026-11-30',
     }),
     version: wholeNumber,
+    acceptsUnusualPrice,
   })
   .openapi('PriceChangeRequest')
 
@@ -55,6 +56,7 @@ export const newPrice = z
     code: line(120).openapi({ description: 'Code of the combination.' }),
     price: amountField,
     vatClass: z.enum(vatClasses, 'value-invalid').default('reduced'),
+    acceptsUnusualPrice,
   })
   .openapi('NewPrice')
 

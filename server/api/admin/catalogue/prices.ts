@@ -100,7 +100,7 @@ const failPrice = (c: ErrorContext, refusal: PriceRefusal | ProductRefusal) => {
   if (refusal === 'product-unknown') return fail(c, 'not-found')
   if (refusal === 'day-passed')
     return fail(c, refusal, { fields: { validFrom: textOf(c, refusal) } })
-  return refusal === 'price-unchanged'
+  return refusal === 'price-unchanged' || refusal === 'price-unusual'
     ? fail(c, refusal, { fields: { price: textOf(c, refusal) } })
     : fail(c, refusal)
 }
@@ -135,10 +135,10 @@ export const addAdminPriceRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
   })
 
   api.openapi(routes.create, async (c) => {
-    const { code, price: written, vatClass } = c.req.valid('json')
+    const { code, price: written, ...chosen } = c.req.valid('json')
     const price = readAmount(written)
     if (!price.ok) return failAmount(c, price.refusal)
-    const request = { slug: code, price: price.value, vatClass }
+    const request = { slug: code, price: price.value, ...chosen }
     const created = await createPriceProduct(db, request, authorOf(c, services))
     if (!created.ok) return failPrice(c, created.refusal)
     const product = await findListedProduct(db, created.value.id)
@@ -147,10 +147,10 @@ export const addAdminPriceRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
 
   api.openapi(routes.change, async (c) => {
     const { id: productId } = c.req.valid('param')
-    const { price: written, validFrom, version } = c.req.valid('json')
+    const { price: written, validFrom, ...seen } = c.req.valid('json')
     const price = readAmount(written)
     if (!price.ok) return failAmount(c, price.refusal)
-    const request = { productId, price: price.value, from: validFrom ?? undefined, version }
+    const request = { productId, price: price.value, from: validFrom ?? undefined, ...seen }
     const changed = await changePrice(db, request, authorOf(c, services))
     if (!changed.ok) return failPrice(c, changed.refusal)
     const product = await findListedProduct(db, productId)

@@ -22,7 +22,7 @@ import type { StoredProduct } from '../../../catalogue/product-changes/stored-pr
 import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
-import { amountField } from './amount-field.ts'
+import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 
 export const kindSchema = z
   .enum(shownKinds, 'value-invalid')
@@ -179,11 +179,11 @@ const editedFields = {
 export const productChange = z
   .object(editedFields)
   .partial()
-  .extend({ version: wholeNumber })
+  .extend({ version: wholeNumber, acceptsUnusualPrice })
   .openapi('ProductChange')
 
 export const newProductSchema = z
-  .object({ ...editedFields, kind: kindSchema })
+  .object({ ...editedFields, kind: kindSchema, acceptsUnusualPrice })
   .partial({
     categories: true,
     nr: true,
@@ -222,6 +222,7 @@ export const withChange = (
     season,
     price: _price,
     version: _version,
+    acceptsUnusualPrice: _accepts,
     newCategories,
     ...change
   }: Partial<z.infer<typeof productChange>>,

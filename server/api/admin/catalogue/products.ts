@@ -112,6 +112,8 @@ const viewOf = (stored: StoredProduct, language: Language) => {
 
 const failProduct = (c: ErrorContext, refusal: ProductRefusal) => {
   if (refusal === 'product-unknown') return fail(c, 'not-found')
+  if (refusal === 'price-unusual')
+    return fail(c, refusal, { fields: { price: textOf(c, refusal) } })
   if (refusal === 'image-unknown')
     return fail(c, refusal, { fields: { images: textOf(c, refusal) } })
   return refusal === 'title-missing'
@@ -194,8 +196,9 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       if (!price.ok) return failAmount(c, price.refusal)
       edited.price = price.value
     }
-    const { version } = change
-    const changed = await changeProduct(db, { id, version, edited }, authorOf(c, services))
+    const { version, acceptsUnusualPrice } = change
+    const request = { id, version, edited, acceptsUnusualPrice }
+    const changed = await changeProduct(db, request, authorOf(c, services))
     if (!changed.ok) return failProduct(c, changed.refusal)
     return c.json(viewOf(changed.value.after, c.var.language), 200)
   })
