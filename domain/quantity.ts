@@ -4,6 +4,10 @@ export const maxQuantity = 999
 /** The maximum quantity of a typed line that is not asked about. */
 export const maxUnaskedQuantity = 99
 
+/** 'x2', and 'x150!' for a high quantity that is meant. */
+export const quantityText = (quantity: number, isOpen = false): string =>
+  quantity > maxUnaskedQuantity && !isOpen ? `x${quantity}!` : `x${quantity}`
+
 /** A quantity is an integer of at least 1 (D1 §5), at most 999. */
 export const isQuantity = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= maxQuantity
 

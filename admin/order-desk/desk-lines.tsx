@@ -38,7 +38,10 @@ const Line = ({ line, onReplace }: { line: DeskLine; onReplace: (text: string) =
       <Sign status={line.status} />
     </TableCell>
     <TableCell>
-      <Typography>{line.label || line.text}</Typography>
+      {line.label && <Typography>{line.label}</Typography>}
+      <Typography {...(line.label && { variant: 'body2', color: 'textSecondary' })}>
+        {line.text}
+      </Typography>
       {line.problems.map(({ code, message }) => (
         <Typography key={code} variant="body2" color={line.status === 'ok' ? undefined : 'error'}>
           {message}

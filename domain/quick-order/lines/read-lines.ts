@@ -6,7 +6,7 @@ import { type LineOption, type ResolvedLine, resolveLine } from './resolve-line.
 import { nameText, writeLine } from './write-line.ts'
 
 /** An answer with the text that replaces the line; several articles are several lines of it. */
-export type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & { text: string }
+type LineChoice = Partial<Pick<LineOption, 'spec' | 'item'>> & { text: string }
 
 /** A resolved line with its place and text. */
 export type ReadLine = Omit<ResolvedLine, 'options'> & {

@@ -4,7 +4,7 @@ import { isPellets, type SaltForm } from '../../catalogue/salt.ts'
 import { dilutionText } from '../../homeopathy/dilution-text.ts'
 import type { Carrier, Form, Size } from '../../homeopathy/form.ts'
 import type { Language } from '../../language.ts'
-import { maxUnaskedQuantity } from '../../quantity.ts'
+import { quantityText } from '../../quantity.ts'
 import type { LineCatalogue, LineSpec, Thing } from './line-spec.ts'
 
 // Writes what `parseLine` reads, in the words of a language. Each word is in the vocabulary.
@@ -131,9 +131,6 @@ export const nameText = (
   if (isRemedyFamily(family)) return `${family.replace('therapy', '')} ${name}`
   return hasNamesake(catalogue, thing, name) ? `Nr. ${catalogue.numberOf(thing)} ${name}` : name
 }
-
-const quantityText = (quantity: number, isOpen: boolean) =>
-  quantity > maxUnaskedQuantity && !isOpen ? `x${quantity}!` : `x${quantity}`
 
 /** Writes a line that is read as the spec, in the words of the language; `isQuantityOpen` asks about a high quantity. */
 export const writeLine = (

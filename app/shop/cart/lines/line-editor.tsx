@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
 import { replaceLine } from '../../../../domain/cart/edit-lines.ts'
 import { lineIllustrations } from '../../../../domain/cart/line-illustrations.ts'
+import { quantityText } from '../../../../domain/quantity.ts'
 import type { QuickChoice } from '../../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { inputClass } from '../../../../ui/field.tsx'
@@ -19,7 +20,9 @@ type Props = { item: CartItem; detail: string; onClose: () => void }
 
 /** What is shown of a line is also its prescription line, in each language. */
 const textOf = ({ name, quantity }: CartItem, detail: string) =>
-  [name, detail.replace(/[·\s]+/g, ' '), quantity > 1 && `x${quantity}`].filter(Boolean).join(' ')
+  [name, detail.replace(/[·\s]+/g, ' '), quantity > 1 && quantityText(quantity)]
+    .filter(Boolean)
+    .join(' ')
 
 /** Changes a line as a prescription line: read by the server, replaced after it was shown. */
 export default function LineEditor({ item, detail, onClose }: Props) {
@@ -33,13 +36,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
   const read = row?.read
   const focusField = useCallback(() => field.current?.focus(), [])
   useEffect(focusField, [focusField])
-  const choose = useCallback(
-    (_: number, { text: chosen }: QuickChoice) => {
-      setText(chosen)
-      focusField()
-    },
-    [focusField],
-  )
+  const choose = useCallback((_: number, { text: chosen }: QuickChoice) => setText(chosen), [])
   const save = () => {
     if (!read?.item) return
     const { id: WcId, name, info, price } = read.item
@@ -60,7 +57,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       onClose()
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (event.target !== field.current) return
+    if (event.target !== field.current && !(event.target instanceof HTMLLIElement)) return
     event.preventDefault()
     if (read?.item) save()
     else part.current?.querySelector<HTMLElement>('li button')?.focus()
