@@ -16,7 +16,7 @@ export type Reported = ReportedPayment & {
 type Booking = { byAmount: Map<number, Reported[]>; batches: Reported[]; sum: number }
 
 /** Reported payments by the key of their booking. */
-export const createBookings = () => {
+const createBookings = () => {
   const bookings = new Map<string, Booking>()
   return {
     add: (key: string, reported: Reported) => {
