@@ -92,14 +92,15 @@ describe.each(databases)('hostile input to the API on $name', ({ open }) => {
       headers: { ...administrator, 'content-type': 'application/json' },
     })
 
-  it.each(['a\u007fb'])('refuses %j in the filters of a saved view', async (text) => {
-    for (const filters of [{ search: [text] }, { [text]: 1 }]) {
+  it.each(['a\0b', 'a\ud800b'])(
+    'refuses %j as the name of a filter of a saved view',
+    async (text) => {
       const answer = await send('POST', '/admin/saved-views', {
-        ...{ list: 'orders', name: 'Open', filters, isShared: false },
+        ...{ list: 'orders', name: 'Open', filters: { [text]: 1 }, isShared: false },
       })
       expect(answer.status).toBe(422)
-    }
-  })
+    },
+  )
 
   it.each(['a\0b', 'a\ud800b'])(
     'removes what cannot be stored in %j from a block',
