@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
-import { workbookOfSheets } from '../../../catalogue/imports/workbook.fixtures.ts'
 import { demoApi, type TestApi } from '../../api.fixtures.ts'
 
 const familyKit = 53_001
@@ -27,7 +26,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     })
     return { status: response.status, body: await response.json() }
   }
-  const upload = async (text: BlobPart) => {
+  const upload = async (text: string) => {
     const form = new FormData()
     form.set('file', new File([text], 'Preise.csv'))
     const request = new Request('http://shop.example/', { method: 'POST', body: form })
@@ -253,30 +252,6 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
       'undo',
       'import',
     ])
-  })
-
-  test('skips hidden sheets, names the visible ones and imports the chosen one', async () => {
-    const rowsOf = (price: number) => [
-      ['Code', 'Preis'],
-      [cream, price],
-    ]
-    const file = workbookOfSheets([[['Listen']], rowsOf(90), rowsOf(91)], [1])
-    const { id: fileId, fileName, sheets } = await upload(new Uint8Array(file))
-    expect(sheets).toEqual(['Blatt 2', 'Blatt 3'])
-    const path = `/admin/import-files/${fileId}`
-    const { body: first } = await get(path)
-    expect(first).toMatchObject({ sheets, sheet: 'Blatt 2', changed: 1 })
-    const { body: preview } = await get(`${path}?sheet=Blatt+3`)
-    expect(preview).toMatchObject({ sheet: 'Blatt 3', changed: 1 })
-    const { body: differences } = await get(`${path}/differences?sheet=Blatt+3`)
-    expect(differences).toMatchObject([{ fields: [{ after: '91.00' }] }])
-    expect((await get(`${path}?sheet=Blatt+1`)).response.status).toBe(422)
-    const request = { fileId, fileName, hash: preview.hash }
-    expect(await send('POST', '/admin/imports', request)).toMatchObject({ status: 409 })
-    const applied = await send('POST', '/admin/imports', { ...request, sheet: 'Blatt 3' })
-    expect(applied).toMatchObject({ status: 201, body: { changed: 1 } })
-    expect((await priceOf(cream)).price).toBe('91.00')
-    await send('POST', `/admin/imports/${applied.body.id}/undo`, {})
   })
 
   test('refuses a file with wrong rows, which it names with the reason', async () => {
