@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { describe, expect, it, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
 
@@ -25,4 +27,18 @@ describe('Strict-Transport-Security', () => {
       expect((await get(path)).headers.has('strict-transport-security')).toBe(false)
     await close()
   })
+})
+
+test.each([
+  ['the same', 'Host: 127.0.0.1\r\nHost: 127.0.0.1'],
+  ['another', 'Host: 127.0.0.1\r\nhOST: evil.example'],
+  ['an empty', 'Host: 127.0.0.1\r\nAccept: */*\r\nHost:'],
+])('answers 400 to a request with %s second Host header', async (_, headers) => {
+  const { port, close } = await serve()
+  for (const path of ['/assets/a.js', '/de', '/api/health', '/admin']) {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n\r\n`)
+    expect(`${await buffer(socket)}`).toMatch(/^HTTP\/1\.1 400 /)
+  }
+  await close()
 })

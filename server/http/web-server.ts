@@ -62,6 +62,19 @@ const patienceMs = 500
 
 const stoppingAnswer = JSON.stringify({ status: 'stopping' })
 
+/** Node uses the first of several; a proxy may have used another. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage) => {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
+const refuseHosts = (response: ServerResponse) => {
+  response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' })
+  response.end('A request has one Host header.')
+}
+
 export type WebServerLimits = ConnectionLimits & LoadLimits & { silenceMs?: number }
 
 /** Looks up static files, cached pages and API responses, then calls the application. */
@@ -94,6 +107,7 @@ export const createWebServer = (
   }
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (hasSeveralHosts(request)) return refuseHosts(response)
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
     const respond = (ready: CachedPage | undefined) => {
       if (ready) sendCachedPage(request, response, ready)

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { checkLogin } from '../../../domain/customer/login-form.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import { sitePath } from '../../../domain/page/site-path.ts'
 import { logIn } from '../../../server/accounts/login/log-in.ts'
 import { logOut } from '../../../server/accounts/login/sessions.ts'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
@@ -42,10 +43,6 @@ const longField = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
-
-/** Only paths of this site, to prevent open redirects. */
-const safeReturn = (address: string) =>
-  /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
 
 const answerLogOut = async (request: Request, { services, language }: RequestFacts) => {
   const token = sessionCookieOf(services.env, request.headers)
@@ -99,7 +96,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const { services, now } = facts
   for (const cookie of await loginCookies(services, browser.deviceMark, result.value, now))
     headers.append('Set-Cookie', cookie)
-  const returnTo = safeReturn(field(form, 'returnTo'))
+  const returnTo = sitePath(field(form, 'returnTo'))
   if (!facts.isFetched)
     return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })

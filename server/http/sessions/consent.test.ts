@@ -47,12 +47,19 @@ describe('the cookie consent form without JavaScript', () => {
     expect(cookie).toMatch(/Max-Age=15724800; Path=\/; Secure; SameSite=Lax$/)
   })
 
-  test.each(['https://evil.example/de/', '//evil.example', 'x', ''])(
-    'redirects to the home page for the referrer %j',
-    async (from) => {
-      expect((await answer([['choice', 'all']], from)).headers.get('location')).toBe('/')
-    },
-  )
+  test.each([
+    'https://evil.example/de/',
+    '//evil.example',
+    'http://localhost//evil.example',
+    'http://localhost/\\evil.example',
+    'http://localhost/.//evil.example',
+    'http://localhost/%2fevil.example',
+    'http://localhost/%5cevil.example/%2f..',
+    'x',
+    '',
+  ])('redirects to the home page for the referrer %j', async (from) => {
+    expect((await answer([['choice', 'all']], from)).headers.get('location')).toBe('/')
+  })
 
   test('stores no consent for an unreadable body', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -8,6 +8,7 @@ import {
   grantedConsents,
   parseConsent,
 } from '../../../domain/consent/consent.ts'
+import { sitePath } from '../../../domain/page/site-path.ts'
 import type { Env } from '../../env.ts'
 
 const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
@@ -18,7 +19,8 @@ const nothing: Record<string, undefined> = {}
 /** The previous page of this site, from the Referer header; '/' if there is none. */
 const pageBefore = (c: Context) => {
   const before = URL.parse(c.req.header('referer') ?? '')
-  return before && before.host === new URL(c.req.url).host ? before.pathname + before.search : '/'
+  const isOwn = before !== null && before.host === new URL(c.req.url).host
+  return (isOwn && sitePath(before.pathname + before.search)) || '/'
 }
 
 /**
