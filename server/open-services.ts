@@ -14,10 +14,16 @@ import { createPageCache } from './http/pages/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { isResendable } from './outbox/mail-jobs.ts'
-import { startWorker } from './outbox/worker.ts'
+import { startWorkers } from './outbox/worker.ts'
 import type { Services } from './services.ts'
 import { openSetup } from './setup/open-setup.ts'
 import { startVisits } from './visits/start-visits.ts'
+
+/** In milliseconds: 20 s for the document of a mail, 45 s for its transfer (smtp.ts), and a reserve. */
+const mailClaimMs = 90_000
+
+/** In milliseconds: the three files of one width of 60 million pixels on a busy machine. */
+const pictureClaimMs = 180_000
 
 /** Opens all that a server needs before it listens: database, demo data, worker. */
 export const openServices = async (env: Env) => {
@@ -38,8 +44,19 @@ export const openServices = async (env: Env) => {
   await claimStore(db, services.files, join(env.dataDir, 'files'))
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const setupToken = await openSetup(services)
-  const handlers = { ...mailHandlers(services), ...mediaHandlers(services) }
-  const worker = startWorker(db, handlers, { now: services.now, log, keepsBody: isResendable })
+  const pictures = mediaHandlers(services)
+  const handlers = { ...mailHandlers(services), ...pictures }
+  const pictureKinds = Object.keys(pictures)
+  // A mail server that hangs delays no picture, and a large picture no mail.
+  const lanes = [
+    { except: pictureKinds, claimMs: mailClaimMs },
+    { only: pictureKinds, claimMs: pictureClaimMs },
+  ]
+  const worker = startWorkers(db, handlers, lanes, {
+    now: services.now,
+    log,
+    keepsBody: isResendable,
+  })
   const housekeeping = startHousekeeping(services)
   const prices = await startPriceSchedule(services)
   const pageSchedule = startPageSchedule(services, recordScheduled(services.now))

@@ -14,7 +14,7 @@ const kind = 'render-picture'
 const renderJob = z.object({ hash: z.string(), width: z.int() })
 
 /**
- * Enqueues the files of a picture: one job for each width, since jobs that take long delay mails.
+ * Enqueues the files of a picture: one job for each width, since the claim of a job is limited in time.
  */
 export const enqueueRendering = (
   trx: Database,

@@ -10,7 +10,15 @@ import { retryDelay } from './retry-delay.ts'
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'body' | 'tries'>
 
 /** In milliseconds; afterwards another worker may claim the job. */
-const claimMs = 60_000
+export const defaultClaimMs = 60_000
+
+/** The jobs of a worker: those of some kinds, or those of all other kinds. */
+export type Lane = {
+  only?: readonly string[]
+  except?: readonly string[]
+  /** In milliseconds; afterwards the attempt counts as failed, and another worker may claim the job. */
+  claimMs?: number
+}
 
 const maxErrorLength = 1_000
 
@@ -45,8 +53,12 @@ export const enqueueJobs = async (
 export const enqueueJob = (trx: Database, kind: string, body: unknown, now: Date) =>
   enqueueJobs(trx, [{ kind, body }], now)
 
-/** Claims the job due the longest for `claimMs`; undefined if none is due. */
-export const claimJob = (db: Database, now: Date): Promise<Job | undefined> =>
+/** Claims the job of the lane due the longest; undefined if none is due. */
+export const claimJob = (
+  db: Database,
+  now: Date,
+  { only, except, claimMs = defaultClaimMs }: Lane = {},
+): Promise<Job | undefined> =>
   db
     .updateTable('outbox')
     .set((eb) => ({ claimed_until: addMs(now, claimMs), tries: eb('tries', '+', 1) }))
@@ -56,6 +68,8 @@ export const claimJob = (db: Database, now: Date): Promise<Job | undefined> =>
         .select('id')
         .where('done_at', 'is', null)
         .where('due_at', '<=', now)
+        .$if(only !== undefined, (query) => query.where('kind', 'in', only ?? []))
+        .$if(except !== undefined, (query) => query.where('kind', 'not in', except ?? []))
         .where((or) => or.or([or('claimed_until', 'is', null), or('claimed_until', '<=', now)]))
         .orderBy('due_at')
         .orderBy('id')

@@ -4,7 +4,7 @@ import { closeDatabase, type Database, type DatabaseSettings, openDatabase } fro
 import { migrate } from '../db/migrate.ts'
 import { enqueueJob } from './outbox.ts'
 import { permanentFailure } from './permanent-failure.ts'
-import { type Handlers, startWorker, type Worker } from './worker.ts'
+import { type Handlers, startWorker, startWorkers, type Worker } from './worker.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 
@@ -194,6 +194,30 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     hand.reject(new Error('closed'))
     await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
     expect(await rows()).toMatchObject([{ done_at: clock, last_error: null }])
+  })
+
+  test('a lane that hangs delays no job of the others, and gives up when its claim expires', async () => {
+    const hanging = Promise.withResolvers<void>()
+    const seen: string[] = []
+    const handlers = {
+      mail: () => hanging.promise,
+      picture: async (body: unknown) => void seen.push(String(body)),
+    }
+    for (const kind of ['mail', 'mail']) await enqueueJob(db, kind, {}, noon)
+    for (const body of ['a', 'b']) await enqueueJob(db, 'picture', body, noon)
+    await enqueueJob(db, 'fax', {}, noon)
+    const lanes = [{ except: ['picture'], claimMs: 300 }, { only: ['picture'] }]
+    const options = { now: () => clock, log, pollEvery: never }
+    workers.push(startWorkers(db, handlers, lanes, options))
+    await vi.waitFor(() => expect(seen).toEqual(['a', 'b']))
+    // Jobs of unknown kinds are in the lane of all other kinds.
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce(), 5_000)
+    await vi.waitFor(async () =>
+      expect((await rows()).map(({ last_error }) => last_error)).toEqual([
+        ...['no result within 300 ms', 'no result within 300 ms', null, null, 'unknown kind'],
+      ]),
+    )
+    hanging.resolve()
   })
 
   test('continues after a database outage', async () => {

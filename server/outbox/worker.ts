@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/client.ts'
-import { abandonJob, claimJob, finishJob, type Job, scheduleRetry } from './outbox.ts'
+import {
+  abandonJob,
+  claimJob,
+  defaultClaimMs,
+  finishJob,
+  type Job,
+  type Lane,
+  scheduleRetry,
+} from './outbox.ts'
 import { isPermanentFailure } from './permanent-failure.ts'
 
 /** A pause of `milliseconds` that `end` cuts short. An `end` before the pause skips it. */
@@ -20,7 +28,7 @@ const createPause = (milliseconds: number) => {
 
 /**
  * Performs one kind of job. Must be idempotent, as it may run again after a crash. Validates
- * `body` itself. Must settle within a minute: it blocks all other jobs of this worker.
+ * `body` itself. Blocks the other jobs of its lane until it settles or its claim expires.
  */
 export type Handler = (body: unknown, job: Job) => Promise<void>
 
@@ -39,6 +47,8 @@ export type WorkerOptions = {
   log: WorkerLog
   /** Whether the body of such a job stays stored after its end; default: no. */
   keepsBody?: (kind: string) => boolean
+  /** The jobs of this worker; default: all. Workers of separate lanes do not wait for each other. */
+  lane?: Lane
   /** Polling interval for jobs of other processes, in milliseconds. */
   pollEvery?: number
   /** Maximum wait for the running job at a stop, in milliseconds. */
@@ -57,12 +67,27 @@ export type Worker = {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Processes the outbox sequentially. Several processes may run a worker. */
+/** The result of `work`; rejects after `ms`. */
+const within = async <Value>(ms: number, work: Promise<Value>) => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no result within ${ms} ms`)), ms)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+/** Processes a lane of the outbox sequentially. Several processes may run a worker. */
 export const startWorker = (
   db: Database,
   handlers: Handlers,
-  { now, log, keepsBody = () => false, pollEvery = 1_000, stopWithin = 4_000 }: WorkerOptions,
+  {
+    now,
+    log,
+    keepsBody = () => false,
+    lane = {},
+    pollEvery = 1_000,
+    stopWithin = 4_000,
+  }: WorkerOptions,
 ): Worker => {
+  const { claimMs = defaultClaimMs } = lane
   const pause = createPause(pollEvery)
   let running = true
 
@@ -74,7 +99,7 @@ export const startWorker = (
       return scheduleRetry(db, job, 'unknown kind', now())
     }
     try {
-      await handler(job.body, job)
+      await within(claimMs, handler(job.body, job))
     } catch (error) {
       const isOver = isPermanentFailure(error) && job.tries >= maxTriesAfterPermanentFailure
       log.error(
@@ -89,7 +114,7 @@ export const startWorker = (
   /** Whether there was a job. Logs database outages and lets the loop retry. */
   const performNext = async (): Promise<boolean> => {
     try {
-      const job = await claimJob(db, now())
+      const job = await claimJob(db, now(), lane)
       if (job) await perform(job)
       return job !== undefined
     } catch (error) {
@@ -111,6 +136,24 @@ export const startWorker = (
       running = false
       pause.end()
       await Promise.race([stopped, wait(stopWithin, undefined, { ref: false })])
+    },
+  }
+}
+
+/** Starts a worker for each lane; all of them share handlers and options. */
+export const startWorkers = (
+  db: Database,
+  handlers: Handlers,
+  lanes: readonly Lane[],
+  options: Omit<WorkerOptions, 'lane'>,
+): Worker => {
+  const workers = lanes.map((lane) => startWorker(db, handlers, { ...options, lane }))
+  return {
+    wake: () => {
+      for (const worker of workers) worker.wake()
+    },
+    stop: async () => {
+      await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
 }

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { describe, expect, test, vi } from 'vitest'
+import { databases } from '../tests/databases.ts'
+import { accountRow } from '../tests/rows.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { readEnv } from './env.ts'
+import { addMedia } from './media/add-media.ts'
+import { png } from './media/media.fixtures.ts'
+import { openServices } from './open-services.ts'
+import { enqueueMail } from './outbox/mail-jobs.ts'
+
+describe.each(databases)('the services on $name', ({ create }) => {
+  const envOf = async (variables: NodeJS.ProcessEnv = {}) => {
+    const { dataDir, databaseUrl } = await create()
+    return readEnv({
+      ...{ DEMO: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ORIGIN: 'https://shop.example' },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...variables,
+    })
+  }
+
+  test('make the files of a picture while the mail server hangs', async () => {
+    const hanging = createServer(() => {}).listen(0, '127.0.0.1')
+    await once(hanging, 'listening')
+    const { port } = hanging.address() as AddressInfo
+    const connected = once(hanging, 'connection')
+    const { services, close } = await openServices(
+      await envOf({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
+    )
+    const { db } = services
+    const now = services.now()
+    const account = accountRow()
+    await db.insertInto('account').values(account).execute()
+    await enqueueMail(db, 'password-changed', { accountId: account.id }, now)
+    services.wakeWorker()
+    const [socket] = await connected
+    const sent = { name: 'a.png', bytes: await png({ background: '#099' }) }
+    expect(await addMedia(services, sent, { actor: null, now })).toMatchObject({ ok: true })
+    const unfinished = () =>
+      db.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute()
+    await vi.waitFor(
+      async () => expect(await unfinished()).toEqual([{ kind: 'password-changed' }]),
+      20_000,
+    )
+    socket.destroy()
+    hanging.close()
+    await close()
+  }, 30_000)
+
+  test('refuse a second process whose folder of files is another', async () => {
+    const env = await envOf()
+    const { close } = await openServices(env)
+    if (env.databaseUrl)
+      await expect(openServices({ ...env, dataDir: temporaryFolder() })).rejects.toThrow(
+        'is not the folder with the files of this database',
+      )
+    await close()
+    await (await openServices(env)).close()
+  })
+})
