@@ -46,10 +46,21 @@ export const email = z
   .refine((text) => isEmail(text) && isOneLine(text), 'email-invalid')
   .openapi({ type: 'string', format: 'email' })
 
-export const wholeNumber = z.int(blankOrInvalid)
-
 /** The largest integer of a column, which PostgreSQL compares with nothing larger. */
 export const maxInteger = 2 ** 31 - 1
+
+export const wholeNumber = z
+  .int(blankOrInvalid)
+  .min(-maxInteger, 'value-invalid')
+  .max(maxInteger, 'value-invalid')
+
+/** A whole number in a path or query. */
+export const numberInAddress = z.coerce
+  .number('value-invalid')
+  .int('value-invalid')
+  .min(-maxInteger, 'value-invalid')
+  .max(maxInteger, 'value-invalid')
+  .openapi({ type: 'integer' })
 
 /** A dilution as value, label or number. */
 export const dilutionText = z.union([line(20), z.int().transform(String)], blankOrInvalid)

@@ -2,6 +2,7 @@ import { OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ApiEnv } from './api-env.ts'
+import { errors } from './error.ts'
 import { afterValidation } from './fields.ts'
 
 const json = 'application/json'
@@ -45,13 +46,25 @@ const jsonSchemaOf = ({ request }: RouteConfig): z.ZodType | undefined => {
 }
 
 /**
+ * What any route of a kind can answer, declared once: 404 for an address with control characters, 403 for a
+ * forged or view-only change, 422 for invalid values, 400, 413 and 415 for a body that cannot be read.
+ */
+const commonErrors = ({ method, request = {} }: RouteConfig) => ({
+  ...errors(404),
+  ...(method !== 'get' && errors(403, 413)),
+  ...(Object.keys(request).length > 0 && errors(422)),
+  ...(request.body && errors(400, 415)),
+})
+
+/**
  * A router whose routes with a JSON body validate it, and the headers before it, in one step around
  * the handler: the library's validators are three middlewares of several promises each.
  */
 export const createRouter = (getPath: (request: Request) => string): OpenAPIHono<ApiEnv> => {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: afterValidation, getPath })
   const { openapi } = api
-  const addRoute = (route: RouteConfig, handler: MiddlewareHandler<ApiEnv>) => {
+  const addRoute = (declared: RouteConfig, handler: MiddlewareHandler<ApiEnv>) => {
+    const route = { ...declared, responses: { ...commonErrors(declared), ...declared.responses } }
     const body = jsonSchemaOf(route)
     if (!body) return openapi(route, handler as never)
     api.openAPIRegistry.registerPath(route)

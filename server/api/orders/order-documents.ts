@@ -7,6 +7,7 @@ import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
+import { numberInAddress } from '../fields.ts'
 import { requireLogin } from '../require-login.ts'
 
 const summaries: Record<DocumentKind, string> = {
@@ -16,15 +17,10 @@ const summaries: Record<DocumentKind, string> = {
 }
 
 const documentQuery = z.object({
-  number: z.coerce
-    .number('value-invalid')
-    .int('value-invalid')
-    .min(1, 'value-invalid')
-    .optional()
-    .openapi({
-      description:
-        'Number of the credit note, as an order can have several; the last one by default.',
-    }),
+  number: numberInAddress.min(1, 'value-invalid').optional().openapi({
+    description:
+      'Number of the credit note, as an order can have several; the last one by default.',
+  }),
 })
 
 const documentRoute = (services: Services, kind: DocumentKind) =>

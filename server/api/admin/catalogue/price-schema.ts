@@ -4,8 +4,9 @@ import { vatClasses } from '../../../../domain/order/vat.ts'
 import type { PlannedPrice } from '../../../catalogue/price-changes/planned-prices.ts'
 import type { RecordedPrice } from '../../../catalogue/price-changes/price-history.ts'
 import { productSorts } from '../../../catalogue/product-changes/list-products.ts'
-import { line, wholeNumber } from '../../fields.ts'
+import { line } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
+import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 import { listedFields, yesNo } from './product-schema.ts'
 
@@ -46,7 +47,7 @@ export const priceChange = z
       description: 'First day of the price in Switzerland; absent or today: immediately.',
       example: '2026-11-30',
     }),
-    version: wholeNumber,
+    version: readVersion,
     acceptsUnusualPrice,
   })
   .openapi('PriceChangeRequest')
@@ -63,7 +64,7 @@ export const newPrice = z
 export const listedChange = z
   .object({
     isListed: z.boolean('value-invalid').openapi({ description: 'Whether it is on sale.' }),
-    version: wholeNumber,
+    version: readVersion,
   })
   .openapi('ListedChange')
 

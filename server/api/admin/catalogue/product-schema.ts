@@ -22,6 +22,7 @@ import type { StoredProduct } from '../../../catalogue/product-changes/stored-pr
 import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
+import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 
 export const kindSchema = z
@@ -179,7 +180,7 @@ const editedFields = {
 export const productChange = z
   .object(editedFields)
   .partial()
-  .extend({ version: wholeNumber, acceptsUnusualPrice })
+  .extend({ version: readVersion, acceptsUnusualPrice })
   .openapi('ProductChange')
 
 export const newProductSchema = z

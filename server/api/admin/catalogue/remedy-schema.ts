@@ -7,6 +7,7 @@ import type { EditedRemedy } from '../../../catalogue/remedy-changes/edited-reme
 import type { ListedRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
+import { readVersion } from '../read-version.ts'
 import { yesNo } from './product-schema.ts'
 
 type Family = keyof typeof remedyCategories
@@ -120,7 +121,7 @@ const editedFields = {
 export const remedyChange = z
   .object(editedFields)
   .partial()
-  .extend({ version: wholeNumber })
+  .extend({ version: readVersion })
   .openapi('RemedyChange')
 
 export const newRemedy = z

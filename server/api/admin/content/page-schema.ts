@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '../../../../domain/language.ts'
 import { translationStates } from '../../../content/editing/list-page-states.ts'
-import { maxInteger } from '../../fields.ts'
+import { readVersion } from '../read-version.ts'
 
 export const language = z
   .enum(languages, 'value-invalid')
@@ -16,11 +16,9 @@ export const pageParams = z.object({ id: pageKey })
 export const textParams = z.object({ id: pageKey, language })
 
 /** The revision that the caller has seen. */
-export const revision = z
-  .int('value-invalid')
-  .min(0, 'value-invalid')
-  .max(maxInteger, 'value-invalid')
-  .openapi({ description: 'The revision that was read; 0 for a text that nobody has edited.' })
+export const revision = readVersion.openapi({
+  description: 'The revision that was read; 0 for a text that nobody has edited.',
+})
 
 export const kind = z.enum(['page', 'news', 'health', 'resources'], 'value-invalid').openapi({
   description: 'A fixed page of the site, a news post, a health topic, or a page of the resources.',

@@ -17,18 +17,14 @@ import {
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { type ErrorContext, errors, fail } from '../../error.ts'
-import { maxInteger } from '../../fields.ts'
+import { numberInAddress } from '../../fields.ts'
 import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import { locationFields, locationRequest, locationSchema, locationView } from './location-schema.ts'
 
 const params = z.object({
-  id: z.coerce
-    .number('value-invalid')
-    .int('value-invalid')
-    .max(maxInteger, 'value-invalid')
-    .openapi({ type: 'integer' }),
+  id: numberInAddress,
 })
 
 const listQuery = z.object({

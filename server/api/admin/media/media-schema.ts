@@ -5,6 +5,7 @@ import type { MediaUse } from '../../../media/find-uses.ts'
 import type { ListedMedia } from '../../../media/list-media.ts'
 import { line } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
+import { readVersion } from '../read-version.ts'
 
 const maxTags = 20
 
@@ -98,7 +99,7 @@ export const mediaQuery = z.object({
 })
 
 export const mediaChange = z.object({
-  version: z.int('value-invalid').openapi({ description: 'The version that was changed.' }),
+  version: readVersion,
   title: line(mediaTextLengths.title).trim().min(1, 'blank').optional(),
   alternativeTexts: eachLanguage(alternativeText.default(''))
     .optional()

@@ -7,6 +7,7 @@ import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { setContentRange } from '../list-range.ts'
+import { readVersionInAddress } from '../read-version.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 import {
   mediaChange,
@@ -84,10 +85,7 @@ const routesOf = (services: Services) => {
       request: {
         params,
         query: z.object({
-          version: z.coerce
-            .number()
-            .int('value-invalid')
-            .openapi({ description: 'The version that is deleted.' }),
+          version: readVersionInAddress,
         }),
       },
       responses: { 204: { description: 'Deleted.' }, ...errors(401, 403, 404, 409, 422) },
