@@ -125,6 +125,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
   const chooseSheet = (name: string) => {
     setSheet(name)
     setRightRowsOnly(false)
+    setAcceptsUnusualPrice(false)
     setProblem('')
   }
   const sheetChoice = <SheetChoice sheets={upload.sheets} value={sheet} onChange={chooseSheet} />
