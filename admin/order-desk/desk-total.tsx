@@ -37,7 +37,7 @@ export const DeskTotal = ({ quote, error, isBusy }: Props) => {
           <Row label={<Trans>Discount of {discountRate} %</Trans>} amount={`−${quote.discount}`} />
         )}
         <Row label={<Trans>Shipping</Trans>} amount={quote.shipping} />
-        <Row label={<Trans>Total, VAT included</Trans>} amount={quote.total} isTotal />
+        <Row label={<Trans>Total</Trans>} amount={quote.total} isTotal />
       </TableBody>
     </Table>
   )

@@ -6,7 +6,7 @@ export const browserFactsId = 'site-facts'
 /** The facts that scripts need; the others are in the HTML only. Absent ones are as in `noSiteFacts`. */
 export type BrowserFacts = Pick<
   SiteFacts,
-  'analytics' | 'titleSuffix' | 'shippingCost' | 'legalName' | 'contactPhone'
+  'analytics' | 'titleSuffix' | 'shippingCost' | 'hasVatNumber' | 'legalName' | 'contactPhone'
 > &
   Partial<Pick<SiteFacts, 'freeShippingFrom'>>
 
@@ -14,6 +14,7 @@ export const browserFactsOf = ({
   analytics,
   titleSuffix,
   shippingCost,
+  hasVatNumber,
   freeShippingFrom,
   legalName,
   contactPhone,
@@ -21,6 +22,7 @@ export const browserFactsOf = ({
   analytics,
   titleSuffix,
   shippingCost,
+  hasVatNumber,
   // Every page contains the facts.
   ...(freeShippingFrom !== null && { freeShippingFrom }),
   legalName,

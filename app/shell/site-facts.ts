@@ -25,6 +25,8 @@ export type SiteFacts = {
   shippingCost: number
   /** Centimes of an order that is shipped free; null: none is. */
   freeShippingFrom: number | null
+  /** Prices include VAT only of a laboratory that has a VAT number. */
+  hasVatNumber: boolean
   /** Addresses by network, such as `facebook`. */
   socialLinks: Readonly<Record<string, string>>
   /** Keys: `canada`, `france`, `shop_login`. */
@@ -76,6 +78,7 @@ export const noSiteFacts: SiteFacts = {
   origin: '',
   shippingCost: 0,
   freeShippingFrom: null,
+  hasVatNumber: false,
   socialLinks: {},
   externalLinks: {},
   keywords: '',

@@ -43,8 +43,9 @@ const creme: PostedItem<'homeopathy'> = {
   quantity: 1,
   info: { type: 'homeopathy', scale: 'DH', dilution: '6DH', form: 'Creme', size: '50g' },
 }
-const price = (items: PostedItem[], discountRate = 0) =>
+const price = (items: PostedItem[], discountRate = 0, hasVatNumber = true) =>
   priceOrder({
+    hasVatNumber,
     items,
     found: items.map((item) => foundFor(item, facts, prices)),
     discountRate,
@@ -53,6 +54,14 @@ const price = (items: PostedItem[], discountRate = 0) =>
   })
 
 describe('an order', () => {
+  it('has neither rates nor VAT while the laboratory has no VAT number', () => {
+    const [taxed, untaxed] = [price([globuli, creme]), price([globuli, creme], 0, false)]
+    if (!taxed.ok || !untaxed.ok) throw new Error('refused')
+    expect(untaxed.value.vat).toEqual([])
+    expect(untaxed.value.lines.map(({ vatRate }) => vatRate)).toEqual([0, 0])
+    expect(untaxed.value.total).toBe(taxed.value.total)
+  })
+
   it('prices an order with its VAT by rate', () => {
     expect(price([globuli, { ...creme, name: ' ARNICA montana' }], 1000)).toEqual({
       ok: true,

@@ -41,7 +41,8 @@ export const orderOf = (
     shipping,
   )
   const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
-  return { lines: [...lines], ...totals, vat: splitVat(taxed, totals.discount, totals.shipping) }
+  const vat = splitVat(taxed, totals.discount, totals.shipping).filter(({ rate }) => rate > 0)
+  return { lines: [...lines], ...totals, vat }
 }
 
 /**
@@ -54,12 +55,15 @@ export const priceOrder = ({
   discountRate,
   shipping,
   day,
+  hasVatNumber = true,
 }: {
   items: readonly PostedItem[]
   found: readonly Result<FoundLine, LineRefusal>[]
   discountRate: number
   shipping: ShippingTerms
   day: string
+  /** A laboratory without a VAT number charges and shows no VAT. */
+  hasVatNumber?: boolean
 }): Result<PricedOrder, OrderPriceRefusal> => {
   if (items.length === 0) return refuse({ code: 'cart-empty' })
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
@@ -70,7 +74,7 @@ export const priceOrder = ({
     const foundLine = found[line]
     if (!foundLine) throw new RangeError(`line ${line} has not been decided`)
     const priced = priceLine(item, foundLine, day)
-    if (priced.ok) lines.push(priced.value)
+    if (priced.ok) lines.push(hasVatNumber ? priced.value : { ...priced.value, vatRate: 0 })
     const refusal = priced.ok ? changedPrice(item, priced.value) : priced.refusal
     if (refusal) refused.push({ ...refusal, line })
   }

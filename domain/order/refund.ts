@@ -175,7 +175,7 @@ export const creditOf = (
     shipping: sum('shipping'),
     total,
     vat: rows
-      .filter(({ gross }) => gross !== 0)
+      .filter(({ rate, gross }) => rate > 0 && gross !== 0)
       .map(({ rate, gross, vat }) => ({ rate, gross, vat, net: centimes(gross - vat) })),
   })
 }

@@ -27,6 +27,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
       'site_notice',
       'social_links',
       'title_suffix',
+      'vat_number',
     ],
     language,
   )
@@ -41,6 +42,7 @@ const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin 
     origin,
     shippingCost: found.shipping_cost,
     freeShippingFrom: found.free_shipping_from,
+    hasVatNumber: found.vat_number !== '',
     socialLinks: found.social_links,
     externalLinks: found.external_links,
     keywords: found.seo_global_keywords,

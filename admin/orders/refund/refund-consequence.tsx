@@ -30,7 +30,7 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
       </Typography>
       <Typography variant="body2">
         {[
-          t`including VAT of ${vat}`,
+          ...(Number(preview.vat) > 0 ? [t`including VAT of ${vat}`] : []),
           ...(Number(preview.discount) > 0 ? [t`after the discount of ${discount}`] : []),
         ].join(', ')}
       </Typography>

@@ -10,6 +10,7 @@ import { InvoiceList } from '../../account/documents/invoice-list.tsx'
 import { invoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/payment'
 
@@ -33,6 +34,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
+  const { hasVatNumber } = useSiteFacts()
   if (!found) return <LoginRequired title={title} />
   const { invoices, shippingCost, freeShippingFrom, countries } = found
   return (
@@ -55,7 +57,11 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
             <Trans>We sell to registered professionals only.</Trans>
           </li>
           <li>
-            <Trans>All prices are in Swiss francs and include VAT.</Trans>
+            {hasVatNumber ? (
+              <Trans>All prices are in Swiss francs and include VAT.</Trans>
+            ) : (
+              <Trans>All prices are in Swiss francs.</Trans>
+            )}
           </li>
           <li>
             <Trans>

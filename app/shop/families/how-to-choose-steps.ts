@@ -33,7 +33,7 @@ export const howToChooseSteps: Record<'homeopathy' | SizedFamily, readonly HowTo
     {
       picture: 'drops-30ml',
       title: msg`Size and quantity`,
-      line: msg`Each size shows its price, VAT included. Your choice is kept in the page address (URL).`,
+      line: msg`Each size shows its price. Your choice is kept in the page address (URL).`,
     },
   ],
   gemmotherapy: [

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import type { Quote } from './selector-quote.ts'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** Unit price and total, or why there is no price (R19). */
 export const PriceLines = ({ quote, quantity, waiting }: Props) => {
+  const { hasVatNumber } = useSiteFacts()
   if (quote.state === 'open')
     return (
       <p className="text-sm text-muted">
@@ -44,9 +46,11 @@ export const PriceLines = ({ quote, quantity, waiting }: Props) => {
       <div className="flex items-baseline justify-between">
         <dt>
           {quantity > 1 ? <Trans>Total</Trans> : <Trans>Price</Trans>}{' '}
-          <span className="text-xs text-muted">
-            <Trans>incl. VAT</Trans>
-          </span>
+          {hasVatNumber && (
+            <span className="text-xs text-muted">
+              <Trans>incl. VAT</Trans>
+            </span>
+          )}
         </dt>
         <dd>
           <Price amount={quote.total} className="text-2xl" />

@@ -23,6 +23,7 @@ export const pricedView = (
 > => {
   const { t, fact, pageTexts } = viewTexts(i18n)
   const percent = percentText(order.discountRate)
+  const hasVat = order.vat.length > 0
   return {
     columns: {
       position: t(msg`Pos.`),
@@ -30,14 +31,14 @@ export const pricedView = (
       others: [
         { label: t(msg`Quantity`), widthMm: 13 },
         { label: t(msg`Price CHF`), widthMm: 19 },
-        { label: t(msg`VAT`), widthMm: 13 },
+        ...(hasVat ? [{ label: t(msg`VAT`), widthMm: 13 }] : []),
         { label: t(headings.amount), widthMm: 22 },
       ],
     },
     lines: documentLines(order, t, ({ quantity, unitPrice, vatRate, total }) => [
       String(quantity),
       formatAmount(unitPrice),
-      percentText(vatRate),
+      ...(hasVat ? [percentText(vatRate)] : []),
       formatAmount(total),
     ]),
     sums: [
@@ -48,15 +49,14 @@ export const pricedView = (
       fact(msg`Shipping`, formatAmount(order.shipping)),
     ],
     total: fact(headings.total, `${formatAmount(order.total)} CHF`),
-    vat: [
-      [msg`VAT included`, msg`Net`, msg`VAT`, msg`Gross`].map(t),
-      ...order.vat.map(({ rate, net, vat, gross }) => [
+    vat: (hasVat ? [[msg`VAT included`, msg`Net`, msg`VAT`, msg`Gross`].map(t)] : []).concat(
+      order.vat.map(({ rate, net, vat, gross }) => [
         percentText(rate),
         formatAmount(net),
         formatAmount(vat),
         formatAmount(gross),
       ]),
-    ],
+    ),
     ...pageTexts,
     signatures: [],
   }

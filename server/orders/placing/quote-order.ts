@@ -60,11 +60,20 @@ const findTerms = async (
 ) => {
   const [customer, options] = await Promise.all([
     findCustomer(db, accountId),
-    findCurrentOptions(db, ['shipping_cost', 'free_shipping_from', 'shipping_countries']),
+    findCurrentOptions(db, [
+      'shipping_cost',
+      'free_shipping_from',
+      'shipping_countries',
+      'vat_number',
+    ]),
   ])
   const terms = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
   const { shipping_cost: cost, free_shipping_from } = options
-  return { terms, shipping: { cost, freeFrom: free_shipping_from ?? undefined } }
+  return {
+    terms,
+    shipping: { cost, freeFrom: free_shipping_from ?? undefined },
+    hasVatNumber: options.vat_number !== '',
+  }
 }
 
 /**
@@ -82,7 +91,7 @@ export const quoteOrder = async (
   const { db, now } = services
   await applyDuePrices(db, now())
   const named = dropDefaultNames(items)
-  const [{ terms, shipping }, facts] = await Promise.all([
+  const [{ terms, shipping, hasVatNumber }, facts] = await Promise.all([
     findTerms(services, orderer),
     findLineFacts(db, named, language),
   ])
@@ -99,6 +108,7 @@ export const quoteOrder = async (
     discountRate: terms.value.discountRate,
     shipping,
     day: swissDay(now()),
+    hasVatNumber,
   })
   if (priced.ok) return ok(quoteOf(priced.value))
   const { current, ...refusal } = priced.refusal
