@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** Returns those of the ids that a database row still refers to. */
 export type FindStored = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
-export type SweepResult = {
+type SweepResult = {
   /** Files to which no row refers, older than a day. */
   unknown: number
   /** So many files are unknown that the database is probably the wrong one; nothing was moved or deleted. */

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 
 export const isId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
-export const isMissing = (error: unknown) =>
+const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** `undefined` instead of the error that there is no such file. */

@@ -6,10 +6,7 @@ import { findUses } from './find-uses.ts'
 import { findStoredMedia, originalFileId, pictureFileId } from './media-files.ts'
 
 /** Of the ids, those of certificates, of the media library and of files that pages and options name. */
-export const findStored = async (
-  db: Database,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
+const findStored = async (db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   // Rejected accounts keep theirs.
   const certificates = await db
     .selectFrom('certificate')
