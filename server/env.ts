@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 const portError = 'must be a whole number from 0 to 65535'
 
+const idleError = 'must be a whole number of minutes from 5 to 720'
+
 const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 
 const urlSuchAs = (protocol: RegExp, example: string) =>
@@ -17,6 +19,18 @@ const schema = z.object({
   ORIGIN: urlSuchAs(/^https?$/, 'https://shop.example'),
   /** 1 behind a trusted proxy that appends the client's address to X-Forwarded-For. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** Encrypts secrets in the database; several, the newest first, while it is replaced. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^[^,]{32,}(,[^,]{32,})*$/, 'must be 32 random characters or more')
+    .optional(),
+  /** A session of staff ends after this time without use. */
+  STAFF_IDLE_MINUTES: z.coerce
+    .number(idleError)
+    .int(idleError)
+    .min(5, idleError)
+    .max(720, idleError)
+    .default(60),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -44,6 +58,8 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     trustProxy: rest.TRUST_PROXY === '1',
     dataDir: rest.DATA_DIR,
     databaseUrl: rest.DATABASE_URL,
+    secretKey: rest.SECRET_KEY,
+    staffIdleMs: rest.STAFF_IDLE_MINUTES * 60_000,
     smtpUrl: rest.SMTP_URL,
     demoPassword: rest.DEMO_PASSWORD,
     logLevel: rest.LOG_LEVEL,

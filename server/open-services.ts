@@ -5,6 +5,7 @@ import { recordScheduled } from './content/editing/schedule/record-scheduled.ts'
 import { startPageSchedule } from './content/editing/schedule/run-schedule.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { prepareSecrets } from './db/prepare-secrets.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
@@ -32,6 +33,7 @@ export const openServices = async (env: Env) => {
     log.error({ err: error }, 'database connection lost'),
   )
   await migrate(db)
+  await prepareSecrets(db)
   const services: Services = {
     env,
     db,

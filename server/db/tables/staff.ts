@@ -4,7 +4,7 @@ import type { JsonColumn } from '../json.ts'
 /** A time-based one-time password (TOTP, RFC 6238); one per account. */
 export type SecondFactorTable = {
   account_id: string
-  /** Base32. Servers need the secret itself to compute the codes. */
+  /** Base32, encrypted (`SecretBox`). Servers need the secret itself to compute the codes. */
   secret: string
   /** Null until the first code proves that the app has the secret. */
   confirmed_at: Date | null

@@ -8,7 +8,7 @@ export type RateLimitTable = {
   hits: number
 }
 
-/** A random key, shared by all processes, e.g. to sign checkout tokens. */
+/** A random key, shared by all processes, e.g. to sign checkout tokens; encrypted (`SecretBox`). */
 export type SecretTable = {
   name: string
   value: string
