@@ -60,6 +60,7 @@ const allowedLicenses = [
 /** Packages whose licence is only in their LICENSE file, or not an SPDX identifier. */
 const licensesByFile: Record<string, string> = {
   'node_modules/css-mediaquery': 'BSD-3-Clause',
+  'node_modules/incremental-encoder': 'MPL-2.0',
   'node_modules/png-js': 'MIT',
 }
 

@@ -56,6 +56,7 @@ export type SignupProblem =
   | 'password-personal'
   | 'password-pattern'
   | 'password-guessable'
+  | 'password-breached'
   | 'certificate-type'
   | 'certificate-too-large'
 

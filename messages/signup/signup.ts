@@ -18,6 +18,7 @@ export const signupProblemMessages: Record<SignupProblem, MessageDescriptor> = {
   'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
   'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
   'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
+  'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
   'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
   'certificate-too-large': msg`This file is larger than 10 MB.`,
 }

@@ -50,6 +50,7 @@ const signupStatus = {
   'password-personal': 422,
   'password-pattern': 422,
   'password-guessable': 422,
+  'password-breached': 422,
   'passwords-differ': 422,
   'profession-missing': 422,
   'pharma-id-missing': 422,

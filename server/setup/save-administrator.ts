@@ -34,7 +34,7 @@ export type AdministratorProblem =
   | 'email-invalid'
   | 'repeat-missing'
   | 'repeat-differs'
-  | `password-${'missing' | 'too-short' | 'too-long' | 'common' | 'personal' | 'pattern' | 'guessable'}`
+  | `password-${'missing' | 'too-short' | 'too-long' | 'common' | 'personal' | 'pattern' | 'guessable' | 'breached'}`
 
 export type AdministratorProblems = Partial<Record<keyof AdministratorForm, AdministratorProblem>>
 

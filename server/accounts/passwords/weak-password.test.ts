@@ -32,6 +32,9 @@ describe('passwordWeakness', () => {
     ['ApothekeAmRhein!', 'personal'],
     ['rheinapotheke99', 'personal'],
     ['correcthorse', 'common'],
+    ['wewizcom', 'breached'],
+    ['xxpa33bq.aDNA', 'breached'],
+    ['AFYNJVFC', 'breached'],
   ])('refuses %s as %s', async (password, weakness) => {
     expect(await passwordWeakness(password, context)).toBe(weakness)
   })

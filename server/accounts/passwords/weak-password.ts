@@ -7,6 +7,8 @@ export type PasswordWeakness =
   /** Repetitions, sequences, keyboard rows, dates. */
   | 'pattern'
   | 'guessable'
+  /** Published in a breach, though not easy to guess by its form. */
+  | 'breached'
 
 /** Minimum number of guesses (log10). Eight random characters need 10⁸. */
 const leastGuessesLog10 = 7.5
@@ -20,7 +22,9 @@ const minOtherCharacters = 5
 const load = async () => {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
   const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common')
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestEstimated })
+  const { default: breached } = await import('fxa-common-password-list')
+  const settings = { dictionary, graphs: adjacencyGraphs, maxLength: longestEstimated }
+  return { strength: new ZxcvbnFactory(settings), breached }
 }
 
 let loading: ReturnType<typeof load> | undefined
@@ -48,7 +52,8 @@ const isPersonal = (password: string, words: readonly string[]) => {
 }
 
 /**
- * Why a password is too easy to guess, estimated by zxcvbn; undefined if it is not. `context`:
+ * Why a password is too easy to guess, estimated by zxcvbn or found in a list of breached ones
+ * without regard to capitals; undefined if it is not. `context`:
  * names, e-mail address and company of the person.
  */
 export const passwordWeakness = async (
@@ -59,8 +64,10 @@ export const passwordWeakness = async (
   if (isPersonal(password, words)) return 'personal'
   loading ??= load()
   const estimated = password.normalize('NFKC').slice(0, longestEstimated)
-  const { guessesLog10, sequence } = (await loading).check(estimated, words)
-  if (guessesLog10 >= leastGuessesLog10) return undefined
+  const { strength, breached } = await loading
+  const { guessesLog10, sequence } = strength.check(estimated, words)
+  if (guessesLog10 >= leastGuessesLog10)
+    return breached.test(password.normalize('NFKC').toLowerCase()) ? 'breached' : undefined
   const sources = sequence.map(({ pattern, dictionaryName }) =>
     pattern === 'dictionary' ? dictionaryName : pattern,
   )

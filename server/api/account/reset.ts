@@ -19,6 +19,7 @@ const newPasswordCodes = {
   personal: 'password-personal',
   pattern: 'password-pattern',
   guessable: 'password-guessable',
+  breached: 'password-breached',
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, ErrorCode>
 
