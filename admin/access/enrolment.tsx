@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { AppCodeField } from './app-code-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { loadSession, setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
@@ -37,8 +38,9 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()
+    const password = String(values.get('password') ?? '')
     const { data } = await api.POST('/admin/session/second-factor/confirmation', {
-      body: { code },
+      body: { secret: secret?.secret ?? '', code, password },
     })
     setRecoveryCodes(data?.recoveryCodes ?? [])
   })
@@ -81,6 +83,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}
         <AppCodeField />
+        <OwnPasswordField />
         <Button
           type="submit"
           variant="contained"

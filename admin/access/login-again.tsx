@@ -22,6 +22,7 @@ import { useSubmission } from './use-submission.ts'
 /** Asks for the login over the shown screen when the session has ended; what was typed stays. */
 export const LoginAgain = () => {
   const session = useSession()
+  const idleMinutes = session?.idleMinutes ?? 60
   const queries = useQueryClient()
   const logout = useLogout()
   const [step, setStep] = useState<'password' | 'code'>()
@@ -53,7 +54,10 @@ export const LoginAgain = () => {
         {step === 'password' && (
           <Stack component="form" id="login-again-form" onSubmit={submit} noValidate spacing={2.5}>
             <Typography>
-              <Trans>Your session has ended. What you have typed is still there.</Trans>
+              <Trans>
+                Your session has ended: this happens after {idleMinutes} minutes without use. What
+                you have typed is still there.
+              </Trans>
             </Typography>
             {error && <Alert severity="error">{error}</Alert>}
             <CredentialFields email={session?.email} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { AppCodeField } from './app-code-field.tsx'
+import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSubmission } from './use-submission.ts'
 
@@ -14,7 +15,8 @@ export const RenewCodes = () => {
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()
     const path = '/admin/session/second-factor/recovery-codes'
-    const { data } = await api.POST(path, { body: { code } })
+    const password = String(values.get('password') ?? '')
+    const { data } = await api.POST(path, { body: { code, password } })
     setCodes(data?.recoveryCodes ?? [])
   })
   const leave = () => navigate('/', { replace: true })
@@ -30,6 +32,7 @@ export const RenewCodes = () => {
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}
         <AppCodeField autoFocus />
+        <OwnPasswordField />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           <Trans>Create new codes</Trans>
         </Button>

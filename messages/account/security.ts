@@ -7,6 +7,7 @@ const unfitTexts = {
   'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
   'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
   'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
+  'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
   'password-too-long': msg`This password is too long.`,
 } satisfies Record<string, MessageDescriptor>
 
@@ -27,6 +28,12 @@ export const passwordChangeMessages = {
   'new-password-short': msg`Your password has to be at least 8 characters long!`,
   'password-wrong': msg`Incorrect password. Please try again.`,
   ...unfitTexts,
+} satisfies Record<string, MessageDescriptor>
+
+/** A wrong code of the second factor. */
+export const codeMessages = {
+  'code-wrong': msg`This code is not valid. Please enter the newest code of your app, or a recovery code.`,
+  'app-code-wrong': msg`This code is not valid. Please enter the newest code of your app.`,
 } satisfies Record<string, MessageDescriptor>
 
 export const linkMessages = {

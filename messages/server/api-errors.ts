@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { linkMessages, newPasswordMessages, passwordChangeMessages } from '../account/security.ts'
+import {
+  codeMessages,
+  linkMessages,
+  newPasswordMessages,
+  passwordChangeMessages,
+} from '../account/security.ts'
 import { catalogueErrorMessages } from './catalogue-errors.ts'
 import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
@@ -63,8 +68,7 @@ export const apiErrorMessages = {
   'staff-only': msg`Only staff of the laboratory may do this.`,
   'not-permitted': msg`Your role does not allow this. Please ask an administrator.`,
   'second-factor-missing': msg`Please confirm your login with the code of your authenticator app.`,
-  'app-code-wrong': msg`This code is not valid. Please enter the newest code of your app.`,
-  'code-wrong': msg`This code is not valid. Please enter the newest code of your app, or a recovery code.`,
+  ...codeMessages,
   'second-factor-exists': msg`Your account already has an authenticator app. An administrator can reset it.`,
   'second-factor-required': msg`The second factor is required and cannot be removed.`,
   'entry-state-impossible': msg`The entry cannot be set to this state.`,
@@ -149,6 +153,7 @@ export const apiErrorMessages = {
   'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
   'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
   'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
+  'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
   'passwords-differ': msg`Passwords are not the same`,
   'profession-missing': msg`You can only sign up as a professional.`,
   'pharma-id-missing': msg`Please specify your Pharma Id.`,

@@ -26,7 +26,7 @@ export const queueDocument = async <Made>(
 ): Promise<Result<Made, QueueRefusal>> => {
   const { accountId } = account
   const queue = queues.get(accountId) ?? { limit: pLimit(maxDrawn), requested: 0 }
-  const max = maxRequested[mayAct(services.env, account, 'orders.read') ? 'staff' : 'customer']
+  const max = maxRequested[mayAct(account, 'orders.read') ? 'staff' : 'customer']
   if (queue.requested >= max) {
     recordLimitExceeded(services, { limit: 'document', source: accountId, accountId })
     return refuse({ code: 'too-many-documents', retryAfter })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { backgroundHeader } from '../../../domain/customer/background-header.ts'
 import type { Language } from '../../../domain/language.ts'
 import { api } from '../../api/client.ts'
 
@@ -12,7 +13,10 @@ export const useOtherEditors = (id: string, language: Language): readonly string
     let isCurrent = true
     const report = () =>
       api
-        .POST('/admin/pages/{id}/{language}/presence', { params: { path: { id, language } } })
+        .POST('/admin/pages/{id}/{language}/presence', {
+          params: { path: { id, language } },
+          headers: { [backgroundHeader]: '1' },
+        })
         .then(
           ({ data }) => isCurrent && setOthers(data?.others ?? []),
           // The server refuses to overwrite in any case.

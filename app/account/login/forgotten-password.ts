@@ -1,10 +1,12 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
+import { addressOf } from '../../../domain/page/address.ts'
 import { type Browser, openSessionIfActive } from '../../../server/accounts/login/log-in.ts'
 import type { PasswordProblem } from '../../../server/accounts/passwords/acceptable-password.ts'
 import { completeReset } from '../../../server/accounts/passwords/complete-reset.ts'
 import { requestReset } from '../../../server/accounts/passwords/request-reset.ts'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
+import { awaitsSecondFactor } from '../../../server/accounts/second-factor/factor-state.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
@@ -35,12 +37,13 @@ const codes = {
   personal: 'password-personal',
   pattern: 'password-pattern',
   guessable: 'password-guessable',
+  breached: 'password-breached',
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, NewPasswordCode>
 
-/** Sets a new password by the mail's token, then logs in if the account may. */
+/** Sets a new password by the mail's token, then logs in if the account may; the login page asks for a second factor. */
 export const setNewPassword = async (
-  { services, clientAddress, now, isFetched }: RequestFacts,
+  { services, clientAddress, now, isFetched, language }: RequestFacts,
   { token, password, browser }: { token: string; password: string; browser: Browser },
 ) => {
   const refused = { status: isFetched ? 200 : 422 }
@@ -60,5 +63,7 @@ export const setNewPassword = async (
   const headers = new Headers()
   for (const cookie of await loginCookies(services, browser.deviceMark, admitted.value, now))
     headers.append('Set-Cookie', cookie)
+  if (awaitsSecondFactor(services.env, admitted.value.account))
+    return redirect(addressOf(language, 'login'), { headers })
   return data<ResetAnswer>({ of: 'reset', user: userView(admitted.value.account) }, { headers })
 }

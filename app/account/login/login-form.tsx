@@ -19,6 +19,7 @@ import { initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import { finishLogin } from './finish-login.ts'
+import { type AwaitedFactor, SecondFactorForm } from './second-factor-form.tsx'
 
 /** The result of the login page's action. */
 export type LoginAnswer =
@@ -27,6 +28,8 @@ export type LoginAnswer =
   | { refusal: LoginRefusalCode; username: string }
   /** Seconds until the next attempt is accepted. */
   | { wait: number; username: string }
+  /** The password is right; the session awaits its second factor. */
+  | { secondFactor: AwaitedFactor; returnTo: string | undefined }
   | NoAnswer
 
 const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
@@ -53,6 +56,7 @@ type Props = {
 /** The login form in popup and page; a plain form without script. */
 export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) => {
   const { t } = useLingui()
+  const login = useAddress()('login')
   const [found, setFound] = useState<LoginProblems>()
   const check = (form: HTMLFormElement) => {
     const data = new FormData(form)
@@ -74,10 +78,12 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
   const textOf = (problem: keyof typeof loginProblemMessages | undefined) =>
     problem && t(loginProblemMessages[problem])
 
+  if (latest && 'secondFactor' in latest)
+    return <SecondFactorForm awaited={latest.secondFactor} returnTo={latest.returnTo} />
   return (
     <form
       method="post"
-      action={useAddress()('login')}
+      action={login}
       aria-label={t`Login`}
       noValidate
       className="grid gap-5"

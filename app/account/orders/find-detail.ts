@@ -38,12 +38,12 @@ export const readNumber = (text: string | undefined): number | undefined =>
 
 /** The order for its page: staff see any order, others only their own. */
 export const findDetail = async (
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  account: Pick<SignedIn, 'accountId' | 'role' | 'secondFactor'>,
+  { db }: Pick<Services, 'db'>,
+  account: Pick<SignedIn, 'accountId' | 'role'>,
   number: number,
   language: Language,
 ): Promise<OrderDetail | undefined> => {
-  const order = mayAct(env, account, 'orders.read')
+  const order = mayAct(account, 'orders.read')
     ? await findOrderByNumber(db, number)
     : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined

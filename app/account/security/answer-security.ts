@@ -22,6 +22,12 @@ const field = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
+/** What a form asks for again before it changes the login. */
+const proofIn = (form: FormData) => ({
+  password: field(form, 'password'),
+  code: field(form, 'code'),
+})
+
 /** The token of the current session. */
 export const ownToken = ({ services }: RequestFacts, { headers }: Request) =>
   credentialsOf(services.env, headers)?.token ?? ''
@@ -43,7 +49,7 @@ type Change = (facts: RequestFacts, account: SignedIn, form: FormData, request: 
 
 const email = (async (facts, { accountId }, form) => {
   const entered = field(form, 'login')
-  const request = { accountId, email: entered, password: field(form, 'password') }
+  const request = { accountId, email: entered, ...proofIn(form) }
   const result = await requestEmailChange(facts.services, request, facts.now)
   if (result.ok) return done(facts, 'email')
   const { refusal } = result
@@ -64,6 +70,7 @@ const password = (async (facts, { accountId }, form, request) => {
   const change = {
     accountId,
     token: ownToken(facts, request),
+    code: field(form, 'code'),
     oldPassword: field(form, 'oldPassword'),
     newPassword: field(form, 'newPassword'),
     newPasswordRepeat: field(form, 'newPasswordRepeat'),

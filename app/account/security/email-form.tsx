@@ -4,11 +4,12 @@ import { isEmail } from '../../../domain/customer/email.ts'
 import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
 import { passwordChangeMessages } from '../../../messages/account/security.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
 /** Requests a change of the address used for logging in. */
-export default function EmailForm({ answer }: SecurityFormProps) {
+export default function EmailForm({ answer, hasFactor }: SecurityFormProps) {
   const { t } = useLingui()
   const [isWrong, setWrong] = useState(false)
   const form = useSecurityForm(answer, (entered) => {
@@ -41,6 +42,7 @@ export default function EmailForm({ answer }: SecurityFormProps) {
             : undefined
         }
       />
+      {hasFactor && <CodeField refusal={form.refusal} />}
     </SecurityForm>
   )
 }

@@ -3,7 +3,12 @@ import { Island } from '../../islands/island.tsx'
 import { EditFrame } from '../edit-frame.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
-type Props = { email: string; pending: string | undefined; answer: SecurityAnswer | undefined }
+type Props = {
+  email: string
+  pending: string | undefined
+  hasFactor: boolean
+  answer: SecurityAnswer | undefined
+}
 
 /** The new address awaits confirmation by mail; until then it can be cancelled. */
 const Pending = ({ pending }: { pending: string }) => (
@@ -23,7 +28,7 @@ const Pending = ({ pending }: { pending: string }) => (
 )
 
 /** The address used for logging in. */
-export const EmailPart = ({ email, pending, answer }: Props) => (
+export const EmailPart = ({ email, pending, hasFactor, answer }: Props) => (
   <EditFrame
     part="email"
     title={<Trans>E-mail</Trans>}
@@ -35,6 +40,6 @@ export const EmailPart = ({ email, pending, answer }: Props) => (
     }
     done={<Trans>Please check your inbox.</Trans>}
   >
-    <Island name="change-email" props={{ answer }} />
+    <Island name="change-email" props={{ answer, hasFactor }} />
   </EditFrame>
 )

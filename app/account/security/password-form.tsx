@@ -6,6 +6,7 @@ import {
   type PasswordChange,
 } from '../../../domain/customer/password-change.ts'
 import { passwordChangeMessages } from '../../../messages/account/security.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
@@ -22,6 +23,7 @@ const fields: Record<Code, keyof PasswordChange> = {
   'password-personal': 'newPassword',
   'password-pattern': 'newPassword',
   'password-guessable': 'newPassword',
+  'password-breached': 'newPassword',
   'password-too-long': 'newPassword',
 }
 
@@ -45,7 +47,7 @@ const check = (entered: FormData): Code | undefined => {
 }
 
 /** Changes the password. */
-export default function PasswordForm({ answer }: SecurityFormProps) {
+export default function PasswordForm({ answer, hasFactor }: SecurityFormProps) {
   const { t } = useLingui()
   const [found, setFound] = useState<Code>()
   const form = useSecurityForm(answer, (entered) => {
@@ -81,6 +83,7 @@ export default function PasswordForm({ answer }: SecurityFormProps) {
         required
         error={errorOf('newPasswordRepeat')}
       />
+      {hasFactor && <CodeField refusal={form.refusal} />}
     </SecurityForm>
   )
 }

@@ -6,7 +6,9 @@ import type { SecurityAnswer } from './security-answer.ts'
 /** Always three, as the length of a password is secret (R29). */
 const dots = '•••'
 
-export const PasswordPart = ({ answer }: { answer: SecurityAnswer | undefined }) => (
+type Props = { hasFactor: boolean; answer: SecurityAnswer | undefined }
+
+export const PasswordPart = ({ hasFactor, answer }: Props) => (
   <EditFrame
     part="password"
     title={<Trans>Password</Trans>}
@@ -22,6 +24,6 @@ export const PasswordPart = ({ answer }: { answer: SecurityAnswer | undefined })
       <Trans>Your password has been changed. You have been logged out on all other devices.</Trans>
     }
   >
-    <Island name="change-password" props={{ answer }} />
+    <Island name="change-password" props={{ answer, hasFactor }} />
   </EditFrame>
 )

@@ -1,4 +1,4 @@
-import type { passwordChangeMessages } from '../../../messages/account/security.ts'
+import type { codeMessages, passwordChangeMessages } from '../../../messages/account/security.ts'
 
 /** Why a change was refused; `entered` is the input to correct. */
 export type SecurityAnswer =
@@ -8,6 +8,7 @@ export type SecurityAnswer =
 
 type SecurityRefusal =
   | keyof typeof passwordChangeMessages
+  | keyof typeof codeMessages
   | 'email-invalid'
   | 'blank'
   | 'too-long'

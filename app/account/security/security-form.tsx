@@ -10,6 +10,8 @@ import type { SecurityAnswer } from './security-answer.ts'
 export type SecurityFormProps = {
   /** The action's result when the form was submitted without script. */
   answer: SecurityAnswer | undefined
+  /** Whether the account has a second factor: its code is asked for as well. */
+  hasFactor?: boolean
 }
 
 /** The state of a form of the security page; `findInvalid` returns the name of an invalid field. */

@@ -22,9 +22,9 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
 /** The logged-in member of the staff; 404 for other accounts. */
-const staffOf = async ({ signedIn, services, language }: RequestFacts) => {
+const staffOf = async ({ signedIn, language }: RequestFacts) => {
   const account = await signedIn()
-  if (account && !mayAct(services.env, account, 'customers.write')) throw notFound(language)
+  if (account && !mayAct(account, 'customers.write')) throw notFound(language)
   return account
 }
 

@@ -26,13 +26,14 @@ const shownSession = ({ id, device, lastSeen, isThis }: SessionView): ShownSessi
 })
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadAccount(context, async ({ accountId, email, billingPhone }, facts) => {
+  loadAccount(context, async ({ accountId, email, billingPhone, secondFactor }, facts) => {
     const { db } = facts.services
     const [pending, sessions] = await Promise.all([
       pendingEmail(db, accountId, facts.now),
       listSessions(db, accountId, ownToken(facts, request), facts.now),
     ])
-    return { email, billingPhone, pending, sessions: sessions.map(shownSession) }
+    const hasFactor = secondFactor === 'verified'
+    return { email, billingPhone, hasFactor, pending, sessions: sessions.map(shownSession) }
   })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -52,9 +53,14 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       picture="belladonna"
     >
       <div className="divide-y divide-line border-y border-line">
-        <EmailPart email={found.email} pending={found.pending} answer={answerTo('email')} />
+        <EmailPart
+          email={found.email}
+          pending={found.pending}
+          hasFactor={found.hasFactor}
+          answer={answerTo('email')}
+        />
         <PhonePart phone={found.billingPhone} answer={answerTo('phone')} />
-        <PasswordPart answer={answerTo('password')} />
+        <PasswordPart hasFactor={found.hasFactor} answer={answerTo('password')} />
       </div>
       <SessionList sessions={found.sessions} />
     </AccountPage>

@@ -20,7 +20,7 @@ export const meta = pageMeta
 const maySee = async ({ signedIn, services }: RequestFacts) => {
   if (import.meta.env.DEV) return true
   const account = await signedIn()
-  if (account && mayAct(services.env, account, 'content.read')) return true
+  if (account && mayAct(account, 'content.read')) return true
   const accountId = account?.accountId ?? null
   recordSecurityEvent(services, 'access-denied', { accountId, reason: 'staff-only' })
   return false

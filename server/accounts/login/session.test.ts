@@ -84,12 +84,12 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   })
 
   test.each([
-    ['customer', 90 * 24],
-    ['administrator', 12],
-  ] as const)('of a %s end at a fixed time after the login', async (role, hours) => {
+    ['customer', 90 * 24, 24 * 60],
+    ['administrator', 12, 59],
+  ] as const)('of a %s end at a fixed time after the login', async (role, hours, pause) => {
     const token = await openSession(db, await newAccount({ role }), '', start)
     const end = later(hours * 60 * minute)
-    for (let at = start; at < end; at = new Date(at.getTime() + 120 * minute)) {
+    for (let at = start; at < end; at = new Date(at.getTime() + pause * minute)) {
       const found = await findSession(db, token, at)
       expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
       expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
@@ -98,12 +98,23 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await findSession(db, token, end)).toBeUndefined()
   })
 
-  it('end after twelve hours when a customer has become administrator', async () => {
+  it('of staff end after an hour without use, or after the configured time', async () => {
+    const newStaff = async () => openSession(db, await newAccount({ role: 'sales' }), '', start)
+    const token = await newStaff()
+    expect(await findSession(db, token, later(59 * minute))).toBeDefined()
+    expect(await findSession(db, token, later(118 * minute), { isBackground: true })).toBeDefined()
+    expect(await findSession(db, token, later(119 * minute))).toBeUndefined()
+    const short = { staffIdleMs: 10 * minute }
+    expect(await findSession(db, await newStaff(), later(9 * minute), short)).toBeDefined()
+    expect(await findSession(db, await newStaff(), later(10 * minute), short)).toBeUndefined()
+  })
+
+  it('end sooner when a customer has become administrator', async () => {
     const id = await newAccount()
     const token = await openSession(db, id, '', start)
     await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', id).execute()
-    expect(await findSession(db, token, later(11 * 60 * minute))).toBeDefined()
-    expect(await findSession(db, token, later(12 * 60 * minute))).toBeUndefined()
+    expect(await findSession(db, token, later(59 * minute))).toBeDefined()
+    expect(await findSession(db, token, later(119 * minute))).toBeUndefined()
   })
 
   it('write the last use at most once per hour', async () => {

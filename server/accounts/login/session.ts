@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
+import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
@@ -43,13 +44,17 @@ const longestSessionMs = {
   editor: 12 * hour,
 } as const satisfies Record<Role, number>
 
-const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date) => {
+/** How long a session of staff may stay unused, unless `STAFF_IDLE_MINUTES` says otherwise. */
+export const defaultStaffIdleMs = hour
+
+const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date, staffIdleMs: number) => {
   const absoluteEnd = createdAt.getTime() + longestSessionMs[role]
-  return new Date(Math.min(lastSeenAt.getTime() + sessionLifetimeMs, absoluteEnd))
+  const lifetimeMs = isStaffRole(role) ? staffIdleMs : sessionLifetimeMs
+  return new Date(Math.min(lastSeenAt.getTime() + lifetimeMs, absoluteEnd))
 }
 
-/** Precision of `last_seen_at`, in milliseconds: limits writes to one per hour. */
-const lastSeenPrecisionMs = hour
+/** Precision of `last_seen_at`, in milliseconds: limits the writes. */
+const lastSeenPrecisionMs = (role: Role) => (isStaffRole(role) ? 60_000 : hour)
 
 const longestUserAgent = 200
 
@@ -62,6 +67,7 @@ export const openSession = async (
   accountId: string,
   userAgent: string,
   now: Date,
+  staffIdleMs = defaultStaffIdleMs,
 ): Promise<string> => {
   const token = newToken()
   const { role } = await db
@@ -74,7 +80,7 @@ export const openSession = async (
     account_id: accountId,
     created_at: now,
     last_seen_at: now,
-    expires_at: sessionEnd(role, now, now),
+    expires_at: sessionEnd(role, now, now, staffIdleMs),
     user_agent: userAgent.slice(0, longestUserAgent),
   }
   await db.insertInto('session').values(session).execute()
@@ -121,12 +127,14 @@ const secondFactorState = (confirmedAt: Date | null, verifiedAt: Date | null) =>
 
 /**
  * Returns the account of a session token; undefined when the token is unknown, the session has
- * ended, or the account is not active (R30). Extends the session, at most once an hour.
+ * ended, or the account is not active (R30). Extends the session, at most once an hour or, for
+ * staff, once a minute; not by a request that nobody has made (`isBackground`).
  */
 export const findSession = async (
   db: Database,
   token: string,
   now: Date,
+  { staffIdleMs = defaultStaffIdleMs, isBackground = false } = {},
 ): Promise<SignedIn | undefined> => {
   if (!isToken(token)) return undefined
   const hash = tokenHash(token)
@@ -134,10 +142,14 @@ export const findSession = async (
   if (!found) return undefined
   const { createdAt, lastSeenAt, expiresAt, language, ...others } = found
   const { secondFactorAt, secondFactorSince, ...account } = others
+  const { role } = account
   // An account that became staff since the login has shorter sessions.
-  if (now.getTime() - createdAt.getTime() >= longestSessionMs[account.role]) return undefined
-  const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= lastSeenPrecisionMs
-  const sessionEndsAt = isSessionExtended ? sessionEnd(account.role, createdAt, now) : expiresAt
+  if (sessionEnd(role, createdAt, lastSeenAt, staffIdleMs) <= now) return undefined
+  const isSessionExtended =
+    !isBackground && now.getTime() - lastSeenAt.getTime() >= lastSeenPrecisionMs(role)
+  const sessionEndsAt = isSessionExtended
+    ? sessionEnd(role, createdAt, now, staffIdleMs)
+    : expiresAt
   if (isSessionExtended) await markSeen(db, hash, now, sessionEndsAt)
   return {
     ...account,

@@ -10,14 +10,14 @@ import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../login/sessions.ts'
-import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
+import { confirmIdentity, type IdentityRefusal } from '../second-factor/confirm-identity.ts'
 import { passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
 import { passwordContext } from './password-context.ts'
 import type { PasswordWeakness } from './weak-password.ts'
 
 export type PasswordChangeRefusal =
-  | VerifyPasswordRefusal
+  | IdentityRefusal
   | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | PasswordWeakness }
 
 const checkChange = async (db: Database, accountId: string, change: PasswordChange) => {
@@ -38,6 +38,7 @@ export const passwordChangeCodes = {
   personal: 'password-personal',
   pattern: 'password-pattern',
   guessable: 'password-guessable',
+  breached: 'password-breached',
   'too-long': 'password-too-long',
 } as const satisfies Record<
   PasswordChangeProblem | PasswordWeakness | 'too-long',
@@ -45,17 +46,23 @@ export const passwordChangeCodes = {
 >
 
 /**
- * Changes the password of the signed-in account. Ends all sessions but that of `token` and
+ * Changes the password of the signed-in account, with its second factor if it has one. Ends all sessions but that of `token` and
  * notifies the owner by mail.
  */
 export const changePassword = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
-  { accountId, token, ...change }: PasswordChange & { accountId: string; token: string },
+  {
+    accountId,
+    token,
+    code = '',
+    ...change
+  }: PasswordChange & { accountId: string; token: string; code?: string },
   now: Date,
 ): Promise<Result<undefined, PasswordChangeRefusal>> => {
   const problem = await checkChange(services.db, accountId, change)
   if (problem) return refuse({ code: 'change-invalid', problem })
-  const proof = await verifyPassword(services, accountId, change.oldPassword, now)
+  const entered = { password: change.oldPassword, code }
+  const proof = await confirmIdentity(services, accountId, entered, now)
   if (!proof.ok) return proof
   const passwordHash = await hashPassword(change.newPassword)
   const isChanged = await services.db.transaction().execute(async (trx) => {

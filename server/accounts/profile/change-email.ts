@@ -4,8 +4,12 @@ import type { Database } from '../../db/client.ts'
 import { enqueueMail, type MailJobs } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
 import { countHit } from '../rate-limit.ts'
+import {
+  confirmIdentity,
+  type IdentityProof,
+  type IdentityRefusal,
+} from '../second-factor/confirm-identity.ts'
 import { newToken, tokenHash } from '../token.ts'
 
 /** In milliseconds, from the request. */
@@ -15,7 +19,7 @@ export const emailChangeLifetimeMs = 24 * 3_600_000
 const windowSeconds = 3_600
 const maxRequests = 5
 
-export type EmailChangeRefusal = VerifyPasswordRefusal | { code: 'email-invalid' }
+export type EmailChangeRefusal = IdentityRefusal | { code: 'email-invalid' }
 
 /** Stores the request. `startEmailChange` creates the usable token when the mail is written. */
 const storeEmailRequest = async (db: Database, accountId: string, email: string, now: Date) => {
@@ -32,18 +36,18 @@ const storeEmailRequest = async (db: Database, accountId: string, email: string,
 }
 
 /**
- * Requests another login address after verifying the password. It changes once the link in the
+ * Requests another login address after verifying password and second factor. It changes once the link in the
  * mail to the new address is opened. Does not reveal whether the address already has an account.
  */
 export const requestEmailChange = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
-  { accountId, email, password }: { accountId: string; email: string; password: string },
+  { accountId, email, ...proof }: IdentityProof & { accountId: string; email: string },
   now: Date,
 ): Promise<Result<undefined, EmailChangeRefusal>> => {
   const address = normalizeEmail(email)
   if (!isEmail(address)) return refuse({ code: 'email-invalid' })
-  const proof = await verifyPassword(services, accountId, password, now)
-  if (!proof.ok) return proof
+  const confirmed = await confirmIdentity(services, accountId, proof, now)
+  if (!confirmed.ok) return confirmed
   const limit = { kind: 'email-change', source: accountId, maxHits: maxRequests }
   const throttled = await countHit(services, [limit], windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })

@@ -5,7 +5,7 @@ import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../login/session.ts'
-import type { VerifyPasswordRefusal } from '../login/verify-password.ts'
+import type { IdentityRefusal } from '../second-factor/confirm-identity.ts'
 import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
@@ -17,7 +17,7 @@ export type UserChange = { readonly [field: string]: string | null | undefined }
 type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
 
 export type UserChangeRefusal =
-  | VerifyPasswordRefusal
+  | IdentityRefusal
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
 
 /** The address fields of one kind, without invisible characters. */
@@ -68,7 +68,8 @@ export const changeUser = async (
   const { addresses, phone, login, problems } = readChange(sent, account, before)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   if (login !== account.email) {
-    const request = { accountId, email: login, password: sent.password ?? '' }
+    const proof = { password: sent.password ?? '', code: sent.code ?? '' }
+    const request = { accountId, email: login, ...proof }
     const asked = await requestEmailChange(services, request, now)
     if (!asked.ok)
       return asked.refusal.code === 'email-invalid'

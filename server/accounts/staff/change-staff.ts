@@ -8,7 +8,8 @@ import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../login/sessions.ts'
-import { enqueueSecondFactorMail, removeSecondFactor } from './second-factor.ts'
+import { removeSecondFactor } from '../second-factor/change-second-factor.ts'
+import { enqueueSecondFactorMail } from '../second-factor/factor-codes.ts'
 
 export type StaffChangeRefusal =
   | 'account-unknown'

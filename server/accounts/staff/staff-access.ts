@@ -1,5 +1,4 @@
 import { hasPermission, isStaffRole, type Permission } from '../../../domain/staff/permissions.ts'
-import type { Env } from '../../env.ts'
 import type { SignedIn } from '../login/session.ts'
 
 export type StaffRefusal =
@@ -7,27 +6,21 @@ export type StaffRefusal =
   | 'staff-only'
   /** The role does not have the permission. */
   | 'not-permitted'
-  /** Enrolled but not verified in this session, or required but not enrolled. */
-  | 'second-factor-missing'
 
-type Member = Pick<SignedIn, 'role' | 'secondFactor'>
+type Member = Pick<SignedIn, 'role'>
 
-/** `required`: to be enrolled first; the demo works without (`optional`). */
-export const secondFactorState = (env: Pick<Env, 'demo'>, { secondFactor }: Member) =>
-  secondFactor === 'none' ? (env.demo ? 'optional' : 'required') : secondFactor
-
-/** Why an account may not act as staff; undefined if it may. */
+/**
+ * Why an account may not act as staff; undefined if it may. Sessions that await their second factor
+ * have no account at all (`sessionOwnerBy`).
+ */
 export const staffRefusal = (
-  env: Pick<Env, 'demo'>,
-  account: Member,
+  { role }: Member,
   permission?: Permission,
 ): StaffRefusal | undefined => {
-  if (!isStaffRole(account.role)) return 'staff-only'
-  if (permission && !hasPermission(account.role, permission)) return 'not-permitted'
-  const state = secondFactorState(env, account)
-  return state === 'pending' || state === 'required' ? 'second-factor-missing' : undefined
+  if (!isStaffRole(role)) return 'staff-only'
+  return permission && !hasPermission(role, permission) ? 'not-permitted' : undefined
 }
 
-/** Whether an account may act as staff with this permission in its session. */
-export const mayAct = (env: Pick<Env, 'demo'>, account: Member, permission: Permission) =>
-  staffRefusal(env, account, permission) === undefined
+/** Whether an account may act as staff with this permission. */
+export const mayAct = (account: Member, permission: Permission) =>
+  staffRefusal(account, permission) === undefined

@@ -31,6 +31,7 @@ export const findView = async (
     .selectFrom('customer_view as view')
     .innerJoin('session', 'session.token_hash', 'view.session_hash')
     .innerJoin('account as staff', 'staff.id', 'view.staff_id')
+    .leftJoin('second_factor', 'second_factor.account_id', 'view.staff_id')
     .innerJoin('account', 'account.id', 'view.account_id')
     .leftJoin('address', (join) =>
       join.onRef('address.account_id', '=', 'account.id').on('address.kind', '=', 'billing'),
@@ -45,6 +46,13 @@ export const findView = async (
     .where('view.session_hash', '=', session)
     .where('view.expires_at', '>', now)
     .where('session.expires_at', '>', now)
+    // Set up on another device since: this session awaits its second factor.
+    .where((eb) =>
+      eb.or([
+        eb('second_factor.confirmed_at', 'is', null),
+        eb('session.second_factor_at', 'is not', null),
+      ]),
+    )
     .where('staff.state', '=', 'active')
     .where('staff.role', '!=', 'customer')
     .where('account.state', '=', 'active')

@@ -49,7 +49,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
         description: 'Sessions, most recently used first.',
         content: { 'application/json': { schema: z.object({ data: z.array(sessionSchema) }) } },
       },
-      ...errors(401),
+      ...errors(401, 403),
     },
   })
   api.openapi(listRoute, async (c) => {
@@ -70,7 +70,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     tags: ['Account'],
     summary: 'Ends all sessions of the user, including this one',
     middleware: [signedIn] as const,
-    responses: { 200: ended, ...errors(401) },
+    responses: { 200: ended, ...errors(401, 403) },
   })
   api.openapi(endAllRoute, async (c) => {
     await logOutEverywhere(services, c.var.signedIn.accountId)
@@ -85,7 +85,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     summary: 'Ends a session',
     middleware: [signedIn] as const,
     request: { params: z.object({ id: z.string().max(100, 'too-long') }) },
-    responses: { 200: ended, ...errors(401, 404, 422) },
+    responses: { 200: ended, ...errors(401, 403, 404, 422) },
   })
   api.openapi(endRoute, async (c) => {
     const { id } = c.req.valid('param')

@@ -52,9 +52,13 @@ export const userChangeSchema = z
   .object({
     login: text.openapi({
       description:
-        'New e-mail address; takes effect when it is confirmed by mail. Requires `password`.',
+        'New e-mail address; takes effect when it is confirmed by mail. Requires `password`, and `code` with a second factor.',
     }),
-    password: text,
+    password: text.openapi({ description: 'The password, for a new e-mail address.' }),
+    code: text.openapi({
+      description:
+        'Six digits of the authenticator app, or a recovery code. Required for a new e-mail address or password if the account has a second factor.',
+    }),
     billingPhone: text,
     oldPassword: text,
     newPassword: z.string().max(2_000, 'too-long').optional(),

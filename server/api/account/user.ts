@@ -31,6 +31,8 @@ const failTooMany = (c: Answer, seconds: number) => {
   return fail(c, 'too-many-attempts')
 }
 
+const failCode = (c: Answer) => fail(c, 'code-wrong', { fields: { code: textOf(c, 'code-wrong') } })
+
 const hasOwnField = (problem: string): problem is keyof typeof fieldOfProblem =>
   Object.hasOwn(fieldOfProblem, problem)
 
@@ -38,6 +40,7 @@ const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
   if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
   if (refusal.code === 'password-wrong')
     return fail(c, refusal.code, { fields: { oldPassword: textOf(c, refusal.code) } })
+  if (refusal.code === 'code-wrong') return failCode(c)
   const { problem } = refusal
   const code = passwordChangeCodes[problem]
   const field = hasOwnField(problem) ? fieldOfProblem[problem] : 'newPassword'
@@ -49,6 +52,7 @@ const failChange = (c: Answer, refusal: UserChangeRefusal) => {
   if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
   if (refusal.code === 'password-wrong')
     return fail(c, refusal.code, { fields: { password: textOf(c, refusal.code) } })
+  if (refusal.code === 'code-wrong') return failCode(c)
   const found = Object.entries(refusal.problems)
   const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
   const [only] = Object.values(refusal.problems)
@@ -68,7 +72,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     tags: ['Account'],
     summary: 'Retrieves the user',
     middleware: [requireLogin(services)] as const,
-    responses: { 200: userResponse, ...errors(401) },
+    responses: { 200: userResponse, ...errors(401, 403) },
   })
   api.openapi(findRoute, async (c) => c.json({ data: await details(c.var.signedIn) }, 200))
 
@@ -78,7 +82,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     tags: ['Account'],
     summary: 'Updates the user',
     description:
-      'Changes phone, addresses and e-mail address, or, if one of the password fields is sent, the password only. Absent fields are unchanged.',
+      'Changes phone, addresses and e-mail address, or, if one of the password fields is sent, the password only. Absent fields are unchanged. A new e-mail address or password needs the present password, and a code with a second factor.',
     middleware: [requireLogin(services)] as const,
     request: {
       body: {
@@ -89,7 +93,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
         },
       },
     },
-    responses: { 200: userResponse, ...errors(400, 401, 413, 415, 422, 429) },
+    responses: { 200: userResponse, ...errors(400, 401, 403, 413, 415, 422, 429) },
   })
   api.openapi(changeRoute, async (c) => {
     // Only the validator of the sent content type has values.
@@ -97,9 +101,9 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     const { accountId } = c.var.signedIn
     const { headers } = c.req.raw
     if (passwordFields.some((field) => sent[field] !== undefined)) {
-      const { oldPassword = '', newPassword = '', newPasswordRepeat = '' } = sent
+      const { oldPassword = '', newPassword = '', newPasswordRepeat = '', code = '' } = sent
       const token = credentialsOf(services.env, headers)?.token ?? ''
-      const change = { accountId, token, oldPassword, newPassword, newPasswordRepeat }
+      const change = { accountId, token, code, oldPassword, newPassword, newPasswordRepeat }
       const result = await changePassword(services, change, now())
       if (!result.ok) return failPassword(c, result.refusal)
     } else {

@@ -3,7 +3,7 @@ import { isStaffRole, type Permission } from '../../../domain/staff/permissions.
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { staffRefusal } from '../../accounts/staff/staff-access.ts'
 import type { Actor } from '../../audit/record-change.ts'
-import { sessionOwnerBy } from '../../http/sessions/current-session.ts'
+import { heldSessionBy, sessionOwnerBy } from '../../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -18,7 +18,7 @@ const requireStaff = (services: Services, permission: Permission | undefined) =>
   return createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       const account = c.var.signedIn
-      const refusal = staffRefusal(services.env, account, permission)
+      const refusal = staffRefusal(account, permission)
       if (!refusal) return next()
       const { accountId } = account
       recordSecurityEvent(services, 'access-denied', { accountId, reason: refusal })
@@ -37,9 +37,13 @@ export const staffOnly = (services: Services, permission?: Permission) => ({
   'x-permission': permission ?? 'staff',
 })
 
-/** Like `staffOnly`, before the second factor is verified. */
+/** Like `staffOnly`, also before the second factor is verified: only to finish or end the session. */
 export const signedInStaff = (services: Services) => {
-  const signedIn = requireLogin(services, 'log-in-first', sessionOwnerBy)
+  const signedIn = requireLogin(
+    services,
+    'log-in-first',
+    async (...request) => (await heldSessionBy(...request))?.account,
+  )
   const middleware = createMiddleware<StaffEnv>((c, next) =>
     signedIn(c, async () => {
       if (isStaffRole(c.var.signedIn.role)) return next()

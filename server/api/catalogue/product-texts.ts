@@ -53,7 +53,7 @@ const route = (services: Services) =>
           },
         },
       },
-      ...errors(401, 404, 422),
+      ...errors(401, 403, 404, 422),
     },
   })
 

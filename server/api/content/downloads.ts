@@ -22,7 +22,7 @@ export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
         description: 'The document.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(401, 404),
+      ...errors(401, 403, 404),
     },
   })
   api.openapi(route, async (c) => {

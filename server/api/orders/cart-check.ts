@@ -58,7 +58,7 @@ export const addCartCheckRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
         description: 'All lines, in the order of the request.',
         content: { 'application/json': { schema: z.object({ lines: z.array(checkedLine) }) } },
       },
-      ...errors(400, 401, 413, 415, 422),
+      ...errors(400, 401, 403, 413, 415, 422),
     },
   })
   api.openapi(route, async (c) => {

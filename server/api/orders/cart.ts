@@ -92,7 +92,7 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     method: 'get',
     summary: 'Retrieves the stored cart of the user',
     middleware: [requireLogin(services)] as const,
-    responses: { 200: cartAnswer, ...errors(401) },
+    responses: { 200: cartAnswer, ...errors(401, 403) },
   })
   const put = createRoute({
     ...shared,
@@ -102,7 +102,7 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     request: {
       body: { required: true, content: { 'application/json': { schema: cartRequest } } },
     },
-    responses: { 200: cartAnswer, ...errors(400, 401, 413, 415, 422) },
+    responses: { 200: cartAnswer, ...errors(400, 401, 403, 413, 415, 422) },
   })
   const answer = async (items: readonly CartItem[], language: Language) => {
     const checked = await checkCart(services, items.map(postedOf), language)

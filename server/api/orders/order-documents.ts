@@ -37,7 +37,7 @@ const documentRoute = (services: Services, kind: DocumentKind) =>
         description: 'The document, in the language of the order.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
-      ...errors(401, 404, 422, 429, 503),
+      ...errors(401, 403, 404, 422, 429, 503),
     },
   })
 
@@ -55,12 +55,12 @@ const qrCodeRoute = (services: Services) =>
         description: 'The code as SVG.',
         content: { 'image/svg+xml': { schema: z.string() } },
       },
-      ...errors(401, 404),
+      ...errors(401, 403, 404),
     },
   })
 
-const mayRead = ({ env }: Services, account: SignedIn, owner: string) =>
-  account.accountId === owner || mayAct(env, account, 'orders.read')
+const mayRead = (account: SignedIn, owner: string) =>
+  account.accountId === owner || mayAct(account, 'orders.read')
 
 /** ASCII file name for old clients, then the exact name (RFC 6266). */
 const dispositionOf = (fileName: string) => {
@@ -71,7 +71,7 @@ const dispositionOf = (fileName: string) => {
 export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(qrCodeRoute(services), async (c) => {
     const order = await findOrder(services.db, c.req.valid('param').id)
-    if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+    if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
     const { makeQrCode } = await import('../../documents/make-document.ts')
     const svg = await makeQrCode(services, order)
     if (!svg) return fail(c, 'not-found')
@@ -83,7 +83,7 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
   for (const kind of documentKinds) {
     api.openapi(documentRoute(services, kind), async (c) => {
       const order = await findOrder(services.db, c.req.valid('param').id)
-      if (!order || !mayRead(services, c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+      if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
       // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
       const { number } = c.req.valid('query')

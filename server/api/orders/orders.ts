@@ -76,7 +76,7 @@ const listRoute = (services: Services) =>
         description: 'The orders.',
         content: { 'application/json': { schema: z.array(orderSummary) } },
       },
-      ...errors(401),
+      ...errors(401, 403),
     },
   })
 

@@ -1,4 +1,6 @@
+import { backgroundHeader } from '../../../domain/customer/background-header.ts'
 import { findSession, type SignedIn } from '../../accounts/login/session.ts'
+import { awaitsSecondFactor } from '../../accounts/second-factor/factor-state.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { sessionCookieName, sessionCookieOf, sessionCookies } from './session-cookie.ts'
@@ -20,14 +22,35 @@ export const credentialsOf = (
   return cookie ? { token: cookie, by: 'cookie' } : undefined
 }
 
-/** The account whose session a request has, also during a view; undefined for visitors. */
-export const sessionOwnerBy = async (
+/**
+ * The session of a request, also one that awaits its second factor: only for what finishes or ends
+ * it. Everything else asks `sessionOwnerBy` or `signedInBy`.
+ */
+export const heldSessionBy = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   headers: Headers,
   now: Date,
-): Promise<SignedIn | undefined> => {
+): Promise<{ account: SignedIn; token: string; isComplete: boolean } | undefined> => {
   const credentials = credentialsOf(env, headers)
-  return credentials && findSession(db, credentials.token, now)
+  if (!credentials) return undefined
+  const { staffIdleMs } = env
+  const isBackground = headers.get(backgroundHeader) === '1'
+  const account = await findSession(db, credentials.token, now, { staffIdleMs, isBackground })
+  if (!account) return undefined
+  return { account, token: credentials.token, isComplete: !awaitsSecondFactor(env, account) }
+}
+
+/**
+ * The account whose session a request has, also during a view; undefined for visitors, and until the
+ * second factor is entered or set up.
+ */
+export const sessionOwnerBy = async (
+  services: Pick<Services, 'db' | 'env'>,
+  headers: Headers,
+  now: Date,
+): Promise<SignedIn | undefined> => {
+  const held = await heldSessionBy(services, headers, now)
+  return held?.isComplete ? held.account : undefined
 }
 
 /**

@@ -133,6 +133,7 @@ test('asks for the second factor once it is set up, or for a recovery code, and 
   await expectNoAxeViolations(page)
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? ''
   await page.getByLabel('Code of the app').fill(new TOTP({ secret }).generate())
+  await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Connect the app' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
@@ -159,6 +160,7 @@ test('asks for the second factor once it is set up, or for a recovery code, and 
   // Each code of the app works once: the one of the next half minute is valid already.
   const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 })
   await page.getByLabel('Code of the app').fill(next)
+  await page.getByLabel('Your password').fill(ownPassword)
   await page.getByRole('button', { name: 'Create new codes' }).click()
   await expect(codes).toHaveCount(10)
   const [renewedCode = ''] = await codes.allTextContents()

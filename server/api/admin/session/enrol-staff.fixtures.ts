@@ -1,14 +1,19 @@
-import { codeAt } from '../../../accounts/staff/second-factor.fixtures.ts'
+import { hashPassword } from '../../../accounts/passwords/password.ts'
+import { codeAt } from '../../../accounts/second-factor/second-factor.fixtures.ts'
 import type { TestApi } from '../../api.fixtures.ts'
+
+export const staffPassword = 'Schafgarbe im Mai'
 
 /** A new member of the staff who has activated an authenticator app, with a verified session. */
 export const enrolStaff = async (api: TestApi, source: Record<string, string> = {}) => {
-  const { id } = await api.newAccount({ role: 'sales' })
+  const password_hash = await hashPassword(staffPassword)
+  const { id } = await api.newAccount({ role: 'sales', password_hash })
   const headers = { ...(await api.bearer(id)), ...source }
   const path = '/admin/session/second-factor'
   const { secret } = await (await api.post(`${path}/enrolment`, undefined, headers)).json()
   const code = codeAt(secret, api.clock.now)
-  const confirmed = await api.post(`${path}/confirmation`, { code }, headers)
+  const proof = { secret, code, password: staffPassword }
+  const confirmed = await api.post(`${path}/confirmation`, proof, headers)
   const { recoveryCodes } = await confirmed.json()
   return { accountId: id, headers, secret, recoveryCodes }
 }
@@ -32,8 +37,9 @@ export const secondFactorCauses = (api: () => TestApi, source: Record<string, st
       return { accountId }
     },
     'second-factor-removed': async () => {
-      const { accountId, headers } = await enrolStaff(api(), source)
-      await api().request(path, { method: 'DELETE', headers })
+      const { accountId, headers, recoveryCodes } = await enrolStaff(api(), source)
+      const proof = { password: staffPassword, code: recoveryCodes[0] }
+      await api().post(`${path}/removal`, proof, headers)
       return { accountId, byAccountId: accountId }
     },
   }

@@ -2,20 +2,23 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { correction, generate } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
 import type { SignedIn } from '../../../accounts/login/session.ts'
+import { longestPassword } from '../../../accounts/passwords/password.ts'
 import {
-  type CodeRefusal,
   confirmEnrolment,
   disableSecondFactor,
   renewRecoveryCodes,
   startEnrolment,
-  type VerifiedSession,
+} from '../../../accounts/second-factor/change-second-factor.ts'
+import type { IdentityRefusal } from '../../../accounts/second-factor/confirm-identity.ts'
+import {
+  type HeldSession,
   verifySecondFactor,
-} from '../../../accounts/staff/second-factor.ts'
-import { credentialsOf, sessionOwnerBy } from '../../../http/sessions/current-session.ts'
+} from '../../../accounts/second-factor/verify-second-factor.ts'
+import { credentialsOf, heldSessionBy } from '../../../http/sessions/current-session.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail, textOf } from '../../error.ts'
-import { line } from '../../fields.ts'
+import { line, password } from '../../fields.ts'
 import { signedInStaff, staffOnly } from '../staff-only.ts'
 import { sessionResponse, sessionView } from './session-view.ts'
 
@@ -25,9 +28,21 @@ const codeBody = z.object({
     .openapi({ description: 'Six digits of the authenticator app, or a recovery code.' }),
 })
 
-const request = {
-  body: { required: true, content: { 'application/json': { schema: codeBody } } },
-} as const
+const ownPassword = password(longestPassword).openapi({
+  description: 'The present password of the account.',
+})
+
+const proofBody = codeBody.extend({ password: ownPassword })
+
+const enrolmentBody = z.object({
+  secret: line(32).openapi({ description: 'The secret of the enrolment.' }),
+  code: line(40).min(1, 'blank').openapi({ description: 'Six digits of the authenticator app.' }),
+  password: ownPassword,
+})
+
+const requestOf = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true as const, content: { 'application/json': { schema } } },
+})
 
 const recoveryCodes = z
   .array(z.string())
@@ -45,22 +60,25 @@ const routesOf = (services: Services) => ({
     path: '/admin/session/second-factor',
     summary: 'Verifies the second factor in this session',
     description: 'After 10 wrong codes in 15 minutes the account has to wait.',
-    request,
+    request: requestOf(codeBody),
     responses: { 200: sessionResponse, ...errors(400, 401, 403, 413, 415, 422, 429) },
   }),
   disable: createRoute({
     ...staffOnly(services),
-    method: 'delete',
-    path: '/admin/session/second-factor',
+    method: 'post',
+    path: '/admin/session/second-factor/removal',
     summary: 'Removes the second factor, in the demo only',
-    responses: { 200: sessionResponse, ...errors(401, 403) },
+    description: 'Needs the password and a code of the app or a recovery code.',
+    request: requestOf(proofBody),
+    responses: { 200: sessionResponse, ...errors(400, 401, 403, 413, 415, 422, 429) },
   }),
   enrol: createRoute({
     ...signedInStaff(services),
     method: 'post',
     path: '/admin/session/second-factor/enrolment',
     summary: 'Creates the secret for an authenticator app',
-    description: 'It is active after the confirmation. Until then each call creates a new secret.',
+    description:
+      'It is stored and active after the confirmation, which gets it back. Each call creates a new one.',
     responses: {
       200: {
         description: 'The secret, for the app.',
@@ -84,8 +102,9 @@ const routesOf = (services: Services) => ({
     method: 'post',
     path: '/admin/session/second-factor/recovery-codes',
     summary: 'Renews the recovery codes; those before are void',
-    description: 'Needs a code of the authenticator app; a recovery code is refused.',
-    request,
+    description:
+      'Needs the password and a code of the authenticator app; a recovery code is refused.',
+    request: requestOf(proofBody),
     responses: {
       200: codesResponse('The new codes.'),
       ...errors(400, 401, 403, 413, 415, 422, 429),
@@ -95,11 +114,11 @@ const routesOf = (services: Services) => ({
     ...signedInStaff(services),
     method: 'post',
     path: '/admin/session/second-factor/confirmation',
-    summary: 'Activates the second factor with a first code',
-    request,
+    summary: 'Activates the second factor with a first code and the password',
+    request: requestOf(enrolmentBody),
     responses: {
       200: codesResponse('Activated, and verified in this session.'),
-      ...errors(400, 401, 403, 413, 415, 422, 429),
+      ...errors(400, 401, 403, 409, 413, 415, 422, 429),
     },
   }),
 })
@@ -113,34 +132,43 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   const routes = routesOf(services)
 
   type Handled = { req: { raw: Request }; var: { signedIn: SignedIn } }
-  const sessionOf = ({ req, var: { signedIn } }: Handled): VerifiedSession => ({
-    account: signedIn,
+  const sessionOf = ({ req, var: { signedIn } }: Handled): HeldSession => ({
+    accountId: signedIn.accountId,
     token: credentialsOf(env, req.raw.headers)?.token ?? '',
   })
-  const currentView = async ({ req, var: { signedIn } }: Handled) =>
-    sessionView(services, (await sessionOwnerBy(services, req.raw.headers, now())) ?? signedIn)
+  const currentView = async ({ req, var: { signedIn } }: Handled) => {
+    const held = await heldSessionBy(services, req.raw.headers, now())
+    return sessionView(services, held?.account ?? signedIn)
+  }
   /** `wrong`: where recovery codes are refused or do not exist yet, only the app is named. */
-  const failCode = (
+  const failProof = (
     c: Parameters<typeof fail>[0] & Headered,
-    refusal: CodeRefusal,
+    refusal: IdentityRefusal,
     wrong: 'code-wrong' | 'app-code-wrong',
   ) => {
     if (refusal.code === 'code-wrong') return fail(c, wrong, { fields: { code: textOf(c, wrong) } })
+    if (refusal.code === 'password-wrong')
+      return fail(c, refusal.code, { fields: { password: textOf(c, refusal.code) } })
     c.header('Retry-After', String(refusal.retryAfter))
     return fail(c, refusal.code)
   }
 
   api.openapi(routes.verify, async (c) => {
-    const verified = await verifySecondFactor(services, sessionOf(c), c.req.valid('json').code)
+    const { code } = c.req.valid('json')
+    const verified = await verifySecondFactor(services, sessionOf(c), code, now())
     return verified.ok
       ? c.json(await currentView(c), 200)
-      : failCode(c, verified.refusal, 'code-wrong')
+      : failProof(c, verified.refusal, 'code-wrong')
   })
 
   api.openapi(routes.disable, async (c) => {
-    if (!env.demo) return fail(c, 'second-factor-required')
-    await disableSecondFactor(services, sessionOf(c))
-    return c.json(await currentView(c), 200)
+    const account = c.var.signedIn
+    const disabled = await disableSecondFactor(services, account, c.req.valid('json'), now())
+    if (disabled.ok) return c.json(await currentView(c), 200)
+    const { refusal } = disabled
+    return refusal.code === 'second-factor-required'
+      ? fail(c, refusal.code)
+      : failProof(c, refusal, 'code-wrong')
   })
 
   api.openapi(routes.enrol, async (c) => {
@@ -150,17 +178,20 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   })
 
   api.openapi(routes.renew, async (c) => {
-    const renewed = await renewRecoveryCodes(services, sessionOf(c), c.req.valid('json').code)
+    const { accountId } = c.var.signedIn
+    const renewed = await renewRecoveryCodes(services, accountId, c.req.valid('json'), now())
     return renewed.ok
       ? c.json({ recoveryCodes: renewed.value }, 200)
-      : failCode(c, renewed.refusal, 'app-code-wrong')
+      : failProof(c, renewed.refusal, 'app-code-wrong')
   })
 
   api.openapi(routes.confirm, async (c) => {
-    const confirmed = await confirmEnrolment(services, sessionOf(c), c.req.valid('json').code)
-    return confirmed.ok
-      ? c.json({ recoveryCodes: confirmed.value }, 200)
-      : failCode(c, confirmed.refusal, 'app-code-wrong')
+    const confirmed = await confirmEnrolment(services, sessionOf(c), c.req.valid('json'), now())
+    if (confirmed.ok) return c.json({ recoveryCodes: confirmed.value }, 200)
+    const { refusal } = confirmed
+    return refusal.code === 'second-factor-exists'
+      ? fail(c, refusal.code)
+      : failProof(c, refusal, 'app-code-wrong')
   })
 }
 

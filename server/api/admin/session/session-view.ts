@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { languages } from '../../../../domain/language.ts'
 import { permissionsOf, roles } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
-import { secondFactorState } from '../../../accounts/staff/staff-access.ts'
+import { secondFactorState } from '../../../accounts/second-factor/factor-state.ts'
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import type { Services } from '../../../services.ts'
 
@@ -20,6 +20,9 @@ export const staffSessionSchema = z
     permissions: z
       .array(z.string())
       .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
+    idleMinutes: z
+      .int()
+      .openapi({ description: 'Minutes without use after which the session ends.' }),
     secondFactor: z.enum(['verified', 'pending', 'required', 'optional']).openapi({
       description:
         'Second factor: `verified` in this session, `pending` until it is, `required` to be enrolled first, or `optional`.',
@@ -38,6 +41,7 @@ export const sessionView = async (
   language: account.language,
   siteLanguages: [...(await findOfferedLanguages(db)).offered],
   permissions: permissionsOf(account.role),
+  idleMinutes: env.staffIdleMs / 60_000,
   secondFactor: secondFactorState(env, account),
 })
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { hashPassword } from '../../../accounts/passwords/password.ts'
-import { codeAt } from '../../../accounts/staff/second-factor.fixtures.ts'
+import { codeAt } from '../../../accounts/second-factor/second-factor.fixtures.ts'
 import { closeDatabase } from '../../../db/client.ts'
 import { openTestApi, type TestApi, testOrigin } from '../../api.fixtures.ts'
-import { enrolStaff } from './enrol-staff.fixtures.ts'
+import { enrolStaff, staffPassword } from './enrol-staff.fixtures.ts'
 
 const password = 'Schafgarbe im Mai'
 
@@ -51,7 +51,8 @@ describe.each(databases)('sessions of staff on $name', ({ open }) => {
     expect(enrolment.uri).toContain(`secret=${enrolment.secret}`)
     expect(enrolment.qrSvg).toMatch(/^<svg .*<\/svg>$/s)
     const code = codeAt(enrolment.secret, api.clock.now)
-    const confirmed = await api.post(`${path}/confirmation`, { code }, headers)
+    const proof = { secret: enrolment.secret, code, password }
+    const confirmed = await api.post(`${path}/confirmation`, proof, headers)
     expect((await confirmed.json()).recoveryCodes).toHaveLength(10)
     const read = await (await api.get('/admin/session', headers)).json()
     expect(read).toEqual({ ...required, secondFactor: 'verified' })
@@ -68,18 +69,20 @@ describe.each(databases)('sessions of staff on $name', ({ open }) => {
     const first = await api.bearer(id)
     const path = '/admin/session/second-factor'
     const { secret } = await (await api.post(`${path}/enrolment`, undefined, first)).json()
-    const unconfirmed = await api.post(`${path}/confirmation?lang=en`, { code: '000000' }, first)
+    const confirm = (code: string, search = '') =>
+      api.post(`${path}/confirmation${search}`, { secret, code, password }, first)
+    const unconfirmed = await confirm('000000', '?lang=en')
     const { code, message } = await unconfirmed.json()
     expect(code).toBe('app_code_wrong')
     expect(message).not.toContain('recovery')
-    await api.post(`${path}/confirmation`, { code: codeAt(secret, api.clock.now) }, first)
+    await confirm(codeAt(secret, api.clock.now))
     const answer = await logIn(email)
     expect(await answer.json()).toMatchObject({ secondFactor: 'pending' })
     const headers = cookieOf(answer)
     expect((await api.get('/admin/orders', headers)).status).toBe(403)
     const again = await api.post(`${path}/enrolment`, undefined, headers)
     expect(await again.json()).toMatchObject({ code: 'second_factor_exists' })
-    const removal = await api.request(path, { method: 'DELETE', headers })
+    const removal = await api.post(`${path}/removal`, {}, headers)
     expect(await removal.json()).toMatchObject({ code: 'second_factor_missing' })
 
     const wrong = await api.post(path, { code: '000000' }, headers)
@@ -89,17 +92,19 @@ describe.each(databases)('sessions of staff on $name', ({ open }) => {
     const verified = await api.post(path, { code: codeAt(secret, next) }, headers)
     expect(await verified.json()).toMatchObject({ secondFactor: 'verified' })
     expect((await api.get('/admin/orders', headers)).status).toBe(200)
-    const removed = await api.request(path, { method: 'DELETE', headers })
+    const last = codeAt(secret, new Date(api.clock.now.getTime() - 30_000))
+    const removed = await api.post(`${path}/removal`, { password, code: last }, headers)
     expect(await removed.json()).toMatchObject({ code: 'second_factor_required' })
   })
 
   it('removes the second factor in the demo', async () => {
     const demo = openTestApi(api.services.db)
-    const { headers } = await enrolStaff(demo)
-    const removed = await demo.request('/admin/session/second-factor', {
-      method: 'DELETE',
-      headers,
-    })
+    const { headers, recoveryCodes } = await enrolStaff(demo)
+    const path = '/admin/session/second-factor/removal'
+    const code = recoveryCodes[0]
+    const unproven = await demo.post(path, { password: 'Schafgarbe', code }, headers)
+    expect(await unproven.json()).toMatchObject({ code: 'password_wrong' })
+    const removed = await demo.post(path, { password: staffPassword, code }, headers)
     expect(await removed.json()).toMatchObject({ secondFactor: 'optional' })
   })
 

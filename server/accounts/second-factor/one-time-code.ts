@@ -11,6 +11,9 @@ const totpOf = (secret: string, label = '') =>
 /** A new secret in base32: 160 bits (RFC 4226, R6). */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
+/** Whether the text has the shape of `newSecret`: nobody chooses a shorter one. */
+export const isSecret = (text: string) => /^[A-Z2-7]{32}$/.test(text)
+
 /** The address that an authenticator app reads from the QR code. */
 export const enrolmentUri = (secret: string, email: string) => totpOf(secret, email).toString()
 
