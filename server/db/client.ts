@@ -4,19 +4,14 @@ import { join } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import type { OnConnectionError } from './postgres-dialect.ts'
 import type { Schema } from './schema.ts'
-import { setSecretSettings } from './secret-box.ts'
+import { type KeySettings, setSecretSettings } from './secrets/secret-box.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
 export type Database = Kysely<Schema>
 export type Engine = 'sqlite' | 'postgres'
 
 /** PostgreSQL when `databaseUrl` is set, else the file `officina.sqlite` in `dataDir`. */
-export type DatabaseSettings = {
-  databaseUrl?: string | undefined
-  dataDir: string
-  /** `SECRET_KEY`; without it the key is in a file in `dataDir`. */
-  secretKey?: string | undefined
-}
+export type DatabaseSettings = KeySettings & { databaseUrl?: string | undefined }
 
 const createDialect = async (
   { databaseUrl, dataDir }: DatabaseSettings,

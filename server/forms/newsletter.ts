@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { isToken, newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
 import { newId } from '../db/new-id.ts'
-import { findSecret } from '../db/secret.ts'
+import { findSecret } from '../db/secrets/secret.ts'
 import { enqueueMail, type MailJobs } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 

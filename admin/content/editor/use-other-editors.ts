@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { backgroundHeader } from '../../../domain/customer/background-header.ts'
 import type { Language } from '../../../domain/language.ts'
+import { backgroundHeader } from '../../../domain/staff/background-header.ts'
 import { api } from '../../api/client.ts'
 
 /** How often the editor reports that the page is open, in milliseconds. */

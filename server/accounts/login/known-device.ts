@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client.ts'
-import { findSecret } from '../../db/secret.ts'
+import { findSecret } from '../../db/secrets/secret.ts'
 
 /** Accounts whose logins one device remembers, the most recent first. */
 const maxAccounts = 5

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { factorOwner, secretBoxOf } from '../../db/secret-box.ts'
+import { factorOwner, secretBoxOf } from '../../db/secrets/secret-box.ts'
 import type { Env } from '../../env.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { SignedIn } from '../login/session.ts'

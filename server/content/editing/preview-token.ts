@@ -1,7 +1,7 @@
 import { sign, verify } from 'hono/jwt'
 import { isLanguage } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
-import { findSecret } from '../../db/secret.ts'
+import { findSecret } from '../../db/secrets/secret.ts'
 import { type PageText, withPictures } from '../find-page.ts'
 import { findPictures } from '../pictures/find-pictures.ts'
 import { findEdit, type PageRef } from './edit-row.ts'

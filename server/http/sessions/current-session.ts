@@ -1,4 +1,4 @@
-import { backgroundHeader } from '../../../domain/customer/background-header.ts'
+import { backgroundHeader } from '../../../domain/staff/background-header.ts'
 import { findSession, type SignedIn } from '../../accounts/login/session.ts'
 import { awaitsSecondFactor } from '../../accounts/second-factor/factor-state.ts'
 import type { Env } from '../../env.ts'

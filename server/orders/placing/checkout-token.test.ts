@@ -8,7 +8,7 @@ import {
   openDatabase,
 } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
-import { findSecret } from '../../db/secret.ts'
+import { findSecret } from '../../db/secrets/secret.ts'
 import { makeCheckoutToken, readCheckoutToken } from './checkout-token.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

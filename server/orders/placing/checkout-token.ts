@@ -1,5 +1,5 @@
 import { sign, verify } from 'hono/jwt'
-import { findSecret } from '../../db/secret.ts'
+import { findSecret } from '../../db/secrets/secret.ts'
 import type { Services } from '../../services.ts'
 
 const lifetimeSeconds = 600

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database, DatabaseSettings } from './client.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+
+/** Where the key is. */
+export type KeySettings = {
+  dataDir: string
+  /** `SECRET_KEY`; without it the key is in a file in `dataDir`. */
+  secretKey?: string | undefined
+}
 
 /** Encrypts what the database stores with keys that it does not contain. */
 export type SecretBox = {
@@ -72,13 +80,13 @@ export const createSecretBox = (texts: readonly [string, ...string[]]): SecretBo
 /** The file in `dataDir` with the key, where `SECRET_KEY` is not set. */
 const fileName = 'secret-key'
 
-const fileOf = ({ dataDir }: DatabaseSettings) => join(dataDir, fileName)
+const fileOf = ({ dataDir }: KeySettings) => join(dataDir, fileName)
 
-export const hasSecretKey = (settings: DatabaseSettings) =>
+export const hasSecretKey = (settings: KeySettings) =>
   settings.secretKey !== undefined || existsSync(fileOf(settings))
 
 /** Several keys are separated by commas, the newest first. */
-const readKeys = (settings: DatabaseSettings): readonly [string, ...string[]] => {
+const readKeys = (settings: KeySettings): readonly [string, ...string[]] => {
   const file = fileOf(settings)
   if (!hasSecretKey(settings))
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
@@ -89,24 +97,24 @@ const readKeys = (settings: DatabaseSettings): readonly [string, ...string[]] =>
 }
 
 /** By the adapter, which a database shares with its transactions. */
-const settingsByAdapter = new WeakMap<object, DatabaseSettings>()
+const settingsByAdapter = new WeakMap<object, KeySettings>()
 const boxes = new WeakMap<object, SecretBox>()
 
-const adapterOf = (db: Database): object => db.getExecutor().adapter
+const adapterOf = (db: Kysely<Schema>): object => db.getExecutor().adapter
 
 /** Names where the keys of a database are. */
-export const setSecretSettings = (db: Database, settings: DatabaseSettings) => {
+export const setSecretSettings = (db: Kysely<Schema>, settings: KeySettings) => {
   settingsByAdapter.set(adapterOf(db), settings)
 }
 
-export const secretSettingsOf = (db: Database): DatabaseSettings => {
+export const secretSettingsOf = (db: Kysely<Schema>): KeySettings => {
   const settings = settingsByAdapter.get(adapterOf(db))
   if (!settings) throw new Error('the database was not opened by openDatabase')
   return settings
 }
 
 /** The keys of a database or transaction; its file is created with the first use. */
-export const secretBoxOf = (db: Database): SecretBox => {
+export const secretBoxOf = (db: Kysely<Schema>): SecretBox => {
   const adapter = adapterOf(db)
   const box = boxes.get(adapter) ?? createSecretBox(readKeys(secretSettingsOf(db)))
   boxes.set(adapter, box)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from './client.ts'
+import type { Database } from '../client.ts'
 import { secretBoxOf, secretOwner } from './secret-box.ts'
 
 const secretsByDatabase = new WeakMap<Database, Map<string, Promise<string>>>()

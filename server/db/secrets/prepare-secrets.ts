@@ -1,4 +1,4 @@
-import type { Database } from './client.ts'
+import type { Database } from '../client.ts'
 import {
   factorOwner,
   hasSecretKey,
