@@ -45,7 +45,7 @@ const longestSessionMs = {
 } as const satisfies Record<Role, number>
 
 /** How long a session of staff may stay unused, unless `STAFF_IDLE_MINUTES` says otherwise. */
-export const defaultStaffIdleMs = hour
+const defaultStaffIdleMs = hour
 
 const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date, staffIdleMs: number) => {
   const absoluteEnd = createdAt.getTime() + longestSessionMs[role]
