@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { failQueriesOn } from '../../tests/failing-queries.ts'
+import { codeAt } from '../accounts/second-factor/second-factor.fixtures.ts'
 import { findPreview } from '../content/editing/preview-token.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { enrolStaff } from './admin/session/enrol-staff.fixtures.ts'
 import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { type Description, exampleOf } from './system/contract.fixtures.ts'
 
 /** The tables that decide what a request may do; in production a row of each is read by a query. */
-const guardTables = [
-  'session',
-  'account',
-  'second_factor',
-  'customer_view',
-  'rate_limit',
-  'secret',
-] as const
+const guardTables = ['session', 'account', 'second_factor', 'customer_view', 'rate_limit'] as const
+
+/** The tables that the check of a code reads or writes. */
+const factorTables = ['session', 'second_factor', 'recovery_code', 'rate_limit'] as const
 
 type Call = { name: string; path: string; init: RequestInit }
 
@@ -76,6 +74,40 @@ describe.each(databases)('an outage of the query of a guard on $name', ({ open }
       }
     }
     expect(refused).toBeGreaterThan(0)
+  })
+
+  test.each(factorTables)(
+    'accepts no code of a second factor without the table %s',
+    async (table) => {
+      const { accountId, recoveryCodes } = await enrolStaff(api)
+      const session = await api.bearer(accountId)
+      const [code] = recoveryCodes
+      const faults = failQueriesOn(db, [table])
+      const answer = await api.post('/admin/session/second-factor', { code }, session)
+      faults.end()
+      expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect((await api.get('/sn_api/user', session)).status).toBe(403)
+      // The code was not used up.
+      const repeated = await api.post('/admin/session/second-factor', { code }, session)
+      expect(repeated.status).toBe(200)
+      expect((await api.get('/sn_api/user', session)).status).toBe(200)
+    },
+  )
+
+  test('accepts no code whose secret cannot be decrypted', async () => {
+    const { accountId, secret } = await enrolStaff(api)
+    const session = await api.bearer(accountId)
+    // As an attacker who can write to the database, but has no key.
+    await db
+      .updateTable('second_factor')
+      .set({ secret })
+      .where('account_id', '=', accountId)
+      .execute()
+    const code = codeAt(secret, new Date(api.clock.now.getTime() + 30_000))
+    const answer = await api.post('/admin/session/second-factor', { code }, session)
+    expect(answer.status).toBe(503)
+    expect((await api.get('/sn_api/user', session)).status).toBe(403)
   })
 
   test('shows no draft, and does not call its link forged', async () => {
