@@ -8,8 +8,6 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
-import { importCatalogue } from './catalogue/import-catalogue.ts'
-import { removeCatalogueFiles, uploadCatalogueFiles } from './catalogue/stored-files.ts'
 import { completeSetup } from './complete-setup.ts'
 import { importExample } from './import-example.ts'
 import { openSetup } from './open-setup.ts'
@@ -235,50 +233,6 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
         await openSetup({ ...shop, now: () => new Date(setupNow.getTime() + 1_000 + start) })
       expect(await isSetupToken(db, shop.token)).toBe(false)
       expect((await db.selectFrom('setup_token').selectAll().execute()).length).toBe(20)
-    }))
-
-  test.each(['', 'x', 'A'.repeat(43)])('takes no step with the token "%s"', (token) =>
-    inShop(async (shop, db) => {
-      const closed = { ok: false, refusal: 'setup-closed' }
-      const claim = { token, version: 0 }
-      const uploads = [{ name: 'homeopathy.json', bytes: Buffer.from('[]') }]
-      const person = { form: administrator, language: 'de' as const }
-      expect(await saveAdministrator(shop, { ...person, ...claim })).toEqual(closed)
-      expect(await saveLaboratory(shop, { form: laboratory, ...claim })).toEqual(closed)
-      expect(await importExample(shop, claim)).toEqual(closed)
-      expect(await importCatalogue(shop, claim)).toEqual(closed)
-      expect(await uploadCatalogueFiles(db, { uploads, ...claim })).toEqual(closed)
-      expect(await removeCatalogueFiles(db, claim)).toEqual(closed)
-      expect(await completeSetup(shop, claim)).toEqual(closed)
-      expect(await setupVersion(db)).toBe(0)
-      expect(await db.selectFrom('account').select('id').execute()).toEqual([])
-    }),
-  )
-
-  test('makes one administrator of concurrent requests, whatever version they claim', () =>
-    inShop(async (shop, db) => {
-      const requests = [0, 1, 0, 1, 2, 0, 1, 2].map((version, index) =>
-        saveAdministrator(shop, {
-          form: { ...administrator, email: `admin-${index}@labor-linde.example` },
-          ...{ token: shop.token, version, language: 'de' },
-        }),
-      )
-      await Promise.all(requests)
-      expect(await db.selectFrom('account').select('id').execute()).toHaveLength(1)
-    }))
-
-  test('makes no administrator when there is another one', () =>
-    inShop(async (shop, db) => {
-      const row = accountRow({ role: 'administrator' })
-      await db.insertInto('account').values(row).execute()
-      const request = {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de' as const,
-      }
-      expect(await saveAdministrator(shop, request)).toEqual({ ok: false, refusal: 'setup-closed' })
-      expect(await db.selectFrom('account').select('id').execute()).toEqual([{ id: row.id }])
     }))
 
   test('ends at once when the command line makes an administrator', () =>

@@ -230,32 +230,21 @@ describe.each(databases)('signup on $name', ({ open }) => {
   it('makes a rejected account pending again, with the new data and the former decision', async () => {
     const first = await send({ form: signupForm({ customerNumber: 'old' }) })
     const accountId = first.ok ? first.value.accountId : undefined
-    await db
-      .updateTable('account')
-      .set({ state: 'rejected', decision_reason: 'unreadable', decided_at: now, decided_by: null })
-      .execute()
+    const decision = { state: 'rejected', decision_reason: 'unreadable', decided_at: now } as const
+    await db.updateTable('account').set(decision).execute()
     await db.deleteFrom('outbox').execute()
     const later = new Date('2026-11-22T08:00:00Z')
-    const again = await Promise.all([
-      send({ form: signupForm({ customerNumber: 'new' }), now: later }),
-      send({ form: signupForm({ customerNumber: 'new' }), now: later }),
-    ])
-    expect(again).toContainEqual({ ok: true, value: { accountId } })
-    expect(await accounts()).toMatchObject([
-      {
-        id: accountId,
-        state: 'pending',
-        customer_number: 'new',
-        created_at: later,
-        decision_reason: 'unreadable',
-      },
-    ])
-    expect(await db.selectFrom('address').select('account_id').execute()).toEqual([
-      { account_id: accountId },
-      { account_id: accountId },
-    ])
-    const proofs = await db.selectFrom('certificate').select('account_id').execute()
-    expect(proofs).toEqual([{ account_id: accountId }, { account_id: accountId }])
+    const again = { form: signupForm({ customerNumber: 'new' }), now: later }
+    const results = await Promise.all([send(again), send(again)])
+    expect(results).toContainEqual({ ok: true, value: { accountId } })
+    const { decision_reason } = decision
+    const pending = { state: 'pending', customer_number: 'new', created_at: later }
+    expect(await accounts()).toMatchObject([{ id: accountId, decision_reason, ...pending }])
+    for (const table of ['address', 'certificate'] as const)
+      expect(await db.selectFrom(table).select('account_id').execute()).toEqual([
+        { account_id: accountId },
+        { account_id: accountId },
+      ])
     expect((await jobs()).map(({ kind }) => kind).toSorted()).toEqual([
       'signup-received',
       'signup-repeated',

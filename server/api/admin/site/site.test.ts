@@ -3,6 +3,7 @@ import { databases } from '../../../../tests/databases.ts'
 import { findDownloads } from '../../../content/downloads.ts'
 import { option } from '../../../content/options.ts'
 import { findRedirect } from '../../../content/redirects/find-redirect.ts'
+import { administratorGroups } from '../../../content/settings/option-inputs.ts'
 import { addMedia } from '../../../media/add-media.ts'
 import { demoApi, type TestApi } from '../../api.fixtures.ts'
 
@@ -84,25 +85,20 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       expect(await read(path)).toEqual(before)
     })
 
-    test.each(['laboratory', 'orders', 'site'])(
-      'shows %s to administrators only',
-      async (group) => {
-        const path = `/admin/options/${group}`
+    test('shows groups for administrators to nobody else', async () => {
+      const listed: { id: string }[] = await (await api.get('/admin/options', editor)).json()
+      for (const id of administratorGroups) {
+        const path = `/admin/options/${id}`
         const { version, values } = await read(path)
-        for (const answer of [
-          await api.get(path, editor),
-          await send('PATCH', path, { version, values }, editor),
-        ])
-          expect([answer.status, (await answer.json()).code]).toEqual([403, 'administrators_only'])
-        const listed: { id: string }[] = await (await api.get('/admin/options', editor)).json()
-        expect(listed.map(({ id }) => id)).not.toContain(group)
-      },
-    )
+        const change = await send('PATCH', path, { version, values }, editor)
+        expect([(await api.get(path, editor)).status, change.status]).toEqual([403, 403])
+        expect(listed.map((group) => group.id)).not.toContain(id)
+      }
+    })
 
     test('lets editors change texts', async () => {
-      const notice = { fr: '<b>Fermé</b>', en: '', de: '', it: '' }
       const path = '/admin/options/notices'
-      const values = { site_notice: notice }
+      const values = { site_notice: { fr: '<b>Fermé</b>', en: '', de: '', it: '' } }
       const changed = await send('PATCH', path, { version: await versionOf(path), values }, editor)
       expect(changed.status).toBe(200)
       expect(await option(api.services.db, 'site_notice', 'fr')).toBe('<b>Fermé</b>')
