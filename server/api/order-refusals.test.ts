@@ -48,7 +48,7 @@ describe.each(databases)('refused orders by the API on $name', ({ open }) => {
       'remedy_unknown',
       422,
       '0.info.substances.1.remedy',
-      custom([arnica, { type: 'Homeopathy', remedy: 1e15 }]),
+      custom([arnica, { type: 'Homeopathy', remedy: 2e9 }]),
     ],
     [
       'selection_impossible',
