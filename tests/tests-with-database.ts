@@ -1,6 +1,7 @@
 /** Tests outside of `server/` and `tests/` that open a database; `npm run test:unit` omits them. */
 export const testsWithDatabase = [
   'app/checkout/frame/checkout-draft.test.ts',
+  'app/checkout/frame/confirmed-terms.test.ts',
   'app/checkout/frame/junk-posts.test.ts',
   'app/checkout/frame/ordered-lines.test.ts',
   'app/checkout/frame/rule-runs.test.ts',

@@ -15,6 +15,8 @@ const orderRefusals = [
   'product-mismatch',
   /** The line's price differs from the current one. */
   'price-changed',
+  /** The total, or another term of the order, differs from what the customer was shown. */
+  'terms-changed',
   /** The line of the cart has been ordered before, as on another device. */
   'line-ordered',
   /** The customer may not order in the shop (D1 §6). */

@@ -1,16 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 
-type PaymentText = { name: MessageDescriptor; hint: MessageDescriptor }
+/** `hint` takes the term of payment of an invoice in days. */
+type PaymentText = { name: MessageDescriptor; hint: (paymentDays: number) => MessageDescriptor }
 
 /** Payment methods (R27), in display order. */
 export const paymentMessages: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice (QR-bill)`,
-    hint: msg`You will receive the invoice with your order confirmation; payment is due within 30 days.`,
+    hint: (paymentDays) =>
+      msg`You will receive the invoice with your order confirmation; payment is due ${plural(
+        paymentDays,
+        { 0: 'on receipt', one: 'within # day', other: 'within # days' },
+      )}.`,
   },
   advance: {
     name: msg`Payment in advance`,
-    hint: msg`We will prepare your order as soon as we receive your payment.`,
+    hint: () => msg`We will prepare your order as soon as we receive your payment.`,
   },
 }

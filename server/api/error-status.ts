@@ -32,6 +32,7 @@ const orderStatus = {
   'price-not-found': 422,
   'product-mismatch': 422,
   'price-changed': 409,
+  'terms-changed': 409,
   'line-ordered': 409,
   'not-allowed': 403,
   'address-missing': 422,

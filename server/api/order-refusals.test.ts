@@ -39,6 +39,7 @@ describe.each(databases)('refused orders by the API on $name', ({ open }) => {
     ['product_mismatch', 422, '0.id', withItem({ id: 60_002 })],
     ['product_mismatch', 422, '0.id', withItem({ id: -1.5 })],
     ['price_changed', 409, '0.price', withItem({ price: '12.45' })],
+    ['terms_changed', 409, undefined, { ...order, expected_total: '26.80' }],
     ['price_changed', 409, '1.price', { ...order, items: [item, { ...item, price: '0.00' }] }],
     ['remedy_unknown', 422, '0.name', withItem({ info: { type: 'gemmotherapy', size: '30ml' } })],
     ['remedy_unknown', 422, '0.name', withItem({ info: { type: 'schussler', form: 'pl_6' } })],

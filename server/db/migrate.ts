@@ -39,6 +39,7 @@ import * as lineReferences from './migrations/ordering/0019-line-references.ts'
 import * as formulas from './migrations/ordering/0020-formulas.ts'
 import * as orderedLines from './migrations/ordering/0042-ordered-lines.ts'
 import * as deletedFormulas from './migrations/ordering/0043-deleted-formulas.ts'
+import * as confirmedTerms from './migrations/ordering/0046-confirmed-terms.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0043-deleted-formulas': deletedFormulas,
   '0044-bank-bookings': bankBookings,
   '0045-search-keys': searchKeys,
+  '0046-confirmed-terms': confirmedTerms,
   '0055-file-store': fileStore,
 }
 

@@ -7,6 +7,7 @@ import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.
 import { HiddenFields } from './hidden-fields.tsx'
 import { NumberNotice, PriceNotice } from './notices/notices.tsx'
 import { LeftOutNotice } from './notices/ordered-lines.tsx'
+import { TermsNotice } from './notices/terms-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -25,6 +26,7 @@ export const FormStep = ({ view }: Props) => {
     <FrameDocument step="form" isFirst={view.isFirst} title={<Trans>Your details</Trans>}>
       <LeftOutNotice lines={view.leftOut} />
       <PriceNotice order={order} />
+      <TermsNotice changes={view.changes} />
       <form
         method="post"
         action="/add_to_cart/"
@@ -39,7 +41,11 @@ export const FormStep = ({ view }: Props) => {
             {order.asksForNumber && <NumberNotice />}
             <Addresses order={order} isFixed={false} />
           </section>
-          <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />
+          <PaymentChoice
+            chosen={payment}
+            paymentDays={order.paymentDays}
+            isMissing={problems.includes('payment')}
+          />
           <section className="grid gap-5">
             <h2 className="text-2xl">
               <Trans>Reference and note</Trans>

@@ -27,6 +27,7 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   lines: LineView[]
   /** Hundredths of a percent. */
   discountRate: number
+  paymentDays: number
   billing: string[]
   /** Nobody has said yet whether the house has a number. */
   asksForNumber: boolean
@@ -56,8 +57,24 @@ export type RefusalView = {
 /** A line that was left out, since the order with this number has it. */
 export type OrderedLineView = { name: string; detail: string; order: number }
 
+/** A term of the order that has changed since the customer saw it, as text. */
+export type TermChangeView = {
+  term:
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'total'
+    | 'vat'
+    | 'paymentDays'
+    | 'billing'
+    | 'shippingAddress'
+  before: string
+  now: string
+}
+
 type Shown = {
   order: OrderView
+  changes: TermChangeView[]
   carried: Carried
   refusal?: RefusalView | undefined
   leftOut: OrderedLineView[]
@@ -67,6 +84,7 @@ type Shown = {
 type ThanksView = {
   step: 'thanks'
   number: number
+  total: Centimes
   isAdvance: boolean
   invoiceOf: string | undefined
 }

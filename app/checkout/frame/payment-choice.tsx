@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 
-type Props = { chosen: string; isMissing: boolean }
+type Props = { chosen: string; paymentDays: number; isMissing: boolean }
 
-export const PaymentChoice = ({ chosen, isMissing }: Props) => {
+export const PaymentChoice = ({ chosen, paymentDays, isMissing }: Props) => {
   const { t } = useLingui()
   return (
     <fieldset aria-describedby={isMissing ? 'payment-error' : undefined}>
@@ -25,7 +25,7 @@ export const PaymentChoice = ({ chosen, isMissing }: Props) => {
             />
             <span>
               <span className="block font-semibold">{t(name)}</span>
-              <span className="block text-sm text-muted">{t(hint)}</span>
+              <span className="block text-sm text-muted">{t(hint(paymentDays))}</span>
             </span>
           </label>
         ))}

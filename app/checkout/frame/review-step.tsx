@@ -9,6 +9,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { PriceNotice } from './notices/notices.tsx'
 import { LeftOutNotice } from './notices/ordered-lines.tsx'
 import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
+import { TermsNotice } from './notices/terms-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
@@ -32,6 +33,7 @@ export const ReviewStep = ({ view }: Props) => {
       {refusal && <ReusedKeyNotice refusal={refusal} />}
       <LeftOutNotice lines={view.leftOut} />
       <PriceNotice order={order} />
+      <TermsNotice changes={view.changes} />
       <form
         method="post"
         action="/add_to_cart/"
@@ -43,7 +45,12 @@ export const ReviewStep = ({ view }: Props) => {
           <Addresses order={order} isFixed />
           <dl className="grid gap-6 sm:grid-cols-2">
             {payment && (
-              <ReviewedValue title={<Trans>Payment</Trans>}>{t(payment.name)}</ReviewedValue>
+              <ReviewedValue title={<Trans>Payment</Trans>}>
+                {t(payment.name)}
+                <span className="block text-sm text-muted">
+                  {t(payment.hint(order.paymentDays))}
+                </span>
+              </ReviewedValue>
             )}
             {carried.reference && (
               <ReviewedValue title={<Trans>Your reference</Trans>}>

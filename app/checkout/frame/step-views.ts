@@ -1,18 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
 import { storedStreet } from '../../../domain/customer/street.ts'
+import { formatMoney, formatRate } from '../../../domain/money.ts'
+import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
 import type { LeftOutItem } from '../../../server/orders/placing/quote-draft.ts'
 import type { Quote } from '../../../server/orders/placing/quote-order.ts'
 import { addressLines } from '../../account/addresses/address-lines.ts'
-import type { OrderedLineView, OrderView, RefusalView, RefusedLineView } from './frame-view.ts'
+import type {
+  OrderedLineView,
+  OrderView,
+  RefusalView,
+  RefusedLineView,
+  TermChangeView,
+} from './frame-view.ts'
 
 /** A line without a readable description shows its name only. */
 const describeItem = ({ language }: RequestFacts, { name, info }: PostedItem) => {
@@ -76,4 +85,41 @@ export const orderView = (
     asksForNumber: storedStreet(billing.address1, billing.building_number).buildingNumber === null,
     shipTo: addressLines(shippingAddress, language),
   }
+}
+
+type Terms = OrderTerms<AddressSnapshot>
+
+const termTexts: Record<
+  TermChangeView['term'],
+  (terms: Terms, language: RequestFacts['language']) => string
+> = {
+  subtotal: ({ subtotal }) => formatMoney(subtotal),
+  discount: ({ discountRate, discount }) =>
+    `${formatRate(discountRate)} %, ${formatMoney(discount)}`,
+  shipping: ({ shipping }) => formatMoney(shipping),
+  total: ({ total }) => formatMoney(total),
+  vat: ({ vat }) =>
+    vat.map((part) => `${formatRate(part.rate)} %: ${formatMoney(part.vat)}`).join('; '),
+  paymentDays: ({ paymentDays }) => `${paymentDays}`,
+  billing: ({ billing }, language) => addressLines(billing, language).join(', '),
+  shippingAddress: ({ shippingAddress }, language) =>
+    addressLines(shippingAddress, language).join(', '),
+}
+
+/** The terms that differ from those that the customer has seen; none if it saw none. */
+export const termChanges = (
+  { language }: RequestFacts,
+  before: Terms | undefined,
+  now: Terms,
+  payment: string,
+): TermChangeView[] => {
+  if (!before) return []
+  const changed = changedTerms(before, now, payment).map((term) =>
+    term === 'discountRate' ? 'discount' : term,
+  )
+  return [...new Set(changed)].map((term) => ({
+    term,
+    before: termTexts[term](before, language),
+    now: termTexts[term](now, language),
+  }))
 }

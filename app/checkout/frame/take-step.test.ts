@@ -118,7 +118,12 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     for (const { status, view } of answers)
       expect([status, view]).toEqual([
         200,
-        { step: 'thanks', number: placed[0]?.number, isAdvance: false, invoiceOf: undefined },
+        {
+          step: 'thanks',
+          number: placed[0]?.number,
+          total: placed[0]?.total,
+          ...{ isAdvance: false, invoiceOf: undefined },
+        },
       ])
   })
 

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
-import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
@@ -34,7 +34,7 @@ import {
   type TypedProblem,
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted } from './posted-form.ts'
-import { orderedLines, orderView, refusalView } from './step-views.ts'
+import { orderedLines, orderView, refusalView, termChanges } from './step-views.ts'
 
 /** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
@@ -80,23 +80,24 @@ const refused = async (
 })
 
 /**
- * Form or review of a draft, with its prices next to those of `before`; the confirmation if all its
- * items have been ordered.
+ * Form or review of a draft, with its prices and terms next to those of `before`; the confirmation
+ * if all its items have been ordered.
  */
 const show = async (
   request: StepRequest,
   { draft, quoted, leftOut }: QuotedDraft,
-  before: readonly PostedItem[],
+  before: Partial<Pick<CheckoutDraft, 'terms'>> & Pick<CheckoutDraft, 'items'>,
   refusal?: PriceRefusal,
 ): Promise<Step> => {
   const { facts, posted } = request
   const ordered = orderedLines(facts, leftOut)
-  const shownBefore = before.filter((item) => !leftOut?.some((left) => left.item === item))
+  const shownBefore = before.items.filter((item) => !leftOut?.some((left) => left.item === item))
   if (ordered.length > 0 && draft.items.length === 0)
     return { status: 200, view: { step: 'ordered', lines: ordered } }
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
     order: orderView(facts, quoted.value, shownBefore),
+    changes: termChanges(facts, before.terms, quoted.value, posted.payment),
     carried: await carry(request, draft),
     refusal: refusal && (await refusalView(facts, draft, refusal)),
     leftOut: ordered,
@@ -114,18 +115,18 @@ const show = async (
 }
 
 const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<Step> => {
-  const { id, number, payment, status } = order
+  const { id, number, total, payment, status } = order
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
   const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
   return {
     status: 200,
-    view: { step: 'thanks', number, isAdvance: payment === 'advance', invoiceOf },
+    view: { step: 'thanks', number, total, isAdvance: payment === 'advance', invoiceOf },
   }
 }
 
 /** The same items as lines of a further order. */
-const newLines = (items: readonly PostedItem[]) => items.map(({ cartId: _, ...item }) => item)
+const newLines = ({ items }: CheckoutDraft) => items.map(({ cartId: _, ...item }) => item)
 
 /** The draft after a refused order: its lines, the form, or the review with a notice. */
 const showRefused = async (
@@ -135,12 +136,15 @@ const showRefused = async (
 ): Promise<Step> => {
   const { services, language } = request.facts
   if (current) {
-    const next = await insertDraft(services, { ...draft, lines: current.lines })
-    return show(request, { draft: next, quoted: ok(current) }, draft.items, refusal)
+    const next = await insertDraft(services, {
+      ...draft,
+      ...{ lines: current.lines, terms: termsOf(current) },
+    })
+    return show(request, { draft: next, quoted: ok(current) }, draft, refusal)
   }
   if (refusal.code === 'line-ordered') {
     const started = await startDraft(services, draft, language)
-    const shown = await show(request, started, started.draft.items)
+    const shown = await show(request, started, { ...draft, items: started.draft.items })
     return { ...shown, status: errorStatus[refusal.code] }
   }
   if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
@@ -148,9 +152,9 @@ const showRefused = async (
   // An order with this key exists: placing again after the notice creates a second one.
   const next =
     refusal.code === 'key-reused'
-      ? await insertDraft(services, { ...draft, items: newLines(draft.items), orderKey: uuid() })
+      ? await insertDraft(services, { ...draft, items: newLines(draft), orderKey: uuid() })
       : draft
-  return show(request, await quoteDraft(services, next, language), draft.items, refusal)
+  return show(request, await quoteDraft(services, next, language), draft, refusal)
 }
 
 const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> => {
@@ -163,6 +167,7 @@ const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> 
     reference,
     note,
     idempotencyKey: draft.orderKey,
+    confirmed: draft.terms,
     draftId: draft.id,
     language: facts.language,
   })
@@ -188,7 +193,7 @@ const showPlaced = async (request: StepRequest, order: Order): Promise<Step> => 
   const items = order.lines.map(postedItem)
   const start = { accountId, orderKey: uuid(), items }
   const started = await startDraft(facts.services, start, facts.language)
-  return show(request, started, items, { code: 'key-reused' })
+  return show(request, started, { items }, { code: 'key-reused' })
 }
 
 const continueDraft = async (
@@ -205,11 +210,14 @@ const continueDraft = async (
   }
   if (removed !== undefined) {
     const items = draft.items.filter((_, line) => `${line}` !== removed)
-    return show(request, await startDraft(services, { ...draft, items }, language), items)
+    return show(request, await startDraft(services, { ...draft, items }, language), { items })
   }
   const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
-  if (posted.intent === 'place' && isReady) return place(request, draft)
-  return show(request, await quoteDraft(services, draft, language), draft.items)
+  const isPlaced = posted.intent === 'place' && isReady
+  if (isPlaced && draft.terms) return place(request, draft)
+  // Stored by an earlier version, without the terms that were shown.
+  const refusal = isPlaced ? ({ code: 'terms-changed' } as const) : undefined
+  return show(request, await quoteDraft(services, draft, language), draft, refusal)
 }
 
 /** Answers a post to the frame: form, review, thank-you page or refusal (R26). */
@@ -224,5 +232,5 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   const { source } = posted
   if ('draftId' in source) return continueDraft(stepRequest, source)
   const started = await startDraft(facts.services, { accountId, ...source }, facts.language)
-  return show(stepRequest, started, source.items)
+  return show(stepRequest, started, source)
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
+import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
@@ -10,7 +11,7 @@ import { OrdersLink } from './notices/orders-link.tsx'
 type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 
 export const ThanksStep = ({ view }: Props) => {
-  const { number, isAdvance, invoiceOf } = view
+  const { number, total, isAdvance, invoiceOf } = view
   return (
     <FrameDocument step="thanks" title={<Trans>Thank you for your order</Trans>}>
       <div className="grid items-center gap-10 md:grid-cols-2">
@@ -23,6 +24,10 @@ export const ThanksStep = ({ view }: Props) => {
             >
               {number}
             </strong>
+          </p>
+          <p className="mt-5 flex items-baseline justify-between gap-4 border-b border-line pb-2 text-lg">
+            <Trans>Total</Trans>
+            <Price amount={total} />
           </p>
           <p className="measure mt-5">
             <Trans>We are sending you a confirmation by e-mail.</Trans>{' '}

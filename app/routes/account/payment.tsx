@@ -19,13 +19,19 @@ export const meta = pageMeta
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language, now }) => {
     const [found, invoices] = await Promise.all([
-      findOptions(services.db, ['shipping_cost', 'free_shipping_from', 'shipping_countries']),
+      findOptions(services.db, [
+        'shipping_cost',
+        'free_shipping_from',
+        'shipping_countries',
+        'payment_days',
+      ]),
       listInvoices(services.db, accountId, swissDay(now)),
     ])
     return {
       invoices: invoices.map(invoiceView),
       shippingCost: found.shipping_cost,
       freeShippingFrom: found.free_shipping_from,
+      paymentDays: found.payment_days,
       countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
     }
   })
@@ -36,7 +42,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   const { hasVatNumber } = useSiteFacts()
   if (!found) return <LoginRequired title={title} />
-  const { invoices, shippingCost, freeShippingFrom, countries } = found
+  const { invoices, shippingCost, freeShippingFrom, paymentDays, countries } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
       <InvoiceList invoices={invoices} />
@@ -44,7 +50,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
         {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
           <div key={payment} className="border-t-2 border-leaf pt-4">
             <dt className="font-serif text-xl">{t(name)}</dt>
-            <dd className="mt-1 text-muted">{t(hint)}</dd>
+            <dd className="mt-1 text-muted">{t(hint(paymentDays))}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { lineInfo } from './line-info-schema.ts'
 
 const amount = z.string().openapi({ description: 'Amount in CHF, VAT included.', example: '12.50' })
 
-const shownPrice = line(20)
+const shownAmount = line(20)
   .nullish()
   .transform((text, context): Centimes | undefined => {
     if (text === undefined || text === null) return undefined
@@ -16,11 +16,12 @@ const shownPrice = line(20)
     if (price === undefined) context.addIssue({ code: 'custom', message: 'value-invalid' })
     return price
   })
-  .openapi({
-    type: 'string',
-    description: 'Unit price in CHF as displayed. If it has changed, the order is refused.',
-    example: '12.50',
-  })
+
+const shownPrice = shownAmount.openapi({
+  type: 'string',
+  description: 'Unit price in CHF as displayed. If it has changed, the order is refused.',
+  example: '12.50',
+})
 
 const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 
@@ -65,6 +66,11 @@ export const orderRequest = z.object({
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),
+  expected_total: shownAmount.openapi({
+    type: 'string',
+    description: 'Total in CHF as displayed. If it has changed, the order is refused with 409.',
+    example: '29.31',
+  }),
   language,
 })
 

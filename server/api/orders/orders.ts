@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage } from '../../../domain/language.ts'
+import { priceString } from '../../../domain/money.ts'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
@@ -89,7 +90,8 @@ const placeRoute = (services: Services) =>
     description:
       'The server calculates all prices. If lines cannot be ordered, the order is refused and `data.lines` lists ' +
       'them; `data.line`, `data.fields` and `data.reason` describe the first one. A repeated request with ' +
-      'the same `Idempotency-Key` and body returns the same order; with another body it is refused with 409.',
+      'the same `Idempotency-Key` and body returns the same order; with another body it is refused with 409. ' +
+      'If `expected_total` differs from the current total, the order is refused with 409 and `data.total` is the current one.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
       headers: z.object({
@@ -117,18 +119,21 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
 
   api.openapi(placeRoute(services), async (c) => {
     const account = c.var.signedIn
-    const body = c.req.valid('json')
+    const { expected_total: total, ...body } = c.req.valid('json')
     const placed = await placeOrder(services, {
       ...body,
       account,
+      confirmed: total === undefined ? undefined : { total },
       idempotencyKey: c.req.valid('header')['idempotency-key'],
       // Language of the confirmation: as requested, else that of the account.
       language: [c.req.query('lang'), body.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
-    const { retryAfter, current: _current, ...refusal } = placed.refusal
+    const { retryAfter, current, ...refusal } = placed.refusal
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
     const { code } = refusal
+    if (code === 'terms-changed' && current)
+      return fail(c, code, { total: priceString(current.total) })
     return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, refusal)
   })
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
@@ -58,6 +59,8 @@ export type CheckoutDraftTable = {
   items: JsonColumn<readonly PostedItem[]>
   /** The items as decided; null if they cannot be ordered. */
   lines: JsonColumn<readonly OrderLine[] | null>
+  /** The terms that were shown; null if the items cannot be ordered, and in older drafts. */
+  terms: JsonColumn<OrderTerms<AddressSnapshot> | null>
   /** The version of the catalogue that decided `lines`. */
   catalogue_version: number
   created_at: Date

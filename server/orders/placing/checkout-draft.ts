@@ -1,8 +1,10 @@
 import { v4 } from 'uuid'
+import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
+import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'
 
 const draftTtlMs = 24 * 3_600_000
@@ -23,6 +25,8 @@ export type CheckoutDraft = {
   items: readonly PostedItem[]
   /** The items as decided; undefined if they cannot be ordered. */
   lines: readonly OrderLine[] | undefined
+  /** The terms that the customer has been shown. */
+  terms: OrderTerms<AddressSnapshot> | undefined
   /** The version of the catalogue that decided `lines`. */
   catalogueVersion: number
 }
@@ -32,7 +36,7 @@ export const insertDraft = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   content: Omit<CheckoutDraft, 'id'>,
 ): Promise<CheckoutDraft> => {
-  const { accountId, orderKey, lines, catalogueVersion } = content
+  const { accountId, orderKey, lines, terms, catalogueVersion } = content
   const items = content.items.map((item, line) => {
     const price = lines?.[line]?.unitPrice
     return price === undefined ? item : { ...item, price }
@@ -48,6 +52,7 @@ export const insertDraft = async (
         order_key: orderKey,
         items: json<readonly PostedItem[]>(items),
         lines: json<readonly OrderLine[] | null>(lines ?? null),
+        terms: json<OrderTerms<AddressSnapshot> | null>(terms ?? null),
         catalogue_version: catalogueVersion,
         created_at,
         expires_at: new Date(created_at.getTime() + draftTtlMs),
@@ -66,7 +71,7 @@ export const insertDraft = async (
       )
       .execute()
   })
-  return { id, accountId, orderKey, items, lines, catalogueVersion }
+  return { id, accountId, orderKey, items, lines, terms, catalogueVersion }
 }
 
 /** A draft of the account; undefined if it is unknown, expired, or of another account. */
@@ -78,7 +83,7 @@ export const findDraft = async (
 ): Promise<CheckoutDraft | undefined> => {
   const row = await db
     .selectFrom('checkout_draft')
-    .select(['order_key', 'items', 'lines', 'catalogue_version'])
+    .select(['order_key', 'items', 'lines', 'terms', 'catalogue_version'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
@@ -90,6 +95,7 @@ export const findDraft = async (
       orderKey: row.order_key,
       items: row.items,
       lines: row.lines ?? undefined,
+      terms: row.terms ?? undefined,
       catalogueVersion: row.catalogue_version,
     }
   )

@@ -1,6 +1,7 @@
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
+import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { RefusedLine } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -31,6 +32,8 @@ export type OrderRequest = {
   note?: string
   /** Equal in all retries of one order, which is placed once (R26). */
   idempotencyKey: string
+  /** What the customer was shown; refused if it has changed. Without it any terms are accepted. */
+  confirmed?: Partial<OrderTerms> | undefined
   /** The checkout draft that it is placed from, deleted with it. */
   draftId?: string
   language: Language
@@ -60,7 +63,7 @@ const findPlaced = async (db: Database, attempt: Attempt): Promise<Answer | unde
 }
 
 const newOrder = (
-  { lines, ...quote }: Quote,
+  { lines, paymentDays: _, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
   facts: Pick<
@@ -159,6 +162,9 @@ export const placeOrder = async (
       recordSecurityEvent(services, 'access-denied', { accountId, reason })
     return quote
   }
+  const { confirmed = {} } = request
+  if (changedTerms(confirmed, quote.value, payment).length > 0)
+    return refuse({ code: 'terms-changed', current: quote.value })
   const { draftId } = request
   const placedAt = services.now()
   const ordered = request.keepsCart ? [] : items

@@ -1,4 +1,6 @@
+import { dequal } from 'dequal/lite'
 import type { Language } from '../../../domain/language.ts'
+import { termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -68,6 +70,7 @@ export const startDraft = async (
     orderKey,
     items,
     lines: quote?.lines,
+    terms: quote && termsOf(quote),
     catalogueVersion: version,
   })
   if (quote) return { draft, quoted: ok(quote), leftOut }
@@ -79,8 +82,8 @@ export const startDraft = async (
 }
 
 /**
- * Quotes a draft with current rights, discount and addresses. Decides its items again, in another
- * draft, only if they could not be ordered or the catalogue has changed since.
+ * Quotes a draft with current rights, discount and addresses; changed terms are stored in another
+ * draft. Decides its items again only if they could not be ordered or the catalogue has changed.
  */
 export const quoteDraft = async (
   services: RequiredServices,
@@ -90,5 +93,8 @@ export const quoteDraft = async (
   const { lines } = draft
   if (!lines || draft.catalogueVersion !== (await catalogueVersion(services.db)))
     return startDraft(services, draft, language)
-  return { draft, quoted: await quoteLines(services, draft, lines) }
+  const quoted = await quoteLines(services, draft, lines)
+  const terms = quoted.ok ? termsOf(quoted.value) : draft.terms
+  if (dequal(terms, draft.terms)) return { draft, quoted }
+  return { draft: await insertDraft(services, { ...draft, terms }), quoted }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
+import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import {
@@ -23,18 +24,14 @@ import { type Customer, findCustomer } from './find-customer.ts'
 import { dropDefaultNames, nameLine } from './name-mixtures.ts'
 
 /** An order at current terms, for the review step and for placing it. */
-export type Quote = PricedOrder & {
-  discountRate: number
-  billing: AddressSnapshot
-  shippingAddress: AddressSnapshot
-}
+export type Quote = PricedOrder & OrderTerms<AddressSnapshot>
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
 /** `current`: the quote at current prices, when its prices alone have changed. */
 export type QuoteRefusal = OrderPriceRefusal<Quote>
 
-type Terms = Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>
+type Terms = Pick<Quote, 'discountRate' | 'paymentDays' | 'billing' | 'shippingAddress'>
 
 /** Whose order it is. Staff enter orders for customers who may not order themselves (A13). */
 export type Orderer = Pick<SignedIn, 'accountId'> & { isEnteredByStaff?: boolean }
@@ -43,7 +40,7 @@ const checkCustomer = (
   customer: Customer | undefined,
   isEnteredByStaff: boolean,
   countries: readonly string[],
-): Result<Terms, PriceRefusal> => {
+): Result<Omit<Terms, 'paymentDays'>, PriceRefusal> => {
   if (!customer) return refuse({ code: 'not-allowed' })
   if (!customer.userCanOrder && !isEnteredByStaff) return refuse({ code: 'not-allowed' })
   const { discountRate, billing, shipping = billing } = customer
@@ -65,9 +62,13 @@ const findTerms = async (
       'free_shipping_from',
       'shipping_countries',
       'vat_number',
+      'payment_days',
     ]),
   ])
-  const terms = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
+  const checked = checkCustomer(customer, isEnteredByStaff, options.shipping_countries)
+  const terms: Result<Terms, PriceRefusal> = checked.ok
+    ? ok({ ...checked.value, paymentDays: options.payment_days })
+    : checked
   const { shipping_cost: cost, free_shipping_from } = options
   return {
     terms,

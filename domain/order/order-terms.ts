@@ -1,0 +1,51 @@
+import { dequal } from 'dequal/lite'
+import type { PricedOrder } from './price-order.ts'
+
+/**
+ * What a person confirms with an order beside its lines. `discountRate` in hundredths of a percent;
+ * `paymentDays`: the term of payment of an invoice.
+ */
+export type OrderTerms<Address = unknown> = Omit<PricedOrder, 'lines'> & {
+  discountRate: number
+  paymentDays: number
+  billing: Address
+  shippingAddress: Address
+}
+
+type Term = keyof OrderTerms
+
+const terms = [
+  'subtotal',
+  'discountRate',
+  'discount',
+  'shipping',
+  'total',
+  'vat',
+  'paymentDays',
+  'billing',
+  'shippingAddress',
+] as const satisfies readonly Term[]
+
+/** The terms without the lines of a quote. */
+export const termsOf = <Address>(quote: OrderTerms<Address>): OrderTerms<Address> => {
+  const { subtotal, discountRate, discount, shipping, total, vat } = quote
+  const { paymentDays, billing, shippingAddress } = quote
+  const amounts = { subtotal, discountRate, discount, shipping, total, vat }
+  return { ...amounts, paymentDays, billing, shippingAddress }
+}
+
+/**
+ * The terms that differ from the confirmed ones, lower amounts too. The term of payment counts for
+ * invoices only.
+ */
+export const changedTerms = (
+  confirmed: Partial<OrderTerms>,
+  current: OrderTerms,
+  payment: string,
+): Term[] =>
+  terms.filter(
+    (term) =>
+      term in confirmed &&
+      !(term === 'paymentDays' && payment === 'advance') &&
+      !dequal(confirmed[term], current[term]),
+  )
