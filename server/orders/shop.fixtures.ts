@@ -2,12 +2,14 @@ import { pino } from 'pino'
 import type { RequestedPreparation } from '../../domain/homeopathy/check-preparation.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openSession } from '../accounts/login/session.ts'
 import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/pages/page-cache.ts'
 import type { Services } from '../services.ts'
+import { makeCheckoutToken } from './placing/checkout-token.ts'
 import { decideItems, findLineFacts } from './placing/decide-items.ts'
 import type { OrderRequest } from './placing/place-order.ts'
 
@@ -80,7 +82,15 @@ export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = 
     language: 'fr',
   })
 
-  return { services, clock, accountOf, line, lineOf, request, woken: () => woken }
+  /** A checkout token of a new session of the account. */
+  const checkoutToken = async (accountId: string) => {
+    const sessionToken = await openSession(db, accountId, 'test', clock.now)
+    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, clock.now)
+    if (jwt === undefined) throw new Error(`no active account ${accountId}`)
+    return jwt
+  }
+
+  return { services, clock, accountOf, checkoutToken, line, lineOf, request, woken: () => woken }
 }
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>

@@ -5,7 +5,6 @@ import { changeCatalogue } from '../../../server/catalogue/catalogue-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
 import { deleteExpiredDrafts } from '../../../server/orders/placing/checkout-draft.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
@@ -30,7 +29,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   beforeEach(async () => {
     await db.deleteFrom('checkout_draft').execute()
     accountId = (await shop.accountOf('claire.favre')).accountId
-    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    jwt = await shop.checkoutToken(accountId)
     items = writeItems([await shop.line('Arnica montana', {}, 2), await shop.line('Belladonna')])
   })
 
@@ -81,7 +80,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   test('answers a draft of another account as not found', async () => {
     const opened = await begin()
     const other = await shop.accountOf('admin')
-    const token = await makeCheckoutToken(shop.services, other.accountId, shop.clock.now)
+    const token = await shop.checkoutToken(other.accountId)
     const before = await orders()
     for (const intent of ['edit', 'review', 'place']) {
       const { status, view } = await post({ ...opened, jwt: token, intent, terms: '1' })

@@ -3,7 +3,6 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { changeContent } from '../../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -24,7 +23,7 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
   })
 
   beforeEach(async () => {
-    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    jwt = await shop.checkoutToken(accountId)
     items = [await shop.line('Arnica montana', {}, 2), await shop.line('Belladonna')]
   })
 

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase } from '../../../server/db/client.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -17,7 +16,7 @@ describe.each(databases)('invalid posts to the checkout frame on $name', ({ open
     shop = await openTestShop(db)
     frame = frameOf(shop)
     const { accountId } = await shop.accountOf('claire.favre')
-    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    jwt = await shop.checkoutToken(accountId)
     return () => closeDatabase(db)
   })
 

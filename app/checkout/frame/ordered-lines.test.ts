@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -25,7 +24,7 @@ describe.each(databases)('carts of two devices with common lines on $name', ({ o
   })
 
   beforeEach(async () => {
-    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    jwt = await shop.checkoutToken(accountId)
     arnica = { ...(await shop.line('Arnica montana', {}, 2)), cartId: uuid() }
     belladonna = { ...(await shop.line('Belladonna')), cartId: uuid() }
   })

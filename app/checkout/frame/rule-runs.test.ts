@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { everyLine } from '../../../domain/order/lines/every-line.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -13,7 +12,7 @@ test.each(databases)(
     const db = await open()
     const shop = await openTestShop(db)
     const { accountId } = await shop.accountOf('claire.favre')
-    const jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    const jwt = await shop.checkoutToken(accountId)
     const items: PostedItem[] = [await shop.line('Arnica montana'), await shop.line('Belladonna')]
 
     const decide = vi.spyOn(everyLine.homeopathy, 'decide')

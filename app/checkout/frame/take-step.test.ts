@@ -9,7 +9,6 @@ import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -30,7 +29,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
 
   beforeEach(async () => {
     accountId = (await shop.accountOf('claire.favre')).accountId
-    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    jwt = await shop.checkoutToken(accountId)
     items = [await shop.line('Arnica montana', {}, 2), await shop.line('Belladonna')]
   })
 
@@ -240,7 +239,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     ['lucia.bernasconi', 'order-not-enabled'],
   ] as const)('refuses orders of %s and explains what to do', async (name, shownCode) => {
     const account = await shop.accountOf(name)
-    const token = await makeCheckoutToken(shop.services, account.accountId, shop.clock.now)
+    const token = await shop.checkoutToken(account.accountId)
     const fields = { items: writeItems(items), jwt: token }
     const { status, view } = await post(fields, await cookie(name))
     expect(status).toBe(403)

@@ -7,6 +7,7 @@ import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.t
 import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
+import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
@@ -40,7 +41,12 @@ import { orderedLines, orderView, refusalView, termChanges } from './step-views.
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
 
 /** A post of a known account, with its context. */
-type StepRequest = { facts: RequestFacts; posted: Posted; accountId: string }
+type StepRequest = {
+  facts: RequestFacts
+  posted: Posted
+  accountId: string
+  sessionToken: string | undefined
+}
 
 const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
   const isWrong = {
@@ -52,15 +58,13 @@ const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => 
 }
 
 const carry = async (
-  { facts, posted, accountId }: StepRequest,
+  { facts, posted, accountId, sessionToken = '' }: StepRequest,
   { id }: CheckoutDraft,
 ): Promise<Carried> => ({
   draft: id,
   // With a session the token is renewed, so each step has ten minutes; without one it expires.
   jwt:
-    (await facts.signedIn())?.accountId === accountId
-      ? await makeCheckoutToken(facts.services, accountId, facts.now)
-      : posted.jwt,
+    (await makeCheckoutToken(facts.services, { accountId, sessionToken }, facts.now)) ?? posted.jwt,
   payment: posted.payment,
   reference: posted.reference,
   note: posted.note,
@@ -228,7 +232,8 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   if (!accountId) return { status: 401, view: { step: 'expired' } }
   const posted = await readPosted(form)
   if (!posted) return { status: 400, view: { step: 'unreadable' } }
-  const stepRequest = { facts, posted, accountId }
+  const sessionToken = sessionCookieOf(facts.services.env, request.headers)
+  const stepRequest = { facts, posted, accountId, sessionToken }
   const { source } = posted
   if ('draftId' in source) return continueDraft(stepRequest, source)
   const started = await startDraft(facts.services, { accountId, ...source }, facts.language)

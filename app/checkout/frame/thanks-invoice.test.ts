@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -14,7 +13,7 @@ test.each(databases)(
     const shop = await openTestShop(db)
     const { post } = frameOf(shop)
     const { accountId } = await shop.accountOf('claire.favre')
-    const jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    const jwt = await shop.checkoutToken(accountId)
     const { view: form } = await post({ items: writeItems([await shop.line('Belladonna')]), jwt })
     if (form.step !== 'form') throw new Error(form.step)
     const fields = { ...form.carried, intent: 'place', terms: '1' }

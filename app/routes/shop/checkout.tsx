@@ -20,16 +20,18 @@ export const meta = pageMeta
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, now, signedIn, view } = context.get(requestFacts)
   const account = await signedIn()
-  const hasSessionCookie = sessionCookieOf(services.env, request.headers) !== undefined
-  const mayLogIn = !account && (hasSessionCookie || isSessionEnded(new URL(request.url)))
+  const sessionToken = sessionCookieOf(services.env, request.headers)
+  const mayLogIn = !account && (sessionToken !== undefined || isSessionEnded(new URL(request.url)))
   if (!account?.userCanOrder && !mayLogIn) throw redirect(addressOf(language, 'home'))
   const text = await findPageText(services.db, 'checkout', language)
   const viewedId = view?.customer.accountId
   const head = { title: text?.title ?? '', lead: text?.lead ?? '', robots: 'noindex', viewedId }
   if (view) return data({ ...head, jwt: undefined })
-  return account
-    ? data({ ...head, jwt: await makeCheckoutToken(services, account.accountId, now) })
-    : data({ ...head, jwt: undefined }, 401)
+  const jwt =
+    account && sessionToken !== undefined
+      ? await makeCheckoutToken(services, { accountId: account.accountId, sessionToken }, now)
+      : undefined
+  return data({ ...head, jwt }, jwt === undefined ? 401 : 200)
 }
 
 /** Staff who see the shop as a customer order at the order desk, which records who entered it (A13). */

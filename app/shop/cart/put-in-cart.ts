@@ -20,8 +20,11 @@ export const putInCart = async (line: OfferedLine, texts: I18n, analytics: Analy
     if (refusal?.right === 'log-in') showSignup()
     else if (refusal) showToast('error', texts._(refusal.message))
     if (refusal) return false
-    const { addLine } = await import('./add-line.ts')
-    addLine(line, analytics)
+    const { addLine, cartFullMessage } = await import('./add-line.ts')
+    if (!addLine(line, analytics)) {
+      showToast('error', texts._(cartFullMessage))
+      return false
+    }
     showToast('success', texts._(msg`Item has been added to Cart!`), 3_000, formatQuantity(line))
     return true
   } catch {

@@ -1,18 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { v4 as uuid } from 'uuid'
-import { mergeItems } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
-import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
 import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
-import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
+import { addToCart, cartFullMessage } from '../cart/add-to-cart.ts'
 
 /** `reference`: the person's own one, as in a former order. */
 export type CountedItem = { item: QuickItem & { reference?: string }; quantity: number }
@@ -43,12 +41,10 @@ export const addLines = async (
   else if (refusal) showToast('error', texts._(refusal.message))
   if (refusal) return false
   const items = counted.map(cartItemOf)
-  const merged = mergeItems(cartIn(persistedStore.getState().cart), items)
-  if (merged.length > maxCartLines) {
-    showToast('error', texts._(msg`The cart holds at most ${maxCartLines} items.`))
+  if (!addToCart(items)) {
+    showToast('error', texts._(cartFullMessage))
     return false
   }
-  changeCart((cart) => mergeItems(cart, items))
   for (const item of items) recordAdded(analytics, item)
   const count = items.length
   showToast(

@@ -1,8 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
+import { errors, fail } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
@@ -14,7 +15,7 @@ export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
     tags: ['Shop'],
     summary: 'Creates a checkout token',
     description:
-      'The token is valid for ten minutes. Post it to `/add_to_cart/` to open the checkout.',
+      'The token is valid for ten minutes, until its session ends or the password changes. Post it to `/add_to_cart/` to open the checkout.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     responses: {
       200: {
@@ -27,7 +28,9 @@ export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
   api.openapi(route, async (c) => {
     const { signedIn } = c.var
     if (!signedIn.userCanOrder) return failNotAllowed(c, signedIn)
-    const jwt = await makeCheckoutToken(services, signedIn.accountId, services.now())
-    return c.json({ jwt }, 200)
+    const { accountId } = signedIn
+    const sessionToken = credentialsOf(services.env, c.req.raw.headers)?.token ?? ''
+    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, services.now())
+    return jwt === undefined ? fail(c, 'session-expired') : c.json({ jwt }, 200)
   })
 }

@@ -1,6 +1,9 @@
 import { sign } from 'hono/jwt'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { closeSession, openSession } from '../../accounts/login/session.ts'
+import { endSessions } from '../../accounts/login/sessions.ts'
 import {
   closeDatabase,
   type Database,
@@ -24,11 +27,68 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     return () => closeDatabase(db)
   })
 
+  const newSession = async () => {
+    const account = accountRow()
+    await db.insertInto('account').values(account).execute()
+    const accountId = account.id
+    const sessionToken = await openSession(db, accountId, 'test', now)
+    const token = (await makeCheckoutToken({ db }, { accountId, sessionToken }, now)) ?? ''
+    return { accountId, sessionToken, token }
+  }
+
   test('are valid for one account and ten minutes', async () => {
-    const token = await makeCheckoutToken({ db }, 'account', now)
-    expect(await readCheckoutToken({ db }, token, now)).toBe('account')
-    expect(await readCheckoutToken({ db }, token, later(599))).toBe('account')
+    const { accountId, token } = await newSession()
+    expect(await readCheckoutToken({ db }, token, now)).toBe(accountId)
+    expect(await readCheckoutToken({ db }, token, later(599))).toBe(accountId)
     expect(await readCheckoutToken({ db }, token, later(600))).toBeUndefined()
+  })
+
+  test.each<[string, (session: { accountId: string; sessionToken: string }) => Promise<unknown>]>([
+    ['its session is logged out', ({ sessionToken }) => closeSession(db, sessionToken)],
+    ['all sessions of the account end', ({ accountId }) => endSessions(db, accountId)],
+    [
+      'its session expires',
+      ({ accountId }) =>
+        db
+          .updateTable('session')
+          .set({ expires_at: now })
+          .where('account_id', '=', accountId)
+          .execute(),
+    ],
+    [
+      'the password changes',
+      ({ accountId }) =>
+        db
+          .updateTable('account')
+          .set({ password_hash: 'another' })
+          .where('id', '=', accountId)
+          .execute(),
+    ],
+    [
+      'the account is suspended',
+      ({ accountId }) =>
+        db.updateTable('account').set({ state: 'suspended' }).where('id', '=', accountId).execute(),
+    ],
+  ])('are invalid as soon as %s', async (_, change) => {
+    const session = await newSession()
+    const other = await newSession()
+    await change(session)
+    expect(await readCheckoutToken({ db }, session.token, now)).toBeUndefined()
+    expect(await makeCheckoutToken({ db }, { ...session, sessionToken: 'x' }, now)).toBeUndefined()
+    expect(await readCheckoutToken({ db }, other.token, now)).toBe(other.accountId)
+  })
+
+  test('are made only for the account of the session', async () => {
+    const [one, other] = [await newSession(), await newSession()]
+    const mixed = { accountId: one.accountId, sessionToken: other.sessionToken }
+    expect(await makeCheckoutToken({ db }, mixed, now)).toBeUndefined()
+  })
+
+  test('reject the read when the database fails', async () => {
+    const { token } = await newSession()
+    await db.schema.alterTable('session').renameTo('session_away').execute()
+    await expect(readCheckoutToken({ db }, token, now)).rejects.toThrow()
+    await db.schema.alterTable('session_away').renameTo('session').execute()
   })
 
   const claims = { sub: 'account', aud: 'checkout', exp: 2_000_000_000 }

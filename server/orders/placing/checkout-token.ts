@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { sign, verify } from 'hono/jwt'
+import { tokenHash } from '../../accounts/token.ts'
 import { findSecret } from '../../db/secrets/secret.ts'
 import type { Services } from '../../services.ts'
 
@@ -10,37 +12,66 @@ const keyOf = ({ db }: Pick<Services, 'db'>) => findSecret(db, 'checkout-token')
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1_000)
 
-/** A signed token with which an account can open the checkout for ten minutes (R26). */
+/** Changes with the password, and does not reveal its hash. */
+const passwordVersion = (passwordHash: string) => hash('sha256', passwordHash).slice(0, 16)
+
+const findPasswordVersion = async (
+  { db }: Pick<Services, 'db'>,
+  { accountId, sessionHash }: { accountId: string; sessionHash: string },
+  now: Date,
+) => {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('account.password_hash')
+    .where('session.token_hash', '=', sessionHash)
+    .where('session.expires_at', '>', now)
+    .where('account.id', '=', accountId)
+    .where('account.state', '=', 'active')
+    .executeTakeFirst()
+  return found && passwordVersion(found.password_hash)
+}
+
+/**
+ * A signed token with which an account can open the checkout for ten minutes (R26), unless its
+ * session ends or its password changes before. Undefined without a session of the account.
+ */
 export const makeCheckoutToken = async (
   services: Pick<Services, 'db'>,
-  accountId: string,
+  { accountId, sessionToken }: { accountId: string; sessionToken: string },
   now: Date,
-): Promise<string> =>
-  sign(
-    { sub: accountId, aud: audience, iat: seconds(now), exp: seconds(now) + lifetimeSeconds },
+): Promise<string | undefined> => {
+  const sid = tokenHash(sessionToken)
+  const pwd = await findPasswordVersion(services, { accountId, sessionHash: sid }, now)
+  if (!pwd) return undefined
+  const [iat, exp] = [seconds(now), seconds(now) + lifetimeSeconds]
+  return sign(
+    { sub: accountId, aud: audience, sid, pwd, iat, exp },
     await keyOf(services),
     algorithm,
   )
+}
 
-/** The account of a token; undefined if it is forged, expired or for another audience. */
+const claimsOf = (token: string, key: string) =>
+  // Expiry is checked with the clock of the services.
+  verify(token, key, { alg: algorithm, aud: audience, exp: false, iat: false }).catch(
+    () => undefined,
+  )
+
+/**
+ * The account of a token; undefined if it is forged, expired or for another audience, or if its
+ * session has ended or the password has changed since.
+ */
 export const readCheckoutToken = async (
   services: Pick<Services, 'db'>,
   token: string,
   now: Date,
 ): Promise<string | undefined> => {
-  const key = await keyOf(services)
-  try {
-    // Expiry is checked below with the clock of the services.
-    const claims = await verify(token, key, {
-      alg: algorithm,
-      aud: audience,
-      exp: false,
-      iat: false,
-    })
-    const { sub, exp } = claims
-    const isValid = typeof exp === 'number' && seconds(now) < exp
-    return isValid && typeof sub === 'string' ? sub : undefined
-  } catch {
-    return undefined
-  }
+  const claims = await claimsOf(token, await keyOf(services))
+  if (!claims) return undefined
+  const { sub, sid, pwd, exp } = claims
+  if (typeof exp !== 'number' || seconds(now) >= exp) return undefined
+  if (typeof sub !== 'string' || typeof sid !== 'string') return undefined
+  const current = await findPasswordVersion(services, { accountId: sub, sessionHash: sid }, now)
+  return current !== undefined && current === pwd ? sub : undefined
 }
