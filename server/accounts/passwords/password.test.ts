@@ -37,4 +37,13 @@ describe('password', () => {
       expect(await checkPassword(undefined, given)).toBe(false)
     }
   })
+
+  test.each(['', 'none', 'plain text'])(
+    'never matches the stored text %j, which is no hash',
+    async (stored) => {
+      for (const given of ['', stored, password]) {
+        expect(await checkPassword(stored, given)).toBe(false)
+      }
+    },
+  )
 })

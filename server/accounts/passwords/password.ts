@@ -30,10 +30,14 @@ const dummyHash = () => {
   return dummy
 }
 
-/** Whether the password matches. Takes equally long without an account (`stored` undefined). */
+/**
+ * Whether the password matches. Takes equally long without an account (`stored` undefined) and for
+ * an account that has no password yet (`stored` is no hash).
+ */
 export const checkPassword = async (stored: string | undefined, given: string) => {
   const tooLong = given.length > longestPassword
-  const against = stored ?? (await dummyHash())
+  const hashed = stored?.startsWith('$argon2') ? stored : undefined
+  const against = hashed ?? (await dummyHash())
   const matches = await limit(() => verify(against, tooLong ? '' : normalized(given)))
-  return matches && stored !== undefined && !tooLong
+  return matches && hashed !== undefined && !tooLong
 }
