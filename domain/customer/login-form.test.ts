@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { checkLogin } from './login-form.ts'
 
 test.each([
@@ -17,10 +17,30 @@ test.each([
   ['claire\u200B@example.ch', false],
   ['claire\ud83d@example.ch', false],
   ['claire@troi\u017f-sources.ch', false],
+  [`${'a'.repeat(64)}@example.ch`, true],
+  [`${'a'.repeat(65)}@example.ch`, false],
+  [`${'ö'.repeat(33)}@example.ch`, false],
   [`${'a'.repeat(250)}@example.ch`, false],
+  [`a@${'b'.repeat(64)}.ch`, false],
+  ['info@müller-praxis.example', true],
+  ['info@MÜLLER-praxis.example', true],
+  ['info@mu\u0308ller-praxis.example', true],
+  ['info@xn--mller-praxis-jlb.example', true],
+  ['info@mül\u00adler.example', false],
+  ['info@müller。example', false],
+  ['info@müller', false],
+  ['info@\uff45xample.ch', false],
   [`a@${'-'.repeat(50_000)}.ch`, false],
 ])('accepts %j as an e-mail address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected)
+  expect(isEmail(normalizeEmail(text))).toBe(isEmail(text.trim()))
+})
+
+test('stores an internationalised domain as the DNS writes it', () => {
+  const ascii = `info@${new URL('http://müller-praxis.example').hostname}`
+  expect(ascii).toMatch(/^info@xn--/)
+  for (const text of ['info@müller-praxis.example', ' Info@MÜLLER-Praxis.example ', ascii])
+    expect(normalizeEmail(text)).toBe(ascii)
 })
 
 test.each([

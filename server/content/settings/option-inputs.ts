@@ -2,7 +2,7 @@ import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod'
 import { audiences, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
 import { consentTextNames } from '../../../domain/consent/consent-texts.ts'
-import { isEmail } from '../../../domain/customer/email.ts'
+import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
 import { requirableFields } from '../../../domain/forms/form-fields.ts'
 import { languages } from '../../../domain/language.ts'
@@ -39,7 +39,9 @@ const lines = (longest = 2_000) =>
     .max(longest, problem('too-long'))
     .refine(isClean, problem('value-invalid'))
 
-const email = line().refine((value) => value === '' || isEmail(value), problem('email-invalid'))
+const email = line()
+  .transform(normalizeEmail)
+  .refine((value) => value === '' || isEmail(value), problem('email-invalid'))
 
 const phone = line(40).regex(/^(\+?[\d ()/.-]{3,})?$/, problem('phone-invalid'))
 
