@@ -1,4 +1,5 @@
 import type { MediaKind } from '../db/tables/media.ts'
+import { isPdf } from '../is-pdf.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -18,7 +19,6 @@ const types: Readonly<Record<string, Accepted>> = {
   'image/webp': picture((bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP'),
   'image/avif': picture((bytes) => ascii(bytes, 4, 8) === 'ftyp'),
   'image/gif': picture((bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6))),
-  'application/pdf': { kind: 'document', startsRight: (bytes) => ascii(bytes, 0, 5) === '%PDF-' },
 }
 
 /**
@@ -28,6 +28,7 @@ const types: Readonly<Record<string, Accepted>> = {
 export const mediaTypeOf = async (
   bytes: Uint8Array,
 ): Promise<{ kind: MediaKind; type: string } | undefined> => {
+  if (isPdf(bytes)) return { kind: 'document', type: 'application/pdf' }
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   const accepted = found && Object.hasOwn(types, found.mime) ? types[found.mime] : undefined

@@ -1,3 +1,5 @@
+import { isPdf } from '../../is-pdf.ts'
+
 /** An uploaded file; `name` as the client sent it, not verified. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
@@ -6,7 +8,6 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 
 /** Accepted certificate types (R34) and their magic bytes at offset 0. */
 const types: Record<string, (bytes: Uint8Array) => boolean> = {
-  'application/pdf': (bytes) => ascii(bytes, 0, 5) === '%PDF-',
   'image/jpeg': (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
   'image/png': (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
   'image/webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
@@ -19,6 +20,7 @@ const types: Record<string, (bytes: Uint8Array) => boolean> = {
  * again at offset 0, because the library skips leading bytes and browsers may not.
  */
 export const certificateType = async (bytes: Uint8Array): Promise<string | undefined> => {
+  if (isPdf(bytes)) return 'application/pdf'
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !Object.hasOwn(types, found.mime)) return undefined
