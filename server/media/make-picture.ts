@@ -9,13 +9,26 @@ const limit = pLimit(2)
 /** Of one picture, in seconds. */
 const timeoutSeconds = 30
 
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff])
+const jpegScan = Buffer.from([0xff, 0xda])
+const jpegEnd = Buffer.from([0xff, 0xd9])
+
+/** Whether a JPEG has no end marker after its last scan, as some phones and scanners write it. */
+const lacksEnd = (bytes: Buffer) =>
+  bytes.subarray(0, 3).equals(jpegStart) && bytes.lastIndexOf(jpegEnd) < bytes.lastIndexOf(jpegScan)
+
 /** The library takes 20 MB: loaded with the first picture. It works in separate threads. */
 const open = async (bytes: Uint8Array): Promise<Sharp> => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
   // One page: the first frame of animations.
-  return sharp(bytes, { limitInputPixels: maxMediaPixels, failOn: 'error', pages: 1 })
+  const options = { limitInputPixels: maxMediaPixels, pages: 1 }
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // With an added marker, missing lines of a cut file are a warning only.
+  return lacksEnd(file)
+    ? sharp(Buffer.concat([file, jpegEnd]), { ...options, failOn: 'warning' })
+    : sharp(file, { ...options, failOn: 'error' })
 }
 
 /** Quality and effort by format. AVIF with more effort takes seconds for 2 %. */

@@ -11,6 +11,7 @@ import { addMedia } from './add-media.ts'
 import { changeMedia } from './change-media.ts'
 import { deleteMedia } from './delete-media.ts'
 import { findMedia, listMedia, listTags } from './list-media.ts'
+import { makePicture } from './make-picture.ts'
 import { photo, pixelBomb, png, renderPictures } from './media.fixtures.ts'
 import { pictureFileId, readFile } from './media-files.ts'
 import { replaceMedia } from './replace-media.ts'
@@ -117,6 +118,18 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     expect(await addMedia(services(), bomb, change)).toMatchObject({ refusal: 'media-broken' })
     const hidden = { name: 'x.pdf', bytes: Buffer.concat([Buffer.from('<b>'), pdf]) }
     expect(await addMedia(services(), hidden, change)).toMatchObject({ refusal: 'media-type' })
+  })
+
+  test('accepts a JPEG without its end marker, and refuses one that is cut', async () => {
+    const whole = await photo({ width: 300, height: 200 })
+    const noEnd = whole.subarray(0, -2)
+    for (const bytes of [noEnd, Buffer.concat([noEnd, Buffer.from('SEFTtrailer')])]) {
+      const picture = await makePicture(bytes, { width: 8, format: 'jpg' })
+      const { width } = await sharp(picture).metadata()
+      expect(width).toBe(8)
+    }
+    const cut = { name: 'x.jpg', bytes: whole.subarray(0, whole.length / 2) }
+    expect(await addMedia(services(), cut, change)).toMatchObject({ refusal: 'media-broken' })
   })
 
   test('shows the first frame of an animation', async () => {
