@@ -25,17 +25,26 @@ const begin = () => {
 const typedKey = 'officina_checkout_typed'
 const typedNames = ['payment', 'reference', 'note']
 
+/** Undefined if the browser blocks it. */
+const storage = (() => {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+})()
+
 const keepTyped = () => {
   const form = document.querySelector('form:has(textarea[name=note])')
   if (!(form instanceof HTMLFormElement)) return
   const typed = [...new FormData(form)].filter(([name]) => typedNames.includes(name))
-  sessionStorage.setItem(typedKey, JSON.stringify(Object.fromEntries(typed)))
+  storage?.setItem(typedKey, JSON.stringify(Object.fromEntries(typed)))
 }
 
 /** Into the first form of a visit; later ones come with what was typed. */
 const restoreTyped = () => {
   const form = document.querySelector('form:has(textarea[name=note])')
-  const typed = sessionStorage.getItem(typedKey)
+  const typed = storage?.getItem(typedKey)
   if (!(form instanceof HTMLFormElement) || !typed || document.querySelector('[data-focus]')) return
   for (const [name, value] of Object.entries(JSON.parse(typed))) {
     const field = form.elements.namedItem(name)
@@ -49,7 +58,7 @@ const announce = () => {
   const shown = document.querySelector('[data-checkout]')
   if (!(shown instanceof HTMLElement) || parent === window) return
   tell({ type: shown.dataset.checkout })
-  if (shown.dataset.checkout === 'thankyou_loaded') sessionStorage.removeItem(typedKey)
+  if (shown.dataset.checkout === 'thankyou_loaded') storage?.removeItem(typedKey)
   restoreTyped()
   observer.disconnect()
   observer.observe(shown)

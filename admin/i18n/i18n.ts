@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { I18nProvider } from 'react-admin'
 import { isLanguage, type Language, languageNames, languages } from '../../domain/language.ts'
+import { adminStorage } from './admin-storage.ts'
 import { reactAdminMessages } from './react-admin-messages.ts'
 import { findSectionTexts } from './section-texts.ts'
 
@@ -13,7 +14,7 @@ const persistedName = 'officina-admin-language'
 
 /** The language chosen earlier in this browser, else the browser's, else French. */
 export const preferredLanguage = (): Language => {
-  const candidates = [localStorage.getItem(persistedName), ...navigator.languages]
+  const candidates = [adminStorage.getItem(persistedName), ...navigator.languages]
   const found = candidates.map((tag) => tag?.slice(0, 2)).find(isLanguage)
   return found ?? 'fr'
 }
@@ -24,7 +25,7 @@ export const activateLanguage = async (language: Language) => {
   if (!load) throw new Error(`No texts in ${language}`)
   i18n.loadAndActivate({ locale: language, messages: await load() })
   document.documentElement.lang = language
-  localStorage.setItem(persistedName, language)
+  adminStorage.setItem(persistedName, language)
 }
 
 /** The language in use. */

@@ -1,14 +1,11 @@
-import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
 import { readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
+import { isHinted } from './login-hint.ts'
 import { takeNotice } from './notice-after-reload.ts'
 import { pageText } from './page-texts.ts'
 import { showToast } from './toast.ts'
-
-/** Whether the browser may have a session. */
-export const isHinted = () => hasLoginHint(document.cookie)
 
 type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
 

@@ -2,7 +2,7 @@ import { initials } from '../../domain/customer/initials.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
-import { isHinted } from './check-session.ts'
+import { isHinted } from './login-hint.ts'
 
 const maxShownCount = 99
 

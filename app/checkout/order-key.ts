@@ -3,12 +3,20 @@ import type { CartItem } from '../../domain/cart/cart-item.ts'
 
 const name = 'officina_order_key'
 
+/** Without storage the key lasts as long as the page. */
+let keyOfPage: string | undefined
+
 const keyOfTab = () => {
-  const kept = sessionStorage.getItem(name)
-  if (kept) return kept
-  const made = v4()
-  sessionStorage.setItem(name, made)
-  return made
+  try {
+    const kept = sessionStorage.getItem(name)
+    if (kept) return kept
+    const made = v4()
+    sessionStorage.setItem(name, made)
+    return made
+  } catch {
+    keyOfPage ??= v4()
+    return keyOfPage
+  }
 }
 
 /**
@@ -20,4 +28,11 @@ export const orderKey = (cart: readonly Pick<CartItem, 'cartId'>[]): string => {
   return ids.every((id) => isUuid(id)) ? v5(ids.toSorted().join(' '), v5.URL) : keyOfTab()
 }
 
-export const deleteOrderKey = () => sessionStorage.removeItem(name)
+export const deleteOrderKey = () => {
+  keyOfPage = undefined
+  try {
+    sessionStorage.removeItem(name)
+  } catch {
+    // Storage is disabled.
+  }
+}

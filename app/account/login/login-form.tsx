@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { checkLogin, type LoginProblems } from '../../../domain/customer/login-form.ts'
 import { waitMessage } from '../../../messages/account/form-answers.ts'
 import {
+  cookiesBlockedMessage,
   type LoginRefusalCode,
   loginFailedMessage,
   loginProblemMessages,
@@ -10,6 +11,7 @@ import {
 } from '../../../messages/account/login.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { isHinted } from '../../browser/login-hint.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
 import type { NoAnswer } from '../../islands/post-form.ts'
@@ -69,8 +71,11 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     return first === undefined
   }
+  const [isBlocked, setIsBlocked] = useState(false)
   const posted = useFormPost<LoginAnswer>((answered) => {
-    if ('user' in answered) finishLogin(answered.user, answered.returnTo)
+    if (!('user' in answered)) return
+    setIsBlocked(!isHinted())
+    if (isHinted()) finishLogin(answered.user, answered.returnTo)
   }, check)
   const { isBusy } = posted
   const latest = posted.answer ?? answer
@@ -89,6 +94,7 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
       className="grid gap-5"
       onSubmit={posted.onSubmit}
     >
+      {isBlocked && !isBusy && <FormPanel>{t(cookiesBlockedMessage)}</FormPanel>}
       <RefusalPanel answer={isBusy || found?.username || found?.password ? undefined : latest} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField
