@@ -38,16 +38,15 @@ const Choice = ({
   const { number, orderNumber, customer } = invoice
   const due = moneyText(invoice.due)
   const day = dateText(invoice.dueOn)
+  const state = () => {
+    if (invoice.isPaid) return t`Order ${orderNumber} · paid`
+    return Number(invoice.due) > 0
+      ? t`Order ${orderNumber} · ${due} to be paid by ${day}`
+      : t`Order ${orderNumber} · nothing to pay`
+  }
   return (
     <ListItemButton selected={isChosen} aria-pressed={isChosen} onClick={onChoose}>
-      <ListItemText
-        primary={t`Invoice ${number}, ${customer}`}
-        secondary={
-          invoice.isPaid
-            ? t`Order ${orderNumber} · paid`
-            : t`Order ${orderNumber} · ${due} to be paid by ${day}`
-        }
-      />
+      <ListItemText primary={t`Invoice ${number}, ${customer}`} secondary={state()} />
     </ListItemButton>
   )
 }

@@ -32,7 +32,7 @@ export const findOverview = async (
     },
     toPay: {
       count: unpaid.length,
-      total: sumCentimes(unpaid.map(({ total }) => total)),
+      total: sumCentimes(unpaid.map(({ due }) => due)),
       isLate: unpaid.some(({ state }) => state === 'overdue'),
     },
   }

@@ -1,8 +1,10 @@
+import { amountDue } from '../../domain/order/amount-due.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
+import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
 import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
 import type { DocumentKind } from './document-kinds.ts'
@@ -76,7 +78,9 @@ export const makeQrCode = async (
   order: Order,
 ): Promise<string | undefined> => {
   const view = await viewOf.invoice(services, order, await findDocumentFacts(services.db, order))
-  return view?.bill && qrCodeSvg(view.bill)
+  const amounts = await findInvoiceAmounts(services.db, order.id)
+  const due = amounts ? amountDue(amounts) : 0
+  return view?.bill && due > 0 ? qrCodeSvg({ ...view.bill, amount: due / 100 }) : undefined
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { Centimes } from '../../domain/money.ts'
+import { amountDue, type InvoiceState, invoiceState } from '../../domain/order/amount-due.ts'
 import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
-
-/** `credited`: cancelled in full by credit notes, whatever the order's status. */
-type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
+import { amountsOf, creditedTotal, receivedTotal } from './settled-amounts.ts'
 
 export type ListedInvoice = Pick<
   StoredDocument,
@@ -10,13 +10,9 @@ export type ListedInvoice = Pick<
 > & {
   orderId: string
   orderNumber: number
+  /** What remains to be paid. */
+  due: Centimes
   state: InvoiceState
-}
-
-const stateOf = ({ paidAt, total, dueOn }: StoredDocument, isCredited: boolean, today: string) => {
-  if (isCredited) return 'credited'
-  if (paidAt || total === 0) return 'paid'
-  return dueOn < today ? 'overdue' : 'open'
 }
 
 /** The invoices of an account, the newest first. `today`: YYYY-MM-DD in Switzerland. */
@@ -30,14 +26,10 @@ export const listInvoices = async (
     .innerJoin('orders', 'orders.id', 'invoice.order_id')
     .selectAll('invoice')
     .select('orders.number as order_number')
-    .select((eb) =>
-      eb
-        .selectFrom('invoice as note')
-        .select((note) => note.fn.sum<number | string | null>('note.total').as('credited_total'))
-        .whereRef('note.order_id', '=', 'invoice.order_id')
-        .where('note.kind', '=', 'credit-note')
-        .as('credited_total'),
-    )
+    .select((eb) => [
+      creditedTotal(eb.ref('invoice.order_id')).as('credited_total'),
+      receivedTotal(eb.ref('invoice.id')).as('received'),
+    ])
     .where('orders.account_id', '=', accountId)
     .where('invoice.kind', '=', 'invoice')
     .orderBy('invoice.number', 'desc')
@@ -45,11 +37,10 @@ export const listInvoices = async (
   return rows.map((row) => {
     const document = documentOf(row)
     const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = document
-    const credited = row.credited_total
-    const isCredited = credited !== null && Number(credited) >= total
-    const state = stateOf(document, isCredited, today)
+    const amounts = amountsOf({ ...row, credited: row.credited_total })
+    const state = invoiceState({ ...amounts, dueOn }, today)
     const orderNumber = row.order_number
     const listed = { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId }
-    return { ...listed, orderNumber, state }
+    return { ...listed, orderNumber, due: amountDue(amounts), state }
   })
 }

@@ -1,6 +1,8 @@
 import { type Centimes, centimes } from '../../domain/money.ts'
+import { invoiceBalance } from '../../domain/order/amount-due.ts'
 import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
 import { type Database, engineOf } from '../db/client.ts'
+import { amountsOf, creditedTotal, receivedTotal } from '../invoicing/settled-amounts.ts'
 
 /** An invoice with what is still to be paid after credit notes and payments. */
 export type DueInvoice = ReferencedInvoice & {
@@ -30,18 +32,8 @@ export const selectDueInvoices = (db: Database) =>
     .select(['invoice.paid_at', 'invoice.due_on', 'invoice.order_id'])
     .select(['orders.number as order_number', 'orders.status', 'orders.billing'])
     .select((eb) => [
-      eb
-        .selectFrom('invoice as note')
-        .select((note) => note.fn.sum<number | string | null>('note.total').as('total'))
-        .whereRef('note.order_id', '=', 'invoice.order_id')
-        .where('note.kind', '=', 'credit-note')
-        .as('credited'),
-      eb
-        .selectFrom('bank_payment')
-        .select((one) => one.fn.sum<number | string | null>('bank_payment.amount').as('total'))
-        .whereRef('bank_payment.invoice_id', '=', 'invoice.id')
-        .where('bank_payment.state', '=', 'matched')
-        .as('received'),
+      creditedTotal(eb.ref('invoice.order_id')).as('credited'),
+      receivedTotal(eb.ref('invoice.id')).as('received'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectDueInvoices>['execute']>>[number]
@@ -60,7 +52,7 @@ export const dueInvoiceOf = (row: Row): DueInvoice => {
     paidAt: row.paid_at,
     isPaid: row.paid_at !== null,
     isCancelled: row.status === 'cancelled',
-    due: centimes(row.total - Number(row.credited ?? 0) - Number(row.received ?? 0)),
+    due: invoiceBalance(amountsOf(row)),
   }
 }
 

@@ -1,6 +1,8 @@
+import { centimes } from '../../domain/money.ts'
 import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
 import { matchWords } from '../db/match-words.ts'
+import { amountLeft, hasAmountDue } from '../invoicing/settled-amounts.ts'
 import { type DueInvoice, dueInvoiceOf, selectDueInvoices } from './due-invoices.ts'
 import { referencesIn } from './text-references.ts'
 
@@ -49,7 +51,7 @@ const findByName = async (db: Database, payer: string): Promise<DueInvoice[]> =>
   if (words.length === 0) return []
   const rows = await selectDueInvoices(db)
     .select('orders.customer_key')
-    .where('invoice.paid_at', 'is', null)
+    .where(hasAmountDue)
     .where((eb) => eb.or(matchWords('orders.customer_key', words)))
     .orderBy('invoice.number', 'desc')
     .limit(maxCompared)
@@ -88,10 +90,17 @@ export const suggestInvoices = async (
       : [],
     findByName(db, payer || message),
     find(db, (query) =>
-      query.where('invoice.paid_at', 'is', null).where('invoice.total', '=', Math.abs(amount)),
+      query
+        .where(hasAmountDue)
+        .where((eb) =>
+          eb.or([
+            eb('invoice.total', '=', Math.abs(amount)),
+            eb(amountLeft(eb), '=', Math.abs(amount)),
+          ]),
+        ),
     ),
   ])
-  const inBoth = named.filter(({ total }) => total === Math.abs(amount))
+  const inBoth = named.filter(({ total, due }) => [total, due].includes(centimes(Math.abs(amount))))
   const all = [...referenced, ...inBoth, ...named.slice(0, maxSuggestions / 2), ...equal, ...named]
   return [...new Map(all.map((invoice) => [invoice.id, invoice])).values()].slice(0, maxSuggestions)
 }

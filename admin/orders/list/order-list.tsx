@@ -13,7 +13,7 @@ import { orderStatuses } from '../../../domain/order/order-status.ts'
 import { choicesOf } from '../../customers/customer-texts.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import { dateText, today } from '../../i18n/swiss-time.ts'
+import { dateText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import type { ListedOrder } from '../order.ts'
 import { statusNames } from '../order-texts.ts'
@@ -65,13 +65,13 @@ const useFilters = () => {
   ]
 }
 
-const InvoiceState = ({ invoice, status }: ListedOrder) => {
+const InvoiceState = ({ invoice }: ListedOrder) => {
   const { t } = useLingui()
   if (!invoice) return t`Not issued`
-  if (invoice.isPaid) return t`Paid`
-  if (status === 'cancelled' || status === 'refunded') return t`Credited`
+  if (invoice.state === 'credited') return t`Credited`
+  if (invoice.state === 'paid') return t`Paid`
   const day = dateText(invoice.dueOn)
-  return invoice.dueOn < today() ? (
+  return invoice.state === 'overdue' ? (
     <Typography component="span" variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
       {t`Overdue since ${day}`}
     </Typography>

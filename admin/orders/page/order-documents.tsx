@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Button, Stack, Typography } from '@mui/material'
+import { moneyText } from '../../i18n/money-text.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
 
@@ -23,9 +24,17 @@ const InvoiceState = ({ invoice }: AdminOrder) => {
   const { t } = useLingui()
   if (!invoice) return null
   const day = dateText(invoice.paidAt ?? invoice.dueOn)
+  const due = moneyText(invoice.due)
+  const text = () => {
+    if (invoice.paidAt) return t`Invoice paid on ${day}`
+    if (Number(invoice.due) === 0) return t`Nothing to pay`
+    return invoice.due === invoice.total
+      ? t`Invoice not paid, due on ${day}`
+      : t`${due} of the invoice not paid, due on ${day}`
+  }
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {invoice.paidAt ? t`Invoice paid on ${day}` : t`Invoice not paid, due on ${day}`}
+      {text()}
     </Typography>
   )
 }

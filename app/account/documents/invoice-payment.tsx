@@ -20,8 +20,8 @@ const Copied = ({ title, text, copied, label }: CopiedProps) => (
 /** How to pay an open invoice: the QR code for phones, the same values to copy for computers. */
 export const InvoicePayment = ({ invoice }: { invoice: ShownInvoice }) => {
   const { t } = useLingui()
-  const { number, orderId, payee, iban, reference, total } = invoice
-  const amount = formatMoney(total)
+  const { number, orderId, payee, iban, reference, due } = invoice
+  const amount = formatMoney(due)
   return (
     <div className="grid items-start gap-x-8 gap-y-4 pt-2 pb-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <img
@@ -54,7 +54,7 @@ export const InvoicePayment = ({ invoice }: { invoice: ShownInvoice }) => {
         <Copied
           title={<Trans>Amount</Trans>}
           text={amount}
-          copied={(total / 100).toFixed(2)}
+          copied={(due / 100).toFixed(2)}
           label={t`Copy the amount`}
         />
       </dl>

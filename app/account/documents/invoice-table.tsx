@@ -55,7 +55,7 @@ const Cell = ({ label, colSpan, className, children }: CellProps) => (
 type RowProps = { invoice: ShownInvoice; isPayable: boolean; isUnfolded: boolean }
 
 const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
-  const { orderNumber, date, dueDay, paidDay, iban, total, state } = invoice
+  const { orderNumber, date, dueDay, paidDay, iban, total, due, state } = invoice
   return (
     <tbody
       data-invoice={state}
@@ -87,7 +87,10 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
           <Mark state={state} />
         </Cell>
         <Cell className="pr-0 text-right max-md:order-2 max-md:self-center">
-          <Price amount={total} className={isPayable ? 'text-lg' : 'font-normal text-ink'} />
+          <Price
+            amount={isPayable ? due : total}
+            className={isPayable ? 'text-lg' : 'font-normal text-ink'}
+          />
         </Cell>
       </tr>
       {isPayable && iban && (

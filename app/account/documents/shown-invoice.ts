@@ -1,4 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
+import type { InvoiceState } from '../../../domain/order/amount-due.ts'
 
 /** An invoice for display: formatted days, grouped reference. */
 export type ShownInvoice = {
@@ -14,5 +15,7 @@ export type ShownInvoice = {
   /** In groups of four; '' when the laboratory has not set an account. */
   iban: string
   total: Centimes
-  state: 'open' | 'overdue' | 'paid' | 'credited'
+  /** What remains to be paid. */
+  due: Centimes
+  state: InvoiceState
 }

@@ -1,8 +1,10 @@
 import { render } from '@react-email/render'
+import { amountDue } from '../../../domain/order/amount-due.ts'
 import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
+import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import { sendJob } from '../delivery/send-job.ts'
@@ -53,7 +55,10 @@ export const orderConfirmation: MailSender<'order-confirmation'> =
     const to = await findEmail(services.db, order.accountId)
     const invoice = await tryDocument(services, order, 'invoice', job)
     const issued = await findDocument(services.db, order.id, 'invoice')
+    const amounts = await findInvoiceAmounts(services.db, order.id)
+    // The order may have been cancelled before the mail leaves.
+    const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
     const laboratory = await findLaboratory(services)
-    const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)
+    const mail = await writeConfirmation(order, to, laboratory, dueOn, invoice)
     await sendJob(services, transport, job, mail)
   }

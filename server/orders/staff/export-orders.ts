@@ -8,6 +8,7 @@ import { paymentMessages } from '../../../messages/account/payment.ts'
 import { orderStatusNames } from '../../../messages/server/order-status.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
+import { creditedTotal } from '../../invoicing/settled-amounts.ts'
 import { swissCsvHead, swissCsvRows } from '../../swiss-csv.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findOrderIds } from './list-all-orders.ts'
@@ -29,14 +30,7 @@ const findRows = (db: Database, ids: readonly string[]) =>
     .selectAll('orders')
     .select(['account.email', 'account.customer_number'])
     .select(['invoice.number as invoice_number', 'invoice.due_on', 'invoice.paid_at'])
-    .select((eb) => [
-      eb
-        .selectFrom('invoice as note')
-        .select((note) => note.fn.sum<number | string | null>('note.total').as('total'))
-        .whereRef('note.order_id', '=', 'orders.id')
-        .where('note.kind', '=', 'credit-note')
-        .as('credited'),
-    ])
+    .select((eb) => creditedTotal(eb.ref('orders.id')).as('credited'))
     .where('orders.id', 'in', ids)
     .execute()
 
@@ -83,7 +77,12 @@ const columns: readonly Column[] = [
   },
   { name: msg`Credited CHF`, value: ({ credited }) => amount(Number(credited ?? 0)) },
   { name: msg`Invoice`, value: ({ invoice_number }) => invoice_number ?? '' },
-  { name: msg`Payable by`, value: ({ due_on }) => (due_on ? shortDate(due_on) : '') },
+  {
+    name: msg`Payable by`,
+    // An invoice that is credited in full has nothing to pay.
+    value: ({ due_on, total, credited }) =>
+      due_on && Number(credited) < total ? shortDate(due_on) : '',
+  },
   { name: msg`Paid on`, value: ({ paid_at }) => dayOf(paid_at) },
 ]
 

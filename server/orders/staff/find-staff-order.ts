@@ -1,9 +1,11 @@
 import { type Centimes, centimes } from '../../../domain/money.ts'
+import { amountDue } from '../../../domain/order/amount-due.ts'
 import { mayBecome, nextStatuses, type OrderStatus } from '../../../domain/order/order-status.ts'
 import { type RefundRequest, remainingRefund } from '../../../domain/order/refund.ts'
 import type { Database } from '../../db/client.ts'
 import { findCredits } from '../../invoicing/credit-notes.ts'
 import { findDocument, type StoredDocument } from '../../invoicing/find-documents.ts'
+import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import { findOrder } from '../history/find-order.ts'
 import type { Order } from '../order.ts'
 import { findNotes, type OrderNote } from './order-notes.ts'
@@ -26,7 +28,8 @@ export type StaffOrder = {
   events: StaffEvent[]
   shipments: StaffShipment[]
   notes: OrderNote[]
-  invoice: StoredDocument | undefined
+  /** `due`: what remains to be paid. */
+  invoice: (StoredDocument & { due: Centimes }) | undefined
   creditNotes: StoredDocument[]
   /** What can still be refunded; undefined if the status allows no refund. */
   refundable: RefundRequest | undefined
@@ -84,15 +87,17 @@ const findOrigin = async (db: Database, orderId: string) => {
 export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrder | undefined> => {
   const order = await findOrder(db, id)
   if (!order) return undefined
-  const [customer, origin, events, shipments, notes, invoice, credited] = await Promise.all([
-    findCustomer(db, order.accountId),
-    findOrigin(db, id),
-    findEvents(db, id),
-    findShipments(db, id),
-    findNotes(db, id),
-    findDocument(db, id, 'invoice'),
-    findCredits(db, id),
-  ])
+  const [customer, origin, events, shipments, notes, invoice, amounts, credited] =
+    await Promise.all([
+      findCustomer(db, order.accountId),
+      findOrigin(db, id),
+      findEvents(db, id),
+      findShipments(db, id),
+      findNotes(db, id),
+      findDocument(db, id, 'invoice'),
+      findInvoiceAmounts(db, id),
+      findCredits(db, id),
+    ])
   return {
     order,
     customer,
@@ -101,7 +106,7 @@ export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrd
     events,
     shipments,
     notes,
-    invoice,
+    invoice: invoice && amounts && { ...invoice, due: amountDue(amounts) },
     creditNotes: credited.notes,
     refundable: mayBecome(order.status, 'refunded')
       ? remainingRefund(credited.order, credited.credits)

@@ -4,6 +4,7 @@ import { databases } from '../../../tests/databases.ts'
 import { accountRow, orderRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
+import { issueCreditNote } from '../../invoicing/credit-notes.ts'
 import { issueInvoice, markInvoicePaid } from '../../invoicing/invoices.ts'
 import { customerKey } from '../customer-key.ts'
 import { findOrderIds, listAllOrders, orderSorts } from './list-all-orders.ts'
@@ -30,6 +31,9 @@ const rows = [
   { last_name: 'Müller', total: 2_000, status: 'cancelled', day: '2026-04-01T22:00:00Z' },
 ] as const
 
+/** The order that was cancelled with a credit note. */
+const cancelledIndex = 3
+
 describe.each(databases)('the list of all orders on $name', ({ open }) => {
   let db: Database
   let accountId: string
@@ -46,7 +50,7 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
         ...orderRow(index < 2 ? account.id : other.id, {
           number: index + 1,
           language: index === 0 ? 'fr' : 'de',
-          status,
+          status: index === cancelledIndex ? 'processing' : status,
           placed_at: new Date(day),
           billing: json(billing),
         }),
@@ -61,6 +65,9 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
       await db.transaction().execute(async (trx) => {
         await issueInvoice(trx, { id: row.id, total: centimes(total) }, issuedAt)
         if (index === 0) await markInvoicePaid(trx, row.id, issuedAt)
+        if (index !== cancelledIndex) return
+        await issueCreditNote(trx, { id: row.id, total: centimes(total) }, issuedAt)
+        await trx.updateTable('orders').set({ status }).where('id', '=', row.id).execute()
       })
     }
     return () => closeDatabase(db)
@@ -94,6 +101,16 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
   ]
   test.each(cases)('finds orders %s', async (_, filters, numbers) => {
     expect(await numbersOf(filters)).toEqual(numbers)
+  })
+
+  test('shows no invoice as due that is paid or credited in full', async () => {
+    const { orders } = await listAllOrders(db, { today, offset: 0, limit: 25 })
+    expect(orders.map(({ number, invoice }) => [number, invoice?.state])).toEqual([
+      [4, 'credited'],
+      [3, 'overdue'],
+      [2, 'open'],
+      [1, 'paid'],
+    ])
   })
 
   test('finds the orders of an account', async () => {

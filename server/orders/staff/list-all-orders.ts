@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type Centimes, centimes } from '../../../domain/money.ts'
+import { type InvoiceState, invoiceState } from '../../../domain/order/amount-due.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
+import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled-amounts.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
 /** An order in the laboratory's list. */
@@ -17,7 +19,7 @@ export type ListedOrder = {
   /** The customer at the time of the order; `email` is the present one. */
   customer: { id: string; email: string; firstName: string; lastName: string; company: string }
   /** The invoice, if it has been issued. */
-  invoice: { number: number; dueOn: string; isPaid: boolean } | undefined
+  invoice: { number: number; dueOn: string; isPaid: boolean; state: InvoiceState } | undefined
 }
 
 /** Numbers are consecutive in time: the order by date is the order by number. */
@@ -132,12 +134,28 @@ const findRows = (db: Database, ids: readonly string[]) =>
     .select(['orders.language', 'orders.payment', 'orders.reference', 'orders.total'])
     .select(['orders.account_id', 'orders.billing', 'account.email'])
     .select(['invoice.number as invoice_number', 'invoice.due_on', 'invoice.paid_at'])
+    .select((eb) => [
+      creditedTotal(eb.ref('orders.id')).as('credited'),
+      receivedTotal(eb.ref('invoice.id').$notNull()).as('received'),
+    ])
     .where('orders.id', 'in', ids)
     .execute()
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-const listedOf = (row: Row): ListedOrder => ({
+const invoiceOf = (row: Row, today: string): ListedOrder['invoice'] => {
+  const { invoice_number: number, due_on: dueOn } = row
+  if (number === null || dueOn === null) return undefined
+  const amounts = amountsOf(row)
+  return {
+    number,
+    dueOn,
+    isPaid: amounts.isPaid,
+    state: invoiceState({ ...amounts, dueOn }, today),
+  }
+}
+
+const listedOf = (row: Row, today: string): ListedOrder => ({
   id: row.id,
   number: row.number,
   placedAt: row.placed_at,
@@ -153,19 +171,20 @@ const listedOf = (row: Row): ListedOrder => ({
     lastName: row.billing.last_name,
     company: row.billing.company,
   },
-  invoice:
-    row.invoice_number === null || row.due_on === null
-      ? undefined
-      : { number: row.invoice_number, dueOn: row.due_on, isPaid: row.paid_at !== null },
+  invoice: invoiceOf(row, today),
 })
 
 /** The orders with these ids, in this order. */
-const findListedOrders = async (db: Database, ids: readonly string[]): Promise<ListedOrder[]> => {
+const findListedOrders = async (
+  db: Database,
+  ids: readonly string[],
+  today: string,
+): Promise<ListedOrder[]> => {
   if (ids.length === 0) return []
   const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [listedOf(row)] : []
+    return row ? [listedOf(row, today)] : []
   })
 }
 
@@ -178,5 +197,5 @@ export const listAllOrders = async (
   const { query: filtered } = await findFilteredOrders(db, filters, query.today)
   const isFew = Boolean(filters.search || filters.payment)
   const { ids, total } = await (isFew ? pageOfFew : pageOfMany)(filtered, query)
-  return { orders: await findListedOrders(db, ids), total }
+  return { orders: await findListedOrders(db, ids, query.today), total }
 }

@@ -7,6 +7,7 @@ import { fillSearchTexts } from '../../accounts/customers/search-text.ts'
 import type { Database } from '../../db/client.ts'
 import { matchWords } from '../../db/match-words.ts'
 import type { Schema } from '../../db/schema.ts'
+import { hasAmountDue } from '../../invoicing/settled-amounts.ts'
 import { swissDayStart } from '../../swiss-day.ts'
 
 /** What the staff look for; an omitted filter matches every order. */
@@ -66,18 +67,15 @@ const matchesSearch = (db: Database, eb: Orders, { words, number, accountIds }: 
     ...(number === undefined ? [] : [eb('orders.number', '=', number)]),
   ])
 
-/** Orders whose invoice awaits money; `today`: YYYY-MM-DD in Switzerland. */
+/** Orders whose invoice is not paid, as `amountDue` says, whatever their status; `today`: YYYY-MM-DD in Switzerland. */
 const matchesPayment = (eb: Orders, payment: OrderFilters['payment'], today: string) => {
   const invoices = eb
     .selectFrom('invoice')
     .select('invoice.order_id')
     .where('invoice.kind', '=', 'invoice')
-  const unpaid = invoices.where('invoice.paid_at', 'is', null).where('invoice.total', '>', 0)
+  const unpaid = invoices.where(hasAmountDue)
   const due = payment === 'overdue' ? unpaid.where('invoice.due_on', '<', today) : unpaid
-  return eb.and([
-    eb('orders.status', 'not in', ['cancelled', 'refunded', 'failed']),
-    eb('orders.id', 'in', due),
-  ])
+  return eb('orders.id', 'in', due)
 }
 
 /**

@@ -12,6 +12,7 @@ import { listInvoices } from '../../invoicing/list-invoices.ts'
 import { findOrder } from '../history/find-order.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
+import { findStaffOrder } from './find-staff-order.ts'
 import { previewRefund, refundOrder } from './refund-order.ts'
 
 describe.each(databases)('refunds on $name', ({ open }) => {
@@ -63,7 +64,10 @@ describe.each(databases)('refunds on $name', ({ open }) => {
       { orderId: id, number: note?.number, note: 'Broken <tube>' },
     ])
     const listed = await listInvoices(db, accountId, '2026-11-21')
-    expect(listed.filter(({ orderId }) => orderId === id)).toMatchObject([{ state: 'open' }])
+    const [invoice] = listed.filter(({ orderId }) => orderId === id)
+    const due = (invoice?.total ?? 0) - (note?.total ?? 0)
+    expect(invoice).toMatchObject({ state: 'open', due })
+    expect((await findStaffOrder(db, id))?.invoice?.due).toBe(due)
   })
 
   test('credits the whole order in several parts, to the centime', async () => {

@@ -16,12 +16,15 @@ export type ResendRefusal =
   /** The order has had no such mail. */
   | { code: 'mail-unknown' }
 
-/** The mails that an order has had: a change of status that notifies, a credit note over a part. */
+const isOff = (status: OrderStatus | undefined) => status === 'cancelled' || status === 'refunded'
+
+/** The mails that an order has had; the confirmation only while the order is not cancelled. */
 export const resendableFor = (
   events: readonly { status: OrderStatus }[],
   notes: readonly { credited: unknown }[],
 ): ResendableMail[] => [
-  'confirmation',
+  // It asks to pay the order.
+  ...(isOff(events.at(-1)?.status) ? [] : (['confirmation'] as const)),
   // The first event is the order itself.
   ...(events.slice(1).some(({ status }) => notifiesCustomer(status)) ? (['status'] as const) : []),
   ...(notes.some(({ credited }) => credited) ? (['credit-note'] as const) : []),

@@ -36,6 +36,9 @@ export const listedSchema = z
         number: z.int(),
         dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
         isPaid: z.boolean().openapi({ description: 'Whether it has been paid.' }),
+        state: z.enum(['open', 'overdue', 'paid', 'credited']).openapi({
+          description: 'To be paid, late, paid, or credited in full by credit notes.',
+        }),
       })
       .optional()
       .openapi({ description: 'Missing until it is issued.' }),
@@ -119,6 +122,7 @@ export const adminOrderSchema = orderSchema
     invoice: issued
       .extend({
         dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
+        due: z.string().openapi({ description: 'What remains to be paid in CHF.' }),
         reference: z.string(),
         paidAt: z.iso.datetime().nullable().openapi({ description: 'Time of payment, or null.' }),
       })
@@ -206,6 +210,7 @@ export const adminOrderView = (
     invoice: invoice && {
       ...issuedView(invoice),
       dueOn: invoice.dueOn,
+      due: priceString(invoice.due),
       reference: invoice.reference,
       paidAt: invoice.paidAt?.toISOString() ?? null,
     },
