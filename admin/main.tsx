@@ -1,22 +1,22 @@
-import '@fontsource-variable/instrument-sans/index.css'
-import { I18nProvider } from '@lingui/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { activateLanguage, i18n, preferredLanguage } from './i18n/i18n.ts'
-import { registerSectionTexts } from './i18n/section-texts.ts'
-import { sections } from './sections/sections.ts'
+/** Instead of a storage that the browser blocks: lasts as long as the page. */
+const memoryStorage = () => {
+  const values = new Map<string, string>()
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+    clear: () => values.clear(),
+  }
+}
 
-for (const section of sections) registerSectionTexts(section.name, section)
+for (const name of ['localStorage', 'sessionStorage'] as const)
+  try {
+    window[name].getItem('')
+  } catch {
+    Object.defineProperty(window, name, { value: memoryStorage(), configurable: true })
+  }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element #root')
+// Later, as libraries read the storage while they load.
+await import('./start.tsx')
 
-await activateLanguage(preferredLanguage())
-createRoot(root).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <App />
-    </I18nProvider>
-  </StrictMode>,
-)
+export {}

@@ -1,7 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { I18nProvider } from 'react-admin'
 import { isLanguage, type Language, languageNames, languages } from '../../domain/language.ts'
-import { adminStorage } from './admin-storage.ts'
 import { reactAdminMessages } from './react-admin-messages.ts'
 import { findSectionTexts } from './section-texts.ts'
 
@@ -14,7 +13,7 @@ const persistedName = 'officina-admin-language'
 
 /** The language chosen earlier in this browser, else the browser's, else French. */
 export const preferredLanguage = (): Language => {
-  const candidates = [adminStorage.getItem(persistedName), ...navigator.languages]
+  const candidates = [localStorage.getItem(persistedName), ...navigator.languages]
   const found = candidates.map((tag) => tag?.slice(0, 2)).find(isLanguage)
   return found ?? 'fr'
 }
@@ -25,7 +24,7 @@ export const activateLanguage = async (language: Language) => {
   if (!load) throw new Error(`No texts in ${language}`)
   i18n.loadAndActivate({ locale: language, messages: await load() })
   document.documentElement.lang = language
-  adminStorage.setItem(persistedName, language)
+  localStorage.setItem(persistedName, language)
 }
 
 /** The language in use. */

@@ -27,4 +27,15 @@ describe('the key of an order', () => {
     deleteOrderKey()
     expect(orderKey([{ cartId: '1' }])).not.toBe(key)
   })
+
+  it('belongs to the page when the browser blocks the storage', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+    const key = orderKey([{ cartId: '1' }])
+    expect(orderKey([{ cartId: '1' }])).toBe(key)
+    deleteOrderKey()
+    expect(orderKey([{ cartId: '1' }])).not.toBe(key)
+  })
 })

@@ -27,10 +27,5 @@ export const persistUnsavedWork = (id: string, language: Language, work: Unsaved
   }
 }
 
-export const deleteUnsavedWork = (id: string, language: Language) => {
-  try {
-    localStorage.removeItem(nameOf(id, language))
-  } catch {
-    // Blocked storage has no copy.
-  }
-}
+export const deleteUnsavedWork = (id: string, language: Language) =>
+  localStorage.removeItem(nameOf(id, language))
