@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isEmail, normalizeEmail } from '../domain/customer/email.ts'
 import { defaultLanguage } from '../domain/language.ts'
+import { isStaffRole } from '../domain/staff/permissions.ts'
 import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
 import { removeSecondFactor } from './accounts/second-factor/change-second-factor.ts'
@@ -159,7 +160,7 @@ const resetFactor = async ({ db, log }: RequiredServices, email: string, now: Da
     await recordChange(trx, {
       actor: null,
       action: 'second-factor-remove',
-      resource: 'staff',
+      resource: isStaffRole(account.role) ? 'staff' : 'customers',
       recordId: account.id,
       label: account.email,
       now,
@@ -169,7 +170,9 @@ const resetFactor = async ({ db, log }: RequiredServices, email: string, now: Da
     accountId: account.id,
     byAccountId: null,
   })
-  return succeeded(`${account.email} has no second factor now. The next login sets up a new one.`)
+  return succeeded(
+    `${account.email} has no second factor now. Staff set up a new one at the next login.`,
+  )
 }
 
 /** `npm run account -- …`: manages accounts without the back office. */

@@ -21,6 +21,8 @@ type Props = {
   /** The value in the query: `?edit=phone` opens the form, `?done=phone` confirms the save. */
   part: string
   title: ReactNode
+  /** The link to the form; null where nothing can be edited. */
+  edit?: ReactNode
   /** Shown while not editing. */
   view: ReactNode
   /** The confirmation after a save. */
@@ -33,7 +35,14 @@ type Props = {
  * A part of the account that is viewed or edited (D1 §4). The mode is in the query, so links work
  * without script.
  */
-export const EditFrame = ({ part, title, view, done, children }: Props) => {
+export const EditFrame = ({
+  part,
+  title,
+  edit = <Trans>Edit</Trans>,
+  view,
+  done,
+  children,
+}: Props) => {
   const [search] = useSearchParams()
   const id = useId()
   const isEdited = search.get('edit') === part
@@ -49,13 +58,13 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
         {isEdited ? children : view}
         {!isEdited && search.get('done') === part && <SavedNotice>{done}</SavedNotice>}
       </div>
-      {!isEdited && (
+      {!isEdited && edit !== null && (
         <a
           href={`?edit=${part}`}
           aria-describedby={id}
           className={buttonClass('outline', 'self-start justify-self-start sm:-my-2')}
         >
-          <Trans>Edit</Trans>
+          {edit}
         </a>
       )}
     </section>

@@ -23,6 +23,7 @@ export const islands = {
   address: island(() => import('../account/addresses/address-form.tsx'), 'use'),
   'change-email': island(() => import('../account/security/email-form.tsx'), 'use'),
   'change-phone': island(() => import('../account/security/phone-form.tsx'), 'use'),
+  'change-factor': island(() => import('../account/security/factor-form.tsx'), 'use'),
   'change-password': island(() => import('../account/security/password-form.tsx'), 'use'),
   homeopathy: island(() => import('../shop/homeopathy/homeopathy-selector.tsx'), 'prefetch'),
   sized: island(() => import('../shop/sized/sized-selector.tsx'), 'prefetch'),

@@ -6,8 +6,14 @@ import { enqueueJob, enqueueJobs } from './outbox.ts'
 const accountId = z.string()
 /** `at`: time of the event. */
 const accountEvent = z.object({ accountId, at: z.iso.datetime() })
-/** `removed` by the member of the staff, `reset` by an administrator. */
-const secondFactorEvents = ['enrolled', 'removed', 'reset', 'codes-low', 'codes-renewed'] as const
+/** `removed` by the owner of the account, `reset` by an administrator. */
+export const secondFactorEvents = [
+  'enrolled',
+  'removed',
+  'reset',
+  'codes-low',
+  'codes-renewed',
+] as const
 export type SecondFactorEvent = (typeof secondFactorEvents)[number]
 const formEntry = z.object({ entryId: z.string() })
 const order = z.object({ orderId: z.string() })
@@ -40,7 +46,7 @@ export const mailJobs = {
   'password-reset': z.object({ accountId: accountId.nullable() }),
   /** Link to choose the first password, to a new member of the staff. */
   'staff-invited': z.object({ accountId }),
-  /** Notice about the second factor, to the member of the staff. */
+  /** Notice about the second factor, to the owner of the account. */
   'second-factor': accountEvent.extend({ event: z.enum(secondFactorEvents) }),
   /** Notice that the password changed. */
   'password-changed': z.object({ accountId }),

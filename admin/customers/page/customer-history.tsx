@@ -16,6 +16,7 @@ const actionNames: Readonly<Record<string, ReturnType<typeof msg>>> = {
   decide: msg`Decision`,
   'add-note': msg`Note added`,
   'delete-note': msg`Note deleted`,
+  'second-factor-remove': msg`Authenticator app removed`,
   'end-sessions': msg`Logged out by the staff`,
   'view-start': msg`Shop seen as this customer: start`,
   'view-end': msg`Shop seen as this customer: end`,

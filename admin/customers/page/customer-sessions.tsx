@@ -9,6 +9,7 @@ import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
+import { CustomerFactor } from './customer-factor.tsx'
 
 type Session = components['schemas']['CustomerSession']
 
@@ -30,50 +31,53 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
     loaded.retry()
   }
   return (
-    <LoadedPart loaded={loaded}>
-      {(sessions) =>
-        sessions.length === 0 ? (
-          <Typography>
-            <Trans>This customer is not logged in on any device.</Trans>
-          </Typography>
-        ) : (
-          <>
-            <List disablePadding>
-              {sessions.map(({ id, browser, system, since, lastSeen }) => {
-                const device = [browser, system].filter(Boolean).join(', ') || t`Unknown device`
-                const [first, last] = [timeText(since), timeText(lastSeen)]
-                return (
-                  <ListItem
-                    key={id}
-                    divider
-                    secondaryAction={
-                      <Button onClick={() => end(id)} aria-label={t`Log out on ${device}`}>
-                        <Trans>Log out</Trans>
-                      </Button>
-                    }
-                  >
-                    <ListItemText
-                      primary={device}
-                      secondary={t`Logged in on ${first}, last used on ${last}`}
-                    />
-                  </ListItem>
-                )
-              })}
-            </List>
-            <Button color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
-              <Trans>Log out on all devices</Trans>
-            </Button>
-            <ConfirmDialog
-              isOpen={isAsking}
-              title={t`Log out on all devices?`}
-              content={t`The customer has to log in again everywhere. Carts and orders stay.`}
-              confirm={t`Log out everywhere`}
-              onConfirm={() => end()}
-              onClose={() => setAsking(false)}
-            />
-          </>
-        )
-      }
-    </LoadedPart>
+    <>
+      <CustomerFactor customer={customer} />
+      <LoadedPart loaded={loaded}>
+        {(sessions) =>
+          sessions.length === 0 ? (
+            <Typography>
+              <Trans>This customer is not logged in on any device.</Trans>
+            </Typography>
+          ) : (
+            <>
+              <List disablePadding>
+                {sessions.map(({ id, browser, system, since, lastSeen }) => {
+                  const device = [browser, system].filter(Boolean).join(', ') || t`Unknown device`
+                  const [first, last] = [timeText(since), timeText(lastSeen)]
+                  return (
+                    <ListItem
+                      key={id}
+                      divider
+                      secondaryAction={
+                        <Button onClick={() => end(id)} aria-label={t`Log out on ${device}`}>
+                          <Trans>Log out</Trans>
+                        </Button>
+                      }
+                    >
+                      <ListItemText
+                        primary={device}
+                        secondary={t`Logged in on ${first}, last used on ${last}`}
+                      />
+                    </ListItem>
+                  )
+                })}
+              </List>
+              <Button color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
+                <Trans>Log out on all devices</Trans>
+              </Button>
+              <ConfirmDialog
+                isOpen={isAsking}
+                title={t`Log out on all devices?`}
+                content={t`The customer has to log in again everywhere. Carts and orders stay.`}
+                confirm={t`Log out everywhere`}
+                onConfirm={() => end()}
+                onClose={() => setAsking(false)}
+              />
+            </>
+          )
+        }
+      </LoadedPart>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
-import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'
 import {
   changePassword,
@@ -13,39 +12,9 @@ import {
 import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
-import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
-import type { SecurityAnswer } from './security-answer.ts'
-
-const field = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/** What a form asks for again before it changes the login. */
-const proofIn = (form: FormData) => ({
-  password: field(form, 'password'),
-  code: field(form, 'code'),
-})
-
-/** The token of the current session. */
-export const ownToken = ({ services }: RequestFacts, { headers }: Request) =>
-  credentialsOf(services.env, headers)?.token ?? ''
-
-const refused = ({ isFetched }: RequestFacts, answer: SecurityAnswer) =>
-  data<SecurityAnswer>(answer, isFetched ? 200 : 422)
-
-const tooMany = ({ isFetched }: RequestFacts, retryAfter: number, entered?: string) =>
-  data<SecurityAnswer>(
-    { wait: retryAfter, entered },
-    { status: isFetched ? 200 : 429, headers: { 'Retry-After': String(retryAfter) } },
-  )
-
-/** Redirects to the page with a confirmation. */
-const done = ({ language }: RequestFacts, what: string) =>
-  redirect(`${addressOf(language, 'account.security')}?done=${what}`)
-
-type Change = (facts: RequestFacts, account: SignedIn, form: FormData, request: Request) => unknown
+import { factorChanges } from './answer-factor.ts'
+import { type Change, done, field, ownToken, proofIn, refused, tooMany } from './form-answer.ts'
 
 const email = (async (facts, { accountId }, form) => {
   const entered = field(form, 'login')
@@ -54,7 +23,7 @@ const email = (async (facts, { accountId }, form) => {
   if (result.ok) return done(facts, 'email')
   const { refusal } = result
   return refusal.code === 'too-many-attempts'
-    ? tooMany(facts, refusal.retryAfter, entered)
+    ? tooMany(facts, refusal.retryAfter, { entered })
     : refused(facts, { refusal: refusal.code, entered })
 }) satisfies Change
 
@@ -86,6 +55,7 @@ const password = (async (facts, { accountId }, form, request) => {
 
 /** The change for each form, by its `intent`. */
 const changes = {
+  ...factorChanges,
   email,
   phone,
   password,

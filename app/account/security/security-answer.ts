@@ -1,10 +1,20 @@
 import type { codeMessages, passwordChangeMessages } from '../../../messages/account/security.ts'
+import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 
-/** Why a change was refused; `entered` is the input to correct. */
+/** What a refused form shows again. */
+export type KeptInput = {
+  entered?: string | undefined
+  /** The secret that the authenticator app already has. */
+  enrolment?: Enrolment | undefined
+}
+
+/** The result of a form of the security page. */
 export type SecurityAnswer =
-  | { refusal: SecurityRefusal; entered?: string | undefined }
+  | (KeptInput & { refusal: SecurityRefusal })
   /** Seconds until the next attempt is accepted. */
-  | { wait: number; entered?: string | undefined }
+  | (KeptInput & { wait: number })
+  /** New recovery codes, which cannot be read again. */
+  | (KeptInput & { recoveryCodes: readonly string[] })
 
 type SecurityRefusal =
   | keyof typeof passwordChangeMessages

@@ -34,11 +34,13 @@ export const useSecurityForm = (
 type Props = {
   form: ReturnType<typeof useSecurityForm>
   intent: string
+  /** Of the button that sends the form, if it is not 'Save'. */
+  label?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a form: messages about it as a whole, its fields and its buttons. */
-export const SecurityForm = ({ form: { ref, posted, latest }, intent, children }: Props) => {
+export const SecurityForm = ({ form: { ref, posted, latest }, intent, label, children }: Props) => {
   const { t } = useLingui()
   return (
     <form
@@ -51,7 +53,7 @@ export const SecurityForm = ({ form: { ref, posted, latest }, intent, children }
       {latest && 'failed' in latest && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       {latest && 'wait' in latest && <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>}
       {children}
-      <EditButtons intent={intent} isBusy={posted.isBusy} />
+      <EditButtons intent={intent} label={label} isBusy={posted.isBusy} />
     </form>
   )
 }

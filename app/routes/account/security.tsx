@@ -1,15 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { shortDate } from '../../../domain/short-date.ts'
+import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { listSessions, type SessionView } from '../../../server/accounts/login/sessions.ts'
 import { pendingEmail } from '../../../server/accounts/profile/change-email.ts'
+import { startEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import { findSecondFactor } from '../../../server/accounts/second-factor/factor-codes.ts'
+import { isFactorRequired } from '../../../server/accounts/second-factor/factor-state.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import type { Services } from '../../../server/services.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { changeSecurity, ownToken } from '../../account/security/answer-security.ts'
+import { changeSecurity } from '../../account/security/answer-security.ts'
 import { EmailPart } from '../../account/security/email-part.tsx'
+import { FactorPart } from '../../account/security/factor-part.tsx'
+import { ownToken } from '../../account/security/form-answer.ts'
 import { PasswordPart } from '../../account/security/password-part.tsx'
 import { PhonePart } from '../../account/security/phone-part.tsx'
 import { SessionList, type ShownSession } from '../../account/security/session-list.tsx'
@@ -25,15 +32,32 @@ const shownSession = ({ id, device, lastSeen, isThis }: SessionView): ShownSessi
   isThis,
 })
 
+/** The secret of the form that turns the second factor on. */
+const findEnrolment = async (
+  { db }: Pick<Services, 'db'>,
+  account: Pick<SignedIn, 'accountId' | 'email'>,
+  request: Request,
+) => {
+  if (new URL(request.url).searchParams.get('edit') !== 'factor') return undefined
+  const started = await startEnrolment({ db }, account)
+  return started.ok ? started.value : undefined
+}
+
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadAccount(context, async ({ accountId, email, billingPhone, secondFactor }, facts) => {
-    const { db } = facts.services
-    const [pending, sessions] = await Promise.all([
+  loadAccount(context, async (account, facts) => {
+    const { accountId, email, billingPhone } = account
+    const { db, env } = facts.services
+    const [pending, sessions, factor, enrolment] = await Promise.all([
       pendingEmail(db, accountId, facts.now),
       listSessions(db, accountId, ownToken(facts, request), facts.now),
+      findSecondFactor(db, accountId),
+      findEnrolment(facts.services, account, request),
     ])
-    const hasFactor = secondFactor === 'verified'
-    return { email, billingPhone, hasFactor, pending, sessions: sessions.map(shownSession) }
+    return {
+      ...{ email, billingPhone, pending, sessions: sessions.map(shownSession) },
+      ...{ hasFactor: factor !== undefined, isFactorRequired: isFactorRequired(env, account) },
+      enrolment,
+    }
   })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
@@ -61,6 +85,12 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
         />
         <PhonePart phone={found.billingPhone} answer={answerTo('phone')} />
         <PasswordPart hasFactor={found.hasFactor} answer={answerTo('password')} />
+        <FactorPart
+          hasFactor={found.hasFactor}
+          isRequired={found.isFactorRequired}
+          enrolment={found.enrolment}
+          answer={answerTo('factor') ?? answerTo('codes')}
+        />
       </div>
       <SessionList sessions={found.sessions} />
     </AccountPage>

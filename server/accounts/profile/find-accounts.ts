@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { Database } from '../../db/client.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
+import { findSecondFactor } from '../second-factor/factor-codes.ts'
 
 const columns = [
   'id',
@@ -58,6 +59,7 @@ export type AccountDetail = {
   account: FoundAccount
   addresses: Selectable<AddressTable>[]
   certificate: Selectable<CertificateTable> | undefined
+  hasSecondFactor: boolean
 }
 
 /** The valid certificate: the most recent one. */
@@ -88,5 +90,10 @@ export const findAccountDetail = async (
     .where('account_id', '=', id)
     .orderBy('kind')
     .execute()
-  return { account, addresses, certificate: await findCertificate(db, id) }
+  return {
+    account,
+    addresses,
+    certificate: await findCertificate(db, id),
+    hasSecondFactor: (await findSecondFactor(db, id)) !== undefined,
+  }
 }

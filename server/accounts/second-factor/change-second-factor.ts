@@ -1,3 +1,5 @@
+import { correction, generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { factorOwner, secretBoxOf } from '../../db/secrets/secret-box.ts'
@@ -17,13 +19,17 @@ import { enrolmentUri, isSecret, newSecret, stepOfCode } from './one-time-code.t
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { type HeldSession, markVerified } from './verify-second-factor.ts'
 
-export type Enrolment = { secret: string; uri: string }
+/** `uri` is the content of the QR code, `qrSvg` the code as an SVG document. */
+export type Enrolment = { secret: string; uri: string; qrSvg: string }
+
+const qrSvg = (uri: string) =>
+  toSvgSource(generate(uri, { minCorrectionLevel: correction.M }), { on: '#000', off: '#fff' })
 
 /** What an authenticator app needs to know of a secret. */
-export const enrolmentOf = (secret: string, email: string): Enrolment => ({
-  secret,
-  uri: enrolmentUri(secret, email),
-})
+export const enrolmentOf = (secret: string, email: string): Enrolment => {
+  const uri = enrolmentUri(secret, email)
+  return { secret, uri, qrSvg: qrSvg(uri) }
+}
 
 /** A secret for the authenticator app. It is stored by `confirmEnrolment`, which gets it back. */
 export const startEnrolment = async (

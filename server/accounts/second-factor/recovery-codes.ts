@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import { newRecoveryCodes, recoveryCodeHash } from './one-time-code.ts'
 
-/** With as many codes left, or fewer, the member of the staff is asked by mail to renew them. */
+/** With as many codes left, or fewer, the owner is asked by mail to renew them. */
 export const fewRecoveryCodes = 3
 
 /** Uses a recovery code; the number of those left, undefined if it is wrong or used. */

@@ -1,25 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { adminPrefix } from '../../../domain/page/admin-path.ts'
+import type { Language } from '../../../domain/language.ts'
+import { addressOf } from '../../../domain/page/address.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import type { SecurityMessages } from './security-messages.ts'
 
 type News = { event: SecondFactorEvent; day: string; time: string }
 
-/** The texts of a mail about the second factor; `alarm`: whom to call. */
+/** The texts of a mail about the second factor, of customers and staff; `alarm`: whom to call. */
 export const secondFactorMessages = (
   { event, day, time }: News,
   lab: string,
+  language: Language,
   alarm: MessageDescriptor,
 ): SecurityMessages => {
-  const action = { text: msg`Open the back office`, path: adminPrefix }
+  const action = { text: msg`Open your account`, path: addressOf(language, 'account.security') }
   switch (event) {
     case 'enrolled':
       return {
         subject: msg`${lab}: authenticator app set up`,
         title: msg`Authenticator app set up`,
         paragraphs: [
-          msg`On ${day} at ${time}, an authenticator app was set up for your account in the back office. Each login now needs a code of the app.`,
+          msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now needs a code of the app.`,
         ],
         action,
         remarks: [msg`Keep your recovery codes in a safe place, apart from your phone.`, alarm],
@@ -29,7 +31,7 @@ export const secondFactorMessages = (
         subject: msg`${lab}: authenticator app removed`,
         title: msg`Authenticator app removed`,
         paragraphs: [
-          msg`On ${day} at ${time}, the authenticator app of your account in the back office was removed. A login needs the password only.`,
+          msg`On ${day} at ${time}, the authenticator app of your account was removed. A login needs the password only.`,
         ],
         action,
         remarks: [alarm],
@@ -39,7 +41,7 @@ export const secondFactorMessages = (
         subject: msg`${lab}: authenticator app removed`,
         title: msg`Authenticator app removed`,
         paragraphs: [
-          msg`On ${day} at ${time}, an administrator removed the authenticator app of your account in the back office and ended your sessions. Log in again to set up a new one.`,
+          msg`On ${day} at ${time}, we removed the authenticator app of your account and logged you out everywhere. You can set up a new app after the next login.`,
         ],
         action,
         remarks: [alarm],
@@ -49,7 +51,7 @@ export const secondFactorMessages = (
         subject: msg`${lab}: few recovery codes left`,
         title: msg`Few recovery codes left`,
         paragraphs: [
-          msg`On ${day} at ${time}, you logged in with a recovery code. Only a few are left: please create new ones in the back office, in the menu of your account.`,
+          msg`On ${day} at ${time}, you used a recovery code. Only a few are left: please create new ones in your account.`,
         ],
         action,
         remarks: [alarm],
@@ -59,7 +61,7 @@ export const secondFactorMessages = (
         subject: msg`${lab}: new recovery codes`,
         title: msg`New recovery codes`,
         paragraphs: [
-          msg`On ${day} at ${time}, new recovery codes were created for your account in the back office. The former ones are no longer valid.`,
+          msg`On ${day} at ${time}, new recovery codes were created for your account. The former ones are no longer valid.`,
         ],
         action,
         remarks: [alarm],

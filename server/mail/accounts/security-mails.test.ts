@@ -13,6 +13,7 @@ import { requestEmailChange } from '../../accounts/profile/change-email.ts'
 import { confirmEmail } from '../../accounts/profile/confirm-email.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
+import { enqueueMail, secondFactorEvents } from '../../outbox/mail-jobs.ts'
 import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
 import type { Letter } from '../mail.ts'
@@ -135,6 +136,22 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     expect(letters[0]?.text).toContain('09:00')
     expect(letters[0]?.text).toContain(`https://shop.example${addressOf(language, 'login')}`)
   })
+
+  test.each(languages)(
+    'tell a customer in %s about the second factor, with a link to the account',
+    async (language) => {
+      const { id, email } = await newAccount(language)
+      for (const event of secondFactorEvents)
+        await enqueueMail(db, 'second-factor', { accountId: id, event, at: now.toISOString() }, now)
+      await work()
+      expect(letters).toHaveLength(secondFactorEvents.length)
+      for (const { to, text } of letters) {
+        expect(to).toBe(email)
+        expect(text).toContain(`https://shop.example${addressOf(language, 'account.security')}`)
+        expect(text).not.toMatch(/admin|back.?office|verwaltung/i)
+      }
+    },
+  )
 
   it('are not sent for a cancelled request', async () => {
     const { id } = await newAccount()

@@ -65,7 +65,7 @@ const messagesOf = (
         ],
       }
     case 'second-factor':
-      return secondFactorMessages(news, lab, alarm)
+      return secondFactorMessages(news, lab, language, alarm)
     case 'password-changed':
       return {
         subject: msg`${lab}: your password has been changed`,

@@ -83,6 +83,7 @@ const detail: AccountDetail = {
     sha256: '',
     created_at: at,
   },
+  hasSecondFactor: false,
 }
 
 const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']

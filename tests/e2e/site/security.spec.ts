@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { buttonIn, expectInvalid, fieldIn, regionIn } from '../controls.fixtures.ts'
+import { TOTP } from 'otpauth'
+import { buttonIn, expectInvalid, fieldIn, linkIn, regionIn } from '../controls.fixtures.ts'
 import { loginFormIn, submitLogin } from '../login.fixtures.ts'
 import { linkTo } from '../mails.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
@@ -92,4 +93,56 @@ test('changes phone, password, e-mail and addresses, ends sessions', async ({ pa
   await buttonIn(page, 'en', 'Log out everywhere').click()
   await page.waitForURL(`**${addressIn('en', 'home')}`)
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
+})
+
+test('turns two-factor login on, logs in with a code, and turns it off', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const username = await newProfessional(request, 'en')
+  const logIn = async () => {
+    await open(page, 'en', 'login')
+    await submitLogin(loginFormIn(page, 'en'), 'en', { username, password: ownPassword })
+  }
+  await logIn()
+  await page.waitForURL(`**${addressIn('en', 'account')}`)
+
+  await open(page, 'en', 'account.security')
+  const factor = regionIn(page, 'en', 'Two-factor login')
+  const code = fieldIn(factor, 'en', 'Code of your authenticator app')
+  const password = fieldIn(factor, 'en', 'Your password')
+  await linkIn(factor, 'en', 'Turn on').click()
+  await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const secret = await factor.locator('input[name=secret]').inputValue()
+  await expectAccessible(page)
+  await password.fill(ownPassword)
+  await code.fill('000000')
+  await buttonIn(factor, 'en', 'Turn on').click()
+  await expectInvalid(code)
+  await code.fill(new TOTP({ secret }).generate())
+  await buttonIn(factor, 'en', 'Turn on').click()
+  const codes = factor.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expect(factor.getByRole('status').first()).toBeFocused()
+  await expectAccessible(page)
+  const [first = '', second = ''] = await codes.allTextContents()
+  await linkIn(factor, 'en', 'I have saved the codes').click()
+  await expect(factor.getByRole('status')).toBeFocused()
+
+  await buttonIn(page, 'en', 'Log out everywhere').click()
+  await page.waitForURL(`**${addressIn('en', 'home')}`)
+  await logIn()
+  const step = page.getByRole('form', { name: 'Second step of the login' })
+  await fieldIn(step, 'en', 'Code of your authenticator app').fill(first)
+  await buttonIn(step, 'en', 'Log in').click()
+  await page.waitForURL(`**${addressIn('en', 'account')}`)
+
+  await open(page, 'en', 'account.security')
+  await linkIn(factor, 'en', 'Turn off').click()
+  await password.fill(ownPassword)
+  await code.fill(second)
+  await buttonIn(factor, 'en', 'Turn off').click()
+  await expect(factor.getByRole('status')).toBeFocused()
+  await expect(linkIn(factor, 'en', 'Turn on')).toBeVisible()
 })

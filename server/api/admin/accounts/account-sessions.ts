@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { resetCustomerFactor } from '../../../accounts/customers/reset-second-factor.ts'
 import {
   endCustomerSessions,
   listCustomerSessions,
@@ -63,6 +64,17 @@ const routesOf = (services: Services) => ({
       ...errors(400, 401, 403, 404, 413, 415, 422),
     },
   }),
+  resetFactor: createRoute({
+    ...accountAccess(services, 'staff.write'),
+    ...{ method: 'post', path: '/admin/accounts/{id}/reset-second-factor' },
+    summary: 'Removes the authenticator app of a customer and ends the sessions',
+    description: 'For administrators, when the phone is lost. The customer is notified by mail.',
+    request: { params: accountParams },
+    responses: {
+      204: { description: 'The next login needs the password only.' },
+      ...errors(401, 403, 404),
+    },
+  }),
   view: createRoute({
     ...accountAccess(services, 'customers.write'),
     ...{ method: 'post', path: '/admin/accounts/{id}/view' },
@@ -88,7 +100,7 @@ const routesOf = (services: Services) => ({
   }),
 })
 
-/** Devices of customers, and views of the shop as a customer (A13). */
+/** Devices and second factors of customers, and views of the shop as a customer (A13). */
 export const addAccountSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const routes = routesOf(services)
 
@@ -108,6 +120,12 @@ export const addAccountSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
     const ended = { accountId: c.req.valid('param').id, id: session }
     const isEnded = await endCustomerSessions(services, actorOf(c), ended)
     return isEnded ? c.body(null, 204) : fail(c, 'not-found')
+  })
+
+  api.openapi(routes.resetFactor, async (c) => {
+    const { id } = c.req.valid('param')
+    const reset = await resetCustomerFactor(services, actorOf(c), id)
+    return reset.ok ? c.body(null, 204) : fail(c, 'not-found')
   })
 
   api.openapi(routes.view, async (c) => {

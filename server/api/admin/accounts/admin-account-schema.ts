@@ -107,6 +107,7 @@ const addressSchema = z.object({
 export const accountDetailSchema = accountSchema
   .extend({
     nextStates: z.array(stateSchema).openapi({ description: 'States that a decision can set.' }),
+    hasSecondFactor: z.boolean().openapi({ description: 'A login needs a code of an app.' }),
     addresses: z.array(addressSchema),
     registers: z
       .array(
@@ -189,11 +190,12 @@ const templatesFor = ({ language, state }: FoundAccount, staffLanguage: Language
 
 /** `language`: that of the staff. */
 export const accountDetailView = (
-  { account, addresses, certificate }: AccountDetail,
+  { account, addresses, certificate, hasSecondFactor }: AccountDetail,
   language: Language,
 ): z.infer<typeof accountDetailSchema> => ({
   ...accountView(account),
   nextStates: [...nextStates[account.state]],
+  hasSecondFactor,
   registers: isProfession(account.profession)
     ? registerLinks(
         account.profession,

@@ -3,6 +3,7 @@ import { databases } from '../../../../tests/databases.ts'
 import { openSession } from '../../../accounts/login/session.ts'
 import { closeDatabase } from '../../../db/client.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
+import { enrolStaff } from '../session/enrol-staff.fixtures.ts'
 
 describe.each(databases)('work with customers through the API on $name', ({ open }) => {
   let api: TestApi
@@ -74,6 +75,33 @@ describe.each(databases)('work with customers through the API on $name', ({ open
     expect(mail.html).toContain('&lt;illeggibile&gt;')
     const jobs = await api.services.db.selectFrom('outbox').select('id').execute()
     expect(jobs).toEqual([])
+  })
+
+  it('lets administrators remove the second factor of a customer, which ends the sessions', async () => {
+    const { db } = api.services
+    const { accountId } = await enrolStaff(api)
+    const reset = (headers: Record<string, string>, id = accountId) =>
+      api.post(`/admin/accounts/${id}/reset-second-factor`, undefined, headers)
+    const administrator = await api.staff('administrator')
+    // Staff are reset in the list of staff.
+    expect((await reset(administrator)).status).toBe(404)
+    await db.updateTable('account').set({ role: 'customer' }).where('id', '=', accountId).execute()
+    const open = await api.bearer(accountId)
+    const account = async () =>
+      (await api.get(`/admin/accounts/${accountId}`, administrator)).json()
+    expect(await account()).toMatchObject({ hasSecondFactor: true })
+    expect((await reset(sales)).status).toBe(403)
+    await db.deleteFrom('outbox').execute()
+    expect((await reset(administrator)).status).toBe(204)
+    expect(await account()).toMatchObject({ hasSecondFactor: false })
+    expect((await api.get('/sn_api/user', open)).status).toBe(401)
+    const history = await api.get(`/admin/accounts/${accountId}/history`, sales)
+    expect(await history.json()).toMatchObject([{ action: 'second-factor-remove' }])
+    const mails = await db.selectFrom('outbox').select(['kind', 'body']).execute()
+    expect(mails).toMatchObject([{ kind: 'second-factor', body: { accountId, event: 'reset' } }])
+    await db.deleteFrom('outbox').execute()
+    expect((await reset(administrator)).status).toBe(404)
+    expect((await reset(administrator, 'nobody')).status).toBe(404)
   })
 
   describe('a view of the shop', () => {

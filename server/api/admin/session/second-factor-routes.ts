@@ -1,6 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { correction, generate } from 'lean-qr'
-import { toSvgSource } from 'lean-qr/extras/svg'
 import type { SignedIn } from '../../../accounts/login/session.ts'
 import { longestPassword } from '../../../accounts/passwords/password.ts'
 import {
@@ -123,9 +121,6 @@ const routesOf = (services: Services) => ({
   }),
 })
 
-const qrSvg = (uri: string) =>
-  toSvgSource(generate(uri, { minCorrectionLevel: correction.M }), { on: '#000', off: '#fff' })
-
 /** Enrolment and verification of the second factor. */
 export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { env, now } = services
@@ -173,8 +168,7 @@ export const addSecondFactorRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(routes.enrol, async (c) => {
     const started = await startEnrolment(services, c.var.signedIn)
-    if (!started.ok) return fail(c, started.refusal)
-    return c.json({ ...started.value, qrSvg: qrSvg(started.value.uri) }, 200)
+    return started.ok ? c.json(started.value, 200) : fail(c, started.refusal)
   })
 
   api.openapi(routes.renew, async (c) => {

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSession } from '../../../server/accounts/login/session.ts'
+import { hashPassword } from '../../../server/accounts/passwords/password.ts'
+import { findSecondFactor } from '../../../server/accounts/second-factor/factor-codes.ts'
+import { codeAt } from '../../../server/accounts/second-factor/second-factor.fixtures.ts'
+import { closeDatabase, type Database } from '../../../server/db/client.ts'
+import { readEnv } from '../../../server/env.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { silentLog } from '../../../tests/silent-log.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { changeSecurity } from './answer-security.ts'
+import type { SecurityAnswer } from './security-answer.ts'
+
+const password = 'Schafgarbe im Mai'
+const env = readEnv({ DATA_DIR: temporaryFolder() })
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+type Answer = Response | { data: SecurityAnswer; init: { status?: number } | null }
+
+describe.each(databases)('the second factor of a customer on $name', ({ open }) => {
+  let db: Database
+  let hash: string
+  beforeAll(async () => {
+    db = await open()
+    hash = await hashPassword(password)
+    return () => closeDatabase(db)
+  })
+
+  /** A customer who posts forms without script; each post is a minute later. */
+  const newCustomer = async () => {
+    let clock = new Date('2026-11-21T08:00:00Z')
+    const row = accountRow({ role: 'customer', password_hash: hash })
+    await db.insertInto('account').values(row).execute()
+    const token = await openSession(db, row.id, '', clock)
+    const services = { db, env, log: silentLog, wakeWorker: () => {} }
+    const account = { accountId: row.id, email: row.email, role: 'customer' }
+    const post = async (intent: string, fields: Record<string, string> = {}) => {
+      clock = new Date(clock.getTime() + 60_000)
+      const facts = { services, language: 'de', now: clock, isFetched: false }
+      const body = new URLSearchParams({ intent, secret, password, code: codeAt(secret, clock) })
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      const request = new Request('https://shop.example/de/konto/sicherheit', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      })
+      const signedIn = async () => account
+      const answer = await changeSecurity(
+        { ...facts, signedIn } as unknown as RequestFacts,
+        request,
+      )
+      return answer as Answer
+    }
+    return { id: row.id, post, isOn: async () => !!(await findSecondFactor(db, row.id)) }
+  }
+
+  const codesOf = (answer: Answer) =>
+    'data' in answer && 'recoveryCodes' in answer.data ? answer.data.recoveryCodes : []
+  const locationOf = (answer: Answer) =>
+    answer instanceof Response ? answer.headers.get('location') : undefined
+
+  it('is turned on with password and code, renewed, and turned off', async () => {
+    const { post, isOn } = await newCustomer()
+    const codes = codesOf(await post('factor-on'))
+    expect(codes).toHaveLength(10)
+    expect(await isOn()).toBe(true)
+    expect(locationOf(await post('factor-on'))).toMatch(/sicherheit$/)
+    const renewed = codesOf(await post('factor-codes'))
+    expect(renewed).toHaveLength(10)
+    expect(await post('factor-off', { code: codes[0] ?? '' })).toMatchObject({
+      data: { refusal: 'code-wrong' },
+      init: { status: 422 },
+    })
+    const off = await post('factor-off', { code: renewed[0] ?? '' })
+    expect(locationOf(off)).toMatch(/sicherheit\?done=factor$/)
+    expect(await isOn()).toBe(false)
+  })
+
+  it.each([
+    ['a wrong password', { password: 'Tausendgüldenkraut' }, 'password-wrong'],
+    ['an empty password', { password: '' }, 'password-wrong'],
+    ['a wrong code', { code: '000000' }, 'code-wrong'],
+    ['an empty code', { code: '' }, 'code-wrong'],
+    ['a secret that is none', { secret: 'ABC' }, 'code-wrong'],
+  ])('stays off after %s, and on', async (_, fields, refusal) => {
+    const { post, isOn } = await newCustomer()
+    expect(await post('factor-on', fields)).toMatchObject({
+      data: { refusal },
+      init: { status: 422 },
+    })
+    expect(await isOn()).toBe(false)
+    if ('secret' in fields) return
+    await post('factor-on')
+    for (const intent of ['factor-codes', 'factor-off'])
+      expect(await post(intent, fields)).toMatchObject({ data: { refusal }, init: { status: 422 } })
+    expect(await isOn()).toBe(true)
+  })
+
+  it('shows the same secret again after a wrong code', async () => {
+    const { post } = await newCustomer()
+    const refused = await post('factor-on', { code: '000000' })
+    expect(refused).toMatchObject({ data: { enrolment: { secret } } })
+    expect(JSON.stringify(refused)).toContain('<svg')
+    expect(JSON.stringify(await post('factor-on', { secret: '<b>' }))).not.toContain('<b>')
+  })
+
+  it('is refused for a while after ten wrong codes', async () => {
+    const { post, isOn } = await newCustomer()
+    for (let n = 0; n < 10; n += 1) await post('factor-on', { code: '000000' })
+    expect(await post('factor-on')).toMatchObject({
+      data: { wait: expect.any(Number), enrolment: { secret } },
+      init: { status: 429 },
+    })
+    expect(await isOn()).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { passwordChangeMessages } from '../../../messages/account/security.ts'
+import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import { CodeField } from './code-field.tsx'
+import { EnrolmentSteps } from './enrolment-steps.tsx'
+import { PasswordField } from './password-field.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
+
+export type FactorAct = 'on' | 'codes' | 'off'
+
+type Props = Pick<SecurityFormProps, 'answer'> & {
+  act: FactorAct
+  /** To turn it on. */
+  enrolment?: Enrolment | undefined
+}
+
+const labels = {
+  on: <Trans>Turn on</Trans>,
+  codes: <Trans>Create new recovery codes</Trans>,
+  off: <Trans>Turn off</Trans>,
+}
+
+/** Turns the second factor on or off, or renews its recovery codes. */
+export default function FactorForm({ act, answer, enrolment }: Props) {
+  const { t } = useLingui()
+  const form = useSecurityForm(answer)
+  const { refusal, latest } = form
+  if (latest && 'recoveryCodes' in latest)
+    return <RecoveryCodes codes={latest.recoveryCodes} isFirst={act === 'on'} />
+  const shown = answer?.enrolment ?? enrolment
+  return (
+    <SecurityForm form={form} intent={`factor-${act}`} label={labels[act]}>
+      {act === 'on' && shown && <EnrolmentSteps enrolment={shown} />}
+      {act === 'codes' && (
+        <p data-autofocus tabIndex={-1} className="outline-none">
+          <Trans>The recovery codes that you have now become invalid.</Trans>
+        </p>
+      )}
+      {act === 'off' && (
+        <p data-autofocus tabIndex={-1} className="outline-none">
+          <Trans>From then on, a login needs your password only.</Trans>
+        </p>
+      )}
+      <PasswordField
+        label={<Trans>Your password</Trans>}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={
+          refusal === 'password-wrong' ? t(passwordChangeMessages['password-wrong']) : undefined
+        }
+      />
+      <CodeField refusal={refusal} isAppOnly={act !== 'off'} />
+    </SecurityForm>
+  )
+}
