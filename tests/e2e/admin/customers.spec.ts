@@ -6,6 +6,7 @@ import {
   logInToAdmin,
   openSection,
   type Page,
+  searchList,
   startSession,
   test,
 } from './admin.fixtures.ts'
@@ -127,7 +128,7 @@ test('keeps the order being entered while an address is corrected, but for no ot
   await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(new RegExp(email))
 
   await page.getByRole('menuitem', { name: 'Customers', exact: true }).click()
-  await page.getByPlaceholder('Name, company, town, number').fill(other)
+  await searchList(page, 'Name, company, town, number', other)
   await page.getByRole('row', { name: new RegExp(other) }).click()
   await expect(page).toHaveURL(new RegExp(otherId))
   await page.getByRole('link', { name: 'Enter an order' }).click()

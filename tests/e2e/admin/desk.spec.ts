@@ -150,6 +150,7 @@ test('deletes a location and puts it back', async ({ page }) => {
   await page.getByRole('option', { name: 'Drugstore' }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('Weggasse 2, 3011 Bern')
   await page.getByRole('button', { name: 'Go to the town of the address' }).click()
+  await expect(page.getByText('The pin is in the middle of', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Entry created')).toBeVisible()
   await page.goto('/admin/locations')
