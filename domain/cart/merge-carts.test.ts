@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centimes } from '../money.ts'
 import { addItem, type CartItem, mergeItems } from './cart-item.ts'
-import { mergeCarts } from './merge-carts.ts'
+import { maxCartLines, mergeCarts } from './merge-carts.ts'
+import { readLines } from './read-lines.ts'
 
 const line = (name: string, quantity: number, more: Partial<CartItem> = {}): CartItem => ({
   cartId: name,
@@ -72,6 +73,14 @@ test('keeps the place of a line that gets a reference', () => {
   expect(mergeCarts({ base, mine: first, theirs: base })).toEqual(first)
   const more = [...base, line('d', 1)]
   expect(mergeCarts({ base, mine, theirs: more })).toEqual([...mine, line('d', 1)])
+})
+
+test('keeps every line of two full carts', () => {
+  const full = (device: string) =>
+    Array.from({ length: maxCartLines }, (_, at) => line(`${device}${at}`, 1))
+  const merged = mergeCarts({ base: [], mine: full('a'), theirs: full('b') })
+  expect(merged).toHaveLength(2 * maxCartLines)
+  expect(readLines(merged)).toBe(merged)
 })
 
 describe('for any carts', () => {

@@ -1,8 +1,11 @@
 import { maxQuantity } from '../quantity.ts'
 import { type CartItem, sameLine } from './cart-item.ts'
 
-/** The maximum number of lines in a cart. */
+/** Lines are added to a cart up to this number, which is also that of an order. */
 export const maxCartLines = 200
+
+/** Merging two full carts exceeds `maxCartLines`, so that no line is lost. */
+export const maxMergedLines = 2 * maxCartLines
 
 const lineIn = (items: readonly CartItem[], line: CartItem) =>
   items.find((item) => sameLine(item, line))
@@ -57,5 +60,4 @@ export const mergeCarts = ({ base, mine, theirs }: Carts): CartItem[] => {
       quantity: Math.min(maxQuantity, quantityOf(line)),
     }))
     .filter(({ quantity }) => quantity > 0)
-    .slice(0, maxCartLines)
 }

@@ -1,7 +1,6 @@
 import { type CartItem, mergeItems } from './cart-item.ts'
 import { withGivenName } from './given-name.ts'
 import { isCartItem } from './is-cart-item.ts'
-import { maxCartLines } from './merge-carts.ts'
 
 /**
  * Parses the lines of a stored cart: drops invalid shapes (D1 §4), migrates older lines and merges
@@ -10,7 +9,7 @@ import { maxCartLines } from './merge-carts.ts'
 export const readLines = (stored: readonly unknown[]): readonly CartItem[] => {
   const valid = stored.every(isCartItem) ? stored : stored.filter(isCartItem)
   const lines = valid.map(withGivenName)
-  const merged = mergeItems([], lines).slice(0, maxCartLines)
+  const merged = mergeItems([], lines)
   const isCurrent =
     merged.length === stored.length && lines.every((line, index) => line === valid[index])
   return isCurrent ? valid : merged

@@ -4,7 +4,7 @@ import type { ApiEnv } from './api-env.ts'
 import { fail } from './error.ts'
 
 /**
- * Maximum body sizes in bytes. Orders and carts have up to 200 lines; mixtures above the limit of
+ * Maximum body sizes in bytes. Orders have up to 200 lines, merged carts up to 400; mixtures above the limit of
  * substances and texts of too many lines get a specific error.
  */
 const maxBytes = {
@@ -16,7 +16,7 @@ const maxBytes = {
 }
 
 const maxBytesAt = (path: string) => {
-  if (/\/shop\/(orders|cart|quick-order)$/.test(path)) return maxBytes.order
+  if (/\/shop\/(orders|cart|cart\/check|quick-order)$/.test(path)) return maxBytes.order
   if (/\/admin\/location-imports(\/preview)?$/.test(path)) return maxBytes.locations
   if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
   if (path.endsWith('/admin/redirect-imports')) return maxBytes.order

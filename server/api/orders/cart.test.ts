@@ -65,7 +65,7 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
     ['another list', { items: 'x' }],
     ['a line that is none', { items: [{ ...line, quantity: 0 }] }],
     ['a base that is none', { items: [], base: [1] }],
-    ['too many lines', { items: Array(201).fill(line) }],
+    ['too many lines', { items: Array(401).fill(line) }],
     ['a long name', { items: [{ ...line, name: 'x'.repeat(201) }] }],
     [
       'much beside what it is',
@@ -74,6 +74,22 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
     ['a write of another kind', { items: [], write: '../x' }],
   ])('refuses %s', async (_, body) => {
     expect((await put(body, await user())).status).toBe(422)
+  })
+
+  test('keeps every line when the full carts of two devices are merged, refuses a third', async () => {
+    const one = await user()
+    const full = (device: number) =>
+      Array.from({ length: 200 }, (_, at) => ({ ...line, WcId: device * 1_000 + at }))
+    for (const device of [1, 2]) {
+      const { status, body } = await put({ items: full(device), base: [] }, one)
+      expect([status, body.items.length]).toEqual([200, device * 200])
+    }
+    const { items } = await get(one)
+    const removed = await put({ items: items.slice(1), base: items }, one)
+    expect([removed.status, removed.body.items.length]).toEqual([200, 399])
+    const refused = await put({ items: full(3), base: [] }, one)
+    expect([refused.status, refused.body.code]).toEqual([422, 'too_many_lines'])
+    expect((await get(one)).items).toEqual(items.slice(1))
   })
 
   test('refuses a body of one megabyte', async () => {

@@ -1,14 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
-import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
+import { maxMergedLines } from '../../../domain/cart/merge-carts.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { checkCart } from '../../orders/cart/check-cart.ts'
 import { findCart, saveCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
+import { errors, fail } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 
 /** In characters of JSON: three times the largest mixture. */
@@ -40,12 +40,12 @@ const postedOf = ({ WcId: id, quantity, name, info }: CartItem): PostedItem => (
 
 const lines = z
   .array(z.unknown(), 'value-invalid')
-  .max(maxCartLines, 'value-invalid')
+  .max(maxMergedLines, 'value-invalid')
   .refine((items): items is CartItem[] => items.every(isLine), 'value-invalid')
   .transform((items) => items.filter(isLine).map(lineOf))
   .openapi({
     type: 'array',
-    maxItems: maxCartLines,
+    maxItems: maxMergedLines,
     items: {
       type: 'object',
       required: ['cartId', 'WcId', 'name', 'icon', 'price', 'quantity', 'info'],
@@ -120,6 +120,7 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   })
   api.openapi(put, async (c) => {
     const items = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
+    if (!items) return fail(c, 'too-many-lines')
     return c.json(await answer(items, c.var.language), 200)
   })
 }

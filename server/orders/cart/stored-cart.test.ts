@@ -19,7 +19,7 @@ const line = (name: string, quantity = 1): CartItem => ({
   quantity,
   info: { type: 'gemmotherapy', size: '30ml' },
 })
-const counts = (items: readonly CartItem[]) =>
+const counts = (items: readonly CartItem[] = []) =>
   Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
 
 describe.each(databases)('the stored cart on $name', ({ open }) => {

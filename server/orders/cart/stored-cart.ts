@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { v4 } from 'uuid'
 import * as z from 'zod'
 import { type CartItem, sameLine } from '../../../domain/cart/cart-item.ts'
-import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
+import { maxMergedLines, mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -104,13 +104,13 @@ export type CartWrite = {
 
 /**
  * Merges the changes of a device with those of other devices (`mergeCarts`) and returns the
- * result. Idempotent per `write`.
+ * result; undefined, and nothing is stored, above `maxMergedLines`. Idempotent per `write`.
  */
 export const saveCart = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
   { items, base, write }: CartWrite,
-): Promise<readonly CartItem[]> => {
+): Promise<readonly CartItem[] | undefined> => {
   const before = await findCart(db, accountId)
   const identify = await identifierOf(db, [...items, ...(base ?? []), ...before])
   const current = (lines: readonly CartItem[]) => readLines(lines.map(identify))
@@ -124,6 +124,7 @@ export const saveCart = async (
     const merged = known
       ? renameRests(mergeCarts({ base: known, mine, theirs }), known, theirs)
       : mine
+    if (merged.length > maxMergedLines) return undefined
     // A device without changes synchronizes at each page; its retry changes nothing, either.
     if (dequal(known, mine) && dequal(merged, stored.items)) return merged
     const writes = write ? [write, ...stored.writes].slice(0, maxWriteIds) : stored.writes
