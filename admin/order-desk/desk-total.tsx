@@ -1,29 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, LinearProgress, Table, TableBody, TableCell, TableRow } from '@mui/material'
+import {
+  Alert,
+  LinearProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Quote } from './desk-order.ts'
 
-type Props = { quote: Quote | undefined; error: string | undefined; isBusy: boolean }
+type Props = {
+  quote: Quote | undefined
+  /** What was shown before the order was refused, since something has changed. */
+  before: Quote | undefined
+  error: string | undefined
+  isBusy: boolean
+}
 
-const Row = ({
-  label,
-  amount,
-  isTotal,
-}: {
-  label: ReactNode
-  amount: string
-  isTotal?: boolean
-}) => (
+type RowProps = { label: ReactNode; amount: string; before: string | undefined; isTotal?: boolean }
+
+const Row = ({ label, amount, before, isTotal }: RowProps) => (
   <TableRow>
     <TableCell sx={{ fontWeight: isTotal ? 600 : undefined }}>{label}</TableCell>
     <TableCell align="right" sx={{ fontWeight: isTotal ? 600 : undefined, whiteSpace: 'nowrap' }}>
+      {before !== undefined && before !== amount && (
+        <Typography component="del" variant="body2" sx={{ color: 'text.secondary', mr: 1 }}>
+          CHF {before}
+        </Typography>
+      )}
       CHF {amount}
     </TableCell>
   </TableRow>
 )
 
+const negative = (amount: string) => (Number(amount) === 0 ? amount : `−${amount}`)
+
 /** What the order will cost this customer. */
-export const DeskTotal = ({ quote, error, isBusy }: Props) => {
+export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
   const { t } = useLingui()
   if (error) return <Alert severity="error">{error}</Alert>
   if (isBusy && !quote) return <LinearProgress />
@@ -32,12 +47,16 @@ export const DeskTotal = ({ quote, error, isBusy }: Props) => {
   return (
     <Table size="small" aria-label={t`Total of the order`}>
       <TableBody>
-        <Row label={<Trans>Items</Trans>} amount={quote.subtotal} />
-        {discountRate !== '0' && (
-          <Row label={<Trans>Discount of {discountRate} %</Trans>} amount={`−${quote.discount}`} />
+        <Row label={<Trans>Items</Trans>} amount={quote.subtotal} before={before?.subtotal} />
+        {(discountRate !== '0' || (before && before.discountRate !== '0')) && (
+          <Row
+            label={<Trans>Discount of {discountRate} %</Trans>}
+            amount={negative(quote.discount)}
+            before={before && negative(before.discount)}
+          />
         )}
-        <Row label={<Trans>Shipping</Trans>} amount={quote.shipping} />
-        <Row label={<Trans>Total</Trans>} amount={quote.total} isTotal />
+        <Row label={<Trans>Shipping</Trans>} amount={quote.shipping} before={before?.shipping} />
+        <Row label={<Trans>Total</Trans>} amount={quote.total} before={before?.total} isTotal />
       </TableBody>
     </Table>
   )

@@ -33,14 +33,17 @@ type OrderProps = {
   draft: Draft
   onChange: (draft: Draft) => void
   onPlaced: (order: PlacedOrder) => void
+  /** Loads the customer again, whose discount or addresses may have changed. */
+  onRefused: () => void
 }
 
 /** Lines, details and total of the order for one customer. */
-const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
+const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProps) => {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const [error, setError] = useState('')
+  const [before, setBefore] = useState<Quote>()
 
   const { id } = customer
   const { text, details, idempotencyKey } = draft
@@ -56,11 +59,18 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
     setAsking(false)
     setPlacing(true)
     setError('')
+    setBefore(undefined)
     try {
-      onPlaced(await placeOrder(idempotencyKey, { customer: id, items, ...details }))
+      const confirmed = quote.answer?.confirmed
+      onPlaced(await placeOrder(idempotencyKey, { customer: id, items, confirmed, ...details }))
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '')
       setPlacing(false)
+      // Prices or terms may have changed since they were shown.
+      setBefore(quote.answer)
+      read.repeat()
+      quote.repeat()
+      onRefused()
     }
   }
   const name = nameOf(customer)
@@ -69,7 +79,10 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
       <Step title={<Trans>What is ordered</Trans>}>
         <DeskLines
           text={text}
-          onChange={(next) => onChange({ ...draft, text: next })}
+          onChange={(next) => {
+            setBefore(undefined)
+            onChange({ ...draft, text: next })
+          }}
           lines={read.answer?.lines}
           error={read.error}
           isBusy={read.isBusy}
@@ -84,7 +97,12 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
             <Trans>The total appears once every line is understood.</Trans>
           </Typography>
         )}
-        <DeskTotal quote={quote.answer} error={quote.error} isBusy={quote.isBusy} />
+        <DeskTotal
+          quote={quote.answer}
+          before={before}
+          error={read.isBusy ? undefined : quote.error}
+          isBusy={quote.isBusy}
+        />
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {error}
@@ -117,14 +135,14 @@ const OrderForm = ({ customer, draft, onChange, onPlaced }: OrderProps) => {
   )
 }
 
-type OrderForProps = Omit<OrderProps, 'customer'> & {
+type OrderForProps = Omit<OrderProps, 'customer' | 'onRefused'> & {
   id: string
   onChoose: (id: string | undefined) => void
 }
 
 /** Loads the customer of the order. */
 const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
-  const { answer: customer, error } = useAnswer<Customer>(`accounts/${id}`)
+  const { answer: customer, error, retry } = useAnswer<Customer>(`accounts/${id}`)
   return (
     <>
       <Step title={<Trans>Customer</Trans>}>
@@ -132,7 +150,7 @@ const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
         {error && <Alert severity="error">{error.message}</Alert>}
         {customer && <CustomerConditions customer={customer} />}
       </Step>
-      {customer && <OrderForm {...props} customer={customer} />}
+      {customer && <OrderForm {...props} customer={customer} onRefused={retry} />}
     </>
   )
 }

@@ -5,9 +5,11 @@ import { sendJson } from '../api/send.ts'
 const delayMs = 350
 
 type Settled<Answer> = { answer?: Answer; error?: string; isBusy: boolean }
+type Repeatable<Answer> = Settled<Answer> & { repeat: () => void }
 
 /** Posts `body` after a pause whenever it changes; undefined sends nothing. The last answer stays until the next. */
-export const useSettled = <Answer>(path: string, body: unknown): Settled<Answer> => {
+export const useSettled = <Answer>(path: string, body: unknown): Repeatable<Answer> => {
+  const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled<Answer>>({ isBusy: false })
   const text = body === undefined ? undefined : JSON.stringify(body)
   useEffect(() => {
@@ -31,6 +33,6 @@ export const useSettled = <Answer>(path: string, body: unknown): Settled<Answer>
       clearTimeout(timer)
       controller.abort()
     }
-  }, [path, text])
-  return settled
+  }, [path, text, attempt])
+  return { ...settled, repeat: () => setAttempt((count) => count + 1) }
 }

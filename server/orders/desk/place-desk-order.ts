@@ -18,6 +18,8 @@ export type DeskOrder = DeskLines & {
   channel: DeskChannel
   /** Equal in all retries of one order (R26). */
   idempotencyKey: string
+  /** `quoteHash` of what staff were shown. */
+  confirmedHash?: string | undefined
 }
 
 type Unknown = { code: 'account-unknown' }

@@ -20,7 +20,7 @@ import { bodyHash, keyHash } from './body-hash.ts'
 import { lineKeys } from './line-key.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
 import { findOrderedLines } from './ordered-lines.ts'
-import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.ts'
+import { type Quote, type QuoteRefusal, quoteHash, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
@@ -34,6 +34,8 @@ export type OrderRequest = {
   idempotencyKey: string
   /** What the customer was shown; refused if it has changed. Without it any terms are accepted. */
   confirmed?: Partial<OrderTerms> | undefined
+  /** `quoteHash` of what staff were shown; refused if it differs. */
+  confirmedHash?: string | undefined
   /** The checkout draft that it is placed from, deleted with it. */
   draftId?: string
   language: Language
@@ -162,8 +164,9 @@ export const placeOrder = async (
       recordSecurityEvent(services, 'access-denied', { accountId, reason })
     return quote
   }
-  const { confirmed = {} } = request
-  if (changedTerms(confirmed, quote.value, payment).length > 0)
+  const { confirmed = {}, confirmedHash } = request
+  const isOtherHash = confirmedHash !== undefined && confirmedHash !== quoteHash(quote.value)
+  if (isOtherHash || changedTerms(confirmed, quote.value, payment).length > 0)
     return refuse({ code: 'terms-changed', current: quote.value })
   const { draftId } = request
   const placedAt = services.now()

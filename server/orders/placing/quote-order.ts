@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto'
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
-import type { OrderTerms } from '../../../domain/order/order-terms.ts'
+import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import {
@@ -25,6 +26,10 @@ import { dropDefaultNames, nameLine } from './name-mixtures.ts'
 
 /** An order at current terms, for the review step and for placing it. */
 export type Quote = PricedOrder & OrderTerms<AddressSnapshot>
+
+/** Equal for quotes with equal prices and terms, to confirm one without sending it back. */
+export const quoteHash = (quote: Quote): string =>
+  hash('sha256', JSON.stringify([termsOf(quote), quote.lines.map(({ unitPrice }) => unitPrice)]))
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 

@@ -46,6 +46,30 @@ describe.each(databases)('the order desk through the API on $name', ({ open }) =
     expect(again.id).toBe(id)
   })
 
+  it('asks again when the terms have changed since the order was calculated', async () => {
+    const order = { items: await items(), payment: 'invoice', channel: 'phone' }
+    const key = { 'idempotency-key': 'desk-terms' }
+    const calculate = async () =>
+      (await post('quote', { items: order.items })).json() as Promise<Record<string, string>>
+    const setDiscount = (discount_rate: number) =>
+      api.services.db
+        .updateTable('account')
+        .set({ discount_rate })
+        .where('id', '=', customer)
+        .execute()
+    const { confirmed, total } = await calculate()
+    await setDiscount(500)
+    const refused = await post('orders', { ...order, confirmed }, key)
+    const again = await calculate()
+    const placed = await post('orders', { ...order, confirmed: again.confirmed }, key)
+    await setDiscount(1_000)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'terms_changed' }])
+    expect(again.total).not.toBe(total)
+    expect(await placed.json()).toMatchObject({ total: again.total })
+    // The placed order is returned again, whatever has changed since.
+    expect((await post('orders', { ...order, confirmed }, key)).status).toBe(201)
+  })
+
   it('refuses a price that has changed, an unknown customer and an unknown channel', async () => {
     const [item] = await items()
     const details = { payment: 'invoice', channel: 'phone' }

@@ -3,6 +3,7 @@ import { priceString } from '../../../../domain/money.ts'
 import { deskChannels } from '../../../../domain/order/order-channel.ts'
 import { placeDeskOrder, quoteDeskOrder } from '../../../orders/desk/place-desk-order.ts'
 import { readDeskLines } from '../../../orders/desk/read-desk-lines.ts'
+import { quoteHash } from '../../../orders/placing/quote-order.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { quickLineSchema, quickLineView } from '../../catalogue/quick-order.ts'
@@ -36,6 +37,9 @@ const quoteSchema = z
         vat: z.string().openapi({ description: 'VAT in CHF.' }),
       }),
     ),
+    confirmed: z
+      .string()
+      .openapi({ description: 'Send it back to place the order as calculated.' }),
   })
   .openapi('OrderDeskQuote')
 
@@ -95,6 +99,10 @@ const routesOf = (services: Services) => {
           z.object({
             customer,
             items: orderItems,
+            confirmed: line(100).optional().openapi({
+              description:
+                '`confirmed` of the calculated order. If prices or terms differ now, the order is refused with 409.',
+            }),
             payment: z.enum(['invoice', 'advance'], 'value-invalid'),
             reference: line(100).default(''),
             note: paragraph(2_000).default(''),
@@ -152,15 +160,16 @@ export const addOrderDeskRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
         ...{ discount: priceString(discount), shipping: priceString(shipping) },
         total: priceString(total),
         vat: vat.map((part) => ({ rate: String(part.rate / 100), vat: priceString(part.vat) })),
+        confirmed: quoteHash(quoted.value),
       },
       200,
     )
   })
 
   api.openapi(routes.place, async (c) => {
-    const { customer: accountId, ...order } = c.req.valid('json')
+    const { customer: accountId, confirmed: confirmedHash, ...order } = c.req.valid('json')
     const placed = await placeDeskOrder(services, actorOf(c), {
-      ...{ ...order, accountId },
+      ...{ ...order, accountId, confirmedHash },
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     if (placed.ok) {
