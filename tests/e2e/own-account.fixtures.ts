@@ -52,12 +52,27 @@ export const newProfessional = async (request: APIRequestContext, language: Lang
   return email
 }
 
-/** Activates the account, as the laboratory does after checking the certificate. */
-export const activate = async (request: APIRequestContext, email: string) => {
+const administratorHeaders = async (request: APIRequestContext) => {
   const login = await request.post('/api/jwt-auth/v1/token', {
     data: { username: people.administrator, password: demoPassword },
   })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  return { authorization: `Bearer ${(await login.json()).token}` }
+}
+
+/** Changes the discount of an account, in percent, as the laboratory does. */
+export const setDiscount = async (request: APIRequestContext, email: string, discount: string) => {
+  const headers = await administratorHeaders(request)
+  const search = `/api/admin/accounts?search=${encodeURIComponent(email)}`
+  const [found] = await (await request.get(search, { headers })).json()
+  const path = `/api/admin/accounts/${found.id}`
+  const { version } = await (await request.get(path, { headers })).json()
+  const answer = await request.patch(path, { headers, data: { version, discount } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Activates the account, as the laboratory does after checking the certificate. */
+export const activate = async (request: APIRequestContext, email: string) => {
+  const headers = await administratorHeaders(request)
   const list = await (await request.get('/api/admin/accounts?state=pending', { headers })).json()
   const { id } = list.find((one: { email?: string; login?: string }) =>
     [one.email, one.login].includes(email),

@@ -4,6 +4,7 @@ import { buttonIn, fieldIn, linkIn } from '../controls.fixtures.ts'
 import { loginFormIn, submitLogin } from '../login.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { cartItems, frameOf, openCart, orderNumber } from '../order.fixtures.ts'
+import { newProfessional, ownPassword, setDiscount } from '../own-account.fixtures.ts'
 import { demoPassword, people } from '../people.fixtures.ts'
 import {
   addressIn,
@@ -11,6 +12,7 @@ import {
   expectAccessible,
   type Language,
   logIn,
+  logInAs,
   open,
   type Page,
   test,
@@ -148,6 +150,38 @@ test('keeps the cart after a reload and shows a changed price before ordering', 
   await page.reload()
   await expect(review).toBeVisible()
   await expect.poll(() => linesInCart(page)).toBe(2)
+})
+
+test('shows the review again with old and new terms when the discount has changed', async ({
+  page,
+  request,
+}) => {
+  const email = await newProfessional(request, 'de')
+  await setDiscount(request, email, '20')
+  await logInAs(page, 'de', email, ownPassword)
+  await open(page, 'de', 'account')
+  await fillCart(page)
+  await open(page, 'de', 'checkout')
+  const frame = frameOf(page)
+  await buttonIn(frame, 'de', 'Check the order').click()
+  const terms = fieldIn(frame, 'de', 'I accept the terms')
+  await terms.check()
+  await setDiscount(request, email, '5')
+  const place = buttonIn(frame, 'de', 'Place order')
+  await place.click()
+  const changed = frame.getByText(textIn('de', 'This has changed since you last saw your order:'))
+  await expect(changed).toBeVisible()
+  await expect(frame.getByRole('deletion').filter({ hasText: '20 %' })).toBeVisible()
+  await expect(frame.getByRole('insertion').filter({ hasText: '5 %' })).toBeVisible()
+  const totalRow = frame.locator('dl > div').filter({ hasText: textIn('de', 'Total') })
+  const shownTotal = await totalRow.getByRole('insertion').innerText()
+  const [total = ''] = /\d+\.\d\d/.exec(shownTotal) ?? []
+  await expectAccessible(page)
+  await expect.poll(() => linesInCart(page)).toBe(2)
+  await terms.check()
+  await place.click()
+  await expect(orderNumber(frame)).toHaveText(/^\d+$/)
+  await expect(frame.getByText(total).first()).toBeVisible()
 })
 
 test('ignores messages about a placed order that do not come from the frame', async ({ page }) => {
