@@ -149,6 +149,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
       priceMisses: { total: 1, top: [{ slug: 'a', misses: 3 }] },
       failedSearches: { total: 3, top: [{ query: 'arnca', language: 'de', searches: 3 }] },
       untranslatedPages: { fr: 0, en: 0, de: 0, it: 0 },
+      blockedFiles: 0,
     })
   })
 })

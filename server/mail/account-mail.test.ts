@@ -142,7 +142,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     expect(mail?.text?.includes('/en/login')).toBe(mayLogIn)
   })
 
-  test.each(['pending', 'active', 'suspended', 'rejected'] as const)(
+  test.each(['pending', 'active', 'suspended'] as const)(
     'notify the owner of a repeated signup: %s',
     async (state) => {
       const id = await signedUp('en')

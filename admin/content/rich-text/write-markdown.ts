@@ -34,7 +34,7 @@ const writeBlock = (block: RichBlock, previous: RichBlock | undefined): string =
       return writeInline(block.content ?? [])
     case 'heading':
       // Signs at its end would close it.
-      return `## ${writeInline((block.content ?? []).map(withoutBreak)).replace(/#+$/, '\\$&')}`
+      return `## ${writeInline((block.content ?? []).map(withoutBreak)).replace(/ #+$/, (signs) => ` \\${signs.trim()}`)}`
     case 'horizontalRule':
       return '***'
     case 'blockquote':
