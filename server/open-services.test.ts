@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { copyFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { databases } from '../tests/databases.ts'
 import { accountRow } from '../tests/rows.ts'
@@ -51,8 +53,10 @@ describe.each(databases)('the services on $name', ({ create }) => {
   test('refuse a second process whose folder of files is another', async () => {
     const env = await envOf()
     const { close } = await openServices(env)
+    const dataDir = temporaryFolder()
+    await copyFile(join(env.dataDir, 'secret-key'), join(dataDir, 'secret-key'))
     if (env.databaseUrl)
-      await expect(openServices({ ...env, dataDir: temporaryFolder() })).rejects.toThrow(
+      await expect(openServices({ ...env, dataDir })).rejects.toThrow(
         'is not the folder with the files of this database',
       )
     await close()
