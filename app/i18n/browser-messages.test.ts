@@ -43,5 +43,5 @@ test('sends no message of other parts', () => {
     messageIdsIn(messages, modulesFrom(entries.get(part) ?? '')).map((id) => messages.get(id)?.text)
   expect(textsOf('mixture')).toContain('Möchten Sie diese Substanz löschen?')
   expect(textsOf('homeopathy')).not.toContain('Möchten Sie diese Substanz löschen?')
-  expect(textsOf('login').length).toBeLessThan(40)
+  expect(textsOf('login').length).toBeLessThan(60)
 })

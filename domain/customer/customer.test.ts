@@ -8,8 +8,11 @@ import { isProfession, needsPharmaId, professions } from './profession.ts'
 
 describe('account states (R30)', () => {
   const states = Object.keys(nextStates) as AccountState[]
-  const allowed = ['pending active', 'pending rejected', 'active suspended', 'suspended active']
-  it('allows exactly four transitions', () => {
+  const allowed = [
+    ...['pending active', 'pending rejected', 'active suspended', 'suspended active'],
+    'rejected active',
+  ]
+  it('allows exactly five transitions by a decision', () => {
     const steps = states.flatMap((from) =>
       states.filter((to) => canBecome(from, to)).map((to) => `${from} ${to}`),
     )
