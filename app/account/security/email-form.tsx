@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
-import { passwordChangeMessages } from '../../../messages/account/security.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { CodeField } from './code-field.tsx'
-import { PasswordField } from './password-field.tsx'
+import { ConfirmingPasswordField } from './confirming-password-field.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
 /** Requests a change of the address used for logging in. */
@@ -31,17 +30,7 @@ export default function EmailForm({ answer, hasFactor }: SecurityFormProps) {
         defaultValue={answer?.entered}
         error={isInvalid ? t(fieldProblemMessages['email-invalid']) : undefined}
       />
-      <PasswordField
-        label={<Trans>Your password</Trans>}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={
-          form.refusal === 'password-wrong'
-            ? t(passwordChangeMessages['password-wrong'])
-            : undefined
-        }
-      />
+      <ConfirmingPasswordField refusal={form.refusal} />
       {hasFactor && <CodeField refusal={form.refusal} />}
     </SecurityForm>
   )

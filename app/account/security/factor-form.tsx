@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { passwordChangeMessages } from '../../../messages/account/security.ts'
+import { Trans } from '@lingui/react/macro'
 import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { CodeField } from './code-field.tsx'
+import { ConfirmingPasswordField } from './confirming-password-field.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
-import { PasswordField } from './password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
@@ -23,7 +22,6 @@ const labels = {
 
 /** Turns the second factor on or off, or renews its recovery codes. */
 export default function FactorForm({ act, answer, enrolment }: Props) {
-  const { t } = useLingui()
   const form = useSecurityForm(answer)
   const { refusal, latest } = form
   if (latest && 'recoveryCodes' in latest)
@@ -42,15 +40,7 @@ export default function FactorForm({ act, answer, enrolment }: Props) {
           <Trans>From then on, a login needs your password only.</Trans>
         </p>
       )}
-      <PasswordField
-        label={<Trans>Your password</Trans>}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={
-          refusal === 'password-wrong' ? t(passwordChangeMessages['password-wrong']) : undefined
-        }
-      />
+      <ConfirmingPasswordField refusal={refusal} />
       <CodeField refusal={refusal} isAppOnly={act !== 'off'} />
     </SecurityForm>
   )
