@@ -1,5 +1,5 @@
+import { isPdf } from '../../domain/media/is-pdf.ts'
 import type { MediaKind } from '../db/tables/media.ts'
-import { isPdf } from '../is-pdf.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))

@@ -1,4 +1,4 @@
-import { isPdf } from '../../is-pdf.ts'
+import { isPdf } from '../../../domain/media/is-pdf.ts'
 
 /** An uploaded file; `name` as the client sent it, not verified. */
 export type SentFile = { name: string; bytes: Uint8Array }
