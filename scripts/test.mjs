@@ -16,8 +16,8 @@ import { readTestArguments } from './test-arguments.mjs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const isCi = process.env.CI === 'true'
-/** Longer than any stage takes. */
-const stageTimeoutMs = 20 * 60_000
+/** Longer than any stage takes on a slow machine. */
+const stageTimeoutMs = 45 * 60_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running

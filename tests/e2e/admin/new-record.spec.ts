@@ -19,6 +19,8 @@ const leave = async (page: Page, answer: 'accept' | 'dismiss') => {
   expect(asked.message()).toContain('Some changes are not saved')
   await asked[answer]()
   await click
+  // The router takes the answer over in a transition; a click before it would ask nothing.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 const fillInLocation = async (page: Page, name: string) => {

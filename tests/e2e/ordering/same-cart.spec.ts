@@ -76,7 +76,7 @@ test('orders the common line of two carts once, and says so', async ({
   const number = await placeOrder(frame)
   await fieldIn(otherFrame, 'de', 'I accept the terms').check()
   await buttonIn(otherFrame, 'de', 'Place order').click()
-  const notice = otherFrame.getByRole('alert')
+  const notice = otherFrame.getByRole('alert').filter({ hasText: 'bereits bestellt' })
   await expect(notice).toContainText('1 Position wurde bereits bestellt')
   await expect(notice).toContainText('Arnica montana')
   await expect(notice).toContainText(`Bestellung ${number}`)
