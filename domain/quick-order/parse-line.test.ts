@@ -73,6 +73,8 @@ describe('a line without the catalogue', () => {
     ['Arnica 9-15 CH', ['Arnica 9 CH', 'Arnica 15 CH']],
     ['Arnica 9,15 CH', ['Arnica 9 CH', 'Arnica 15 CH']],
     ['Arnica 9CH 15CH', ['Arnica 9CH', 'Arnica 15CH']],
+    ['Arnica CH 9 CH 15', ['Arnica CH 9', 'Arnica CH 15']],
+    ['Arnica LM 6 LM 12', ['Arnica LM 6', 'Arnica LM 12']],
     ['Nr. 701 und 702', ['Nr. 701', 'Nr. 702']],
     ['Nr 701 Nr 702', ['Nr 701', 'Nr 702']],
     ['701, 702', ['Nr. 701', 'Nr. 702']],

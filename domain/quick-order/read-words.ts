@@ -26,9 +26,12 @@ const scaleThenNumber: Rule = (reader, at, draft) => {
   if (!scale) return undefined
   const next = skipHyphen(reader, at + 1)
   const number = numberAt(reader, next)
-  if (number !== undefined && !hasUnit(reader, next)) {
+  // 'CH 9 CH 15': each scale precedes its number.
+  const isRepeated = wordAt(reader, next + 1) === word && numberAt(reader, next + 2) !== undefined
+  const isPair = word.length > 1 && isRepeated
+  if (number !== undefined && (isPair || !hasUnit(reader, next))) {
     const isOther = scaleWords.has(wordAt(reader, next + 1) ?? '') && !reader.tokens[next]?.isGlued
-    if (isOther) return undefined
+    if (isOther && !isPair) return undefined
     draft.potencies.push(potencyOf(scale, number))
     const isLoose = word.length === 1 && !reader.tokens[next]?.isGlued
     if (isLoose && at > 0) draft.looseLetterAt = at

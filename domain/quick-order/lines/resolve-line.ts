@@ -102,13 +102,25 @@ const completeFirst = (options: readonly LineOption[], line: ParsedLine) => {
   return options.toSorted((one, other) => weight(one) - weight(other)).slice(0, maxOptions)
 }
 
+/** 'Schüssler xyzzy 7': the number of a salt behind an unknown name. */
+const withSaltNumber = (line: ParsedLine): ParsedLine | undefined => {
+  const [number, ...bareNumbers] = line.bareNumbers
+  if (line.family !== 'schussler' || line.numbers.length > 0 || !number) return undefined
+  const rest = line.rest.replace(new RegExp(`(?<!\\S)${number.text}(?!\\S)`), '').trim()
+  return { ...line, numbers: [Number(number.text)], bareNumbers, rest }
+}
+
 const resolveReading = (line: ParsedLine, catalogue: LineCatalogue): ResolvedLine => {
   const hasNumber = line.numbers.length > 0
   if (!hasNumber && line.name === '') return unreadable('name-missing')
   const found = hasNumber ? findByNumber(line, catalogue) : findByName(line, catalogue)
   const candidates = candidatesOf(line, found, catalogue)
   const [only] = candidates
-  if (!only) return unreadable(line.isKeywordName ? 'name-missing' : 'name-unknown')
+  if (!only) {
+    const numbered = withSaltNumber(line)
+    if (numbered) return resolveReading(numbered, catalogue)
+    return unreadable(line.isKeywordName ? 'name-missing' : 'name-unknown')
+  }
   const isShared = found.shared?.some(isSameThing(only.spec.thing))
   if (candidates.length === 1 && !found.problem && !isShared)
     return fromCandidate(only, line, catalogue)
