@@ -10,13 +10,13 @@ export type Street = { street: string; buildingNumber: string | null; supplement
 /** The limit of the QR-bill, in characters. */
 export const maxBuildingNumberLength = 16
 
-/** '12', '12b', '12 bis'. */
-const single = String.raw`\d{1,5}(?:\s?(?:bis|ter|quater|quinquies|[a-z]\d?))?(?![\p{L}\d])`
-const separator = String.raw`(?:\s?[-–—/+&.]\s?|\s(?:und|u\.|et|e|and)\s|,\s)`
-/** '12', '12/14/16', '5/a', '12.1', '12 – 14', '12 und 14'. */
+/** '12', '12b', '12 bis', '12-bis'. */
+const single = String.raw`\d{1,5}(?:[\s-]?(?:bis|ter|quater|quinquies)|\s?[a-z]\d?)?(?![\p{L}\d])`
+const separator = String.raw`(?:\s?[-–—/+&.]\s?|\s(?:und|u\.|et|e|and|bis|à)\s|,\s)`
+/** '12', '12/14/16', '5/a', '12.1', '12 – 14', '12 und 14', '12 bis 14'. */
 const number = String.raw`${single}(?:${separator}(?:${single}|[a-z](?!\p{L})))*`
-/** 'Nr. 5', 'n° 5'. */
-const label = String.raw`(?:(?:nr|no|num[ée]ro|numero|nummer)(?!\p{L})\.?|n[°º]\.?)`
+/** 'Nr. 5', 'n° 5', 'n. 5'. */
+const label = String.raw`(?:(?:nr|no|num[ée]ro|numero|nummer)(?!\p{L})\.?|n(?:[°º]\.?|\.))`
 
 const numberAlone = new RegExp(`^${number}$`, 'iu')
 /** Also '…str.12' and '…strasse12'. */

@@ -51,9 +51,13 @@ const readers = {
   ),
   /** Account of the payment part; '' for invoices without one. */
   iban: optionOf(
-    text.transform((iban) => iban.replace(/\s/g, '')).refine((iban) => isIBANValid(iban)),
+    text
+      .transform((iban) => iban.replace(/\s/g, '').toUpperCase())
+      .refine((iban) => isIBANValid(iban)),
     '',
   ),
+  /** Further accounts whose bank statements are imported: IBANs, separated by commas. */
+  statement_accounts: optionOf(text, ''),
   /** CHE-123.456.789; the suffix (MWST, TVA, IVA) depends on the language. */
   vat_number: optionOf(text, ''),
   /** Term of payment in days. */

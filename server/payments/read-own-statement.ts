@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { findCurrentOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
-import { findCreditor } from '../invoicing/creditor.ts'
 import { readStatementUpload } from './camt/read-statement-upload.ts'
 import type { UploadedStatement, UploadRefusal } from './camt/read-upload.ts'
 
@@ -41,12 +41,16 @@ export const readOwnStatement = async (
 ): Promise<Result<UploadedStatement[], OwnStatementRefusal>> => {
   const read = await readStatementUpload(bytes)
   if (!read.ok) return read
-  const { creditor } = await findCreditor(db)
+  const { iban, statement_accounts } = await findCurrentOptions(db, ['iban', 'statement_accounts'])
+  const further = statement_accounts.split(', ')
+  const isOwn = async (account: string) =>
+    account !== '' &&
+    (isOneAccount(iban, account) || further.includes(account) || (await isOnInvoices(db, account)))
   for (const { accounts, name } of read.value)
     for (const account of accounts)
-      if (!(isOneAccount(creditor.iban, account) || (await isOnInvoices(db, account))))
+      if (!(await isOwn(account)))
         return refuse({
-          ...{ code: 'account-foreign', account, own: creditor.iban },
+          ...{ code: 'account-foreign', account, own: iban },
           ...(name && { file: name }),
         } as const)
   return ok(read.value)

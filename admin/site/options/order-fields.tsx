@@ -51,6 +51,11 @@ export const OrderFields = () => {
         helperText={t`The account on the QR-bill. With a QR-IBAN invoices have a QR reference, with an ordinary IBAN a creditor reference (RF…). Please compare every digit with your bank statement.`}
       />
       <LineInput
+        source="values.statement_accounts"
+        label={t`Further accounts of bank statements`}
+        helperText={t`IBANs, separated by commas, if your bank’s statements name another account than the one above. Leave it empty otherwise.`}
+      />
+      <LineInput
         source="values.vat_number"
         label={t`VAT number`}
         helperText={t`Such as CHE-123.456.789, without MWST, TVA or IVA.`}

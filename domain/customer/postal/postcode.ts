@@ -2,7 +2,7 @@ import { toHalfWidth } from './half-width.ts'
 
 /** Prefixes of postcodes on envelopes, in countries whose postcodes have none of their own. */
 const prefixes: Readonly<Partial<Record<string, readonly string[]>>> = {
-  CH: ['CH', 'FL', 'LI'],
+  CH: ['CH', 'CHE', 'FL', 'LI'],
   LI: ['FL', 'LI', 'CH'],
   AT: ['A', 'AT'],
   BE: ['B', 'BE'],
@@ -31,7 +31,7 @@ const prefixes: Readonly<Partial<Record<string, readonly string[]>>> = {
  */
 export const cleanPostcode = (text: string, country: string): string => {
   const written = toHalfWidth(text).trim().replace(/\s+/g, ' ')
-  const found = /^([a-z]{1,3})\s?[-–—.·:]?\s?(\d.*)$/i.exec(written)
+  const found = /^([a-z]{1,3})\s?[-–—.·:_/]?\s?(\d.*)$/i.exec(written)
   const [, prefix = '', rest = written] = found ?? []
   const isPrefix = prefixes[country]?.includes(prefix.toUpperCase())
   const bare = isPrefix ? rest : written

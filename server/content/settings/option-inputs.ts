@@ -87,6 +87,12 @@ const iban = line(42)
   .refine((value) => value === '' || isIBANValid(value), problem('iban-invalid'))
   .refine((value) => !isIBANValid(value) || /^(CH|LI)/i.test(value), problem('iban-foreign'))
 
+/** IBANs, separated by commas. */
+const ibans = line(400)
+  .transform((value) => value.replace(/\s/g, '').toUpperCase().split(/[,;]+/).filter(Boolean))
+  .refine((all) => all.every((one) => isIBANValid(one)), problem('iban-invalid'))
+  .transform((all) => all.join(', '))
+
 const vatNumber = line(40).regex(/^(CHE-\d{3}\.\d{3}\.\d{3})?$/, problem('value-invalid'))
 
 const analytics = z
@@ -198,6 +204,7 @@ export const optionGroups = {
     ),
     payment_days: same(whole(0, 365)),
     iban: same(iban),
+    statement_accounts: same(ibans),
     vat_number: same(vatNumber),
   },
   site: {

@@ -178,6 +178,29 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
     expect(await send('POST', 'payments/statements/preview', own)).toMatchObject({ status: 200 })
   })
 
+  test('accepts statements of further accounts of the options', async () => {
+    const { total, reference } = await newInvoice()
+    const account = 'CH5604835012345678009'
+    const entries = [{ payments: [{ amount: total, reference }] }]
+    const preview = async () =>
+      (await send('POST', 'payments/statements/preview', statementBytes(entries, { account })))
+        .status
+    expect(await preview()).toBe(422)
+    const admin = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
+    const path = '/admin/options/orders'
+    const { version } = await (await api.get(path, admin)).json()
+    const statement_accounts = 'li21 0881 0000 2324 013A A; ch56 0483 5012 3456 7800 9'
+    const changed = await api.request(path, {
+      method: 'PATCH',
+      headers: { ...admin, 'content-type': 'application/json' },
+      body: JSON.stringify({ version, values: { statement_accounts } }),
+    })
+    expect((await changed.json()).values).toMatchObject({
+      statement_accounts: `LI21088100002324013AA, ${account}`,
+    })
+    expect(await preview()).toBe(200)
+  })
+
   test('responds 404 to unknown payments', async () => {
     expect((await send('GET', 'payments/none')).status).toBe(404)
     expect((await send('POST', 'payments/none/assign', { invoice: 1 })).status).toBe(404)
