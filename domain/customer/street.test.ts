@@ -74,7 +74,7 @@ test('leaves a number that is longer than the QR-bill permits in the street', ()
 test('keeps every letter and digit of a line, except the label of a number', () => {
   const words = ['Rue', 'du', 'Lac', 'Str.', '12', '12b', 'bis', '3. Stock', 'c/o', ',', '-', '/']
   const anyLine = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((all) => all.join(' '))
-  const signs = (text: string) => [...text.replace(/[\s,]/g, '')].sort().join('')
+  const signs = (text: string) => [...text.replace(/[\s,/]/g, '')].sort().join('')
   fc.assert(
     fc.property(anyLine, (line) => {
       const { street, buildingNumber, supplement } = splitStreet(line)
