@@ -9,6 +9,7 @@ test.each([
   ['over line breaks', `Gutschrift QRR\n      ${qr.slice(0, 11)}\n${qr.slice(11)}`, [qr]],
   ['with no-break spaces', '00\u00a000000\u00a000000\u00a000000\u00a000009\u00a000015', [qr]],
   ['between other numbers', `26.11.2026 ${qr} 41.30 CHF`, [qr]],
+  ['with other signs between its groups', '00_00000_00000_00000:00009’00015', [qr]],
   ['glued to letters', `QRR${qr}CHF`, [qr]],
   ['of a coding line', `0100003949753>${qr}+ 010001628>`, [qr]],
   ['twice', `${qr} / ${qr}`, [qr]],

@@ -1,12 +1,12 @@
 import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils'
 
 /** What banks and people put between the groups of a reference: spaces, line breaks, points. */
-const separators = /[\s.,/\-–]+/
+const separators = /[\s.,:/_'’\-–]+/
 
-const digitGroups = /\d+(?:[\s.,/\-–]+\d+)*/g
+const digitGroups = new RegExp(String.raw`\d+(?:${separators.source}\d+)*`, 'g')
 
 /** The references of this shop have digits only after their check digits. */
-const creditorGroups = /RF\d{2}(?:[\s.,/\-–]*\d+)+/gi
+const creditorGroups = new RegExp(String.raw`RF\d{2}(?:(?:${separators.source})?\d+)+`, 'gi')
 
 const qrReferenceLength = 27
 const maxCreditorReferenceLength = 25
