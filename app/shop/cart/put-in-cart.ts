@@ -20,9 +20,10 @@ export const putInCart = async (line: OfferedLine, texts: I18n, analytics: Analy
     if (refusal?.right === 'log-in') showSignup()
     else if (refusal) showToast('error', texts._(refusal.message))
     if (refusal) return false
-    const { addLine, cartFullMessage } = await import('./add-line.ts')
-    if (!addLine(line, analytics)) {
-      showToast('error', texts._(cartFullMessage))
+    const { addLine } = await import('./add-line.ts')
+    const reason = addLine(line, analytics)
+    if (reason) {
+      showToast('error', texts._(reason))
       return false
     }
     showToast('success', texts._(msg`Item has been added to Cart!`), 3_000, formatQuantity(line))

@@ -10,7 +10,7 @@ import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
-import { addToCart, cartFullMessage } from '../cart/add-to-cart.ts'
+import { addToCart } from '../cart/add-to-cart.ts'
 
 /** `reference`: the person's own one, as in a former order. */
 export type CountedItem = { item: QuickItem & { reference?: string }; quantity: number }
@@ -41,8 +41,9 @@ export const addLines = async (
   else if (refusal) showToast('error', texts._(refusal.message))
   if (refusal) return false
   const items = counted.map(cartItemOf)
-  if (!addToCart(items)) {
-    showToast('error', texts._(cartFullMessage))
+  const reason = addToCart(items)
+  if (reason) {
+    showToast('error', texts._(reason))
     return false
   }
   for (const item of items) recordAdded(analytics, item)
