@@ -10,10 +10,7 @@ import { addToCart } from './add-to-cart.ts'
 export type OfferedLine = Omit<CartItem, 'cartId' | 'icon'>
 
 /** Adds a line to the cart, or returns why it cannot be added. Loaded on demand, with the cart's rules. */
-export const addLine = (
-  line: OfferedLine,
-  analytics: Analytics,
-): MessageDescriptor | undefined => {
+export const addLine = (line: OfferedLine, analytics: Analytics): MessageDescriptor | undefined => {
   const item = { ...line, icon: lineIllustrations[line.info.type], cartId: uuid() }
   const refusal = addToCart([item])
   if (!refusal) recordAdded(analytics, item)

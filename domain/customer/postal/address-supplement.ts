@@ -11,10 +11,7 @@ const supplement = String.raw`(?:${person}|${floor}|${building})(?!\p{L})`
 const box = String.raw`(?:postfach|case postale|casella postale|cp\s)`
 const supplementAtStart = new RegExp(`^${supplement}`, 'iu')
 /** A supplement behind a number without a comma: 'Seestrasse 12 3. Stock', 'Lac 5 CP 7'. */
-const supplementBehind = new RegExp(
-  String.raw`^(\D.*?\d\S*)\s+((?:${supplement}|${box}).*)$`,
-  'iu',
-)
+const supplementBehind = new RegExp(String.raw`^(\D.*?\d\S*)\s+((?:${supplement}|${box}).*)$`, 'iu')
 
 /** Also '12/2. OG', '5 / Postfach 3', but not '12/14'. */
 const separator = new RegExp(
