@@ -2,12 +2,13 @@ import { findCurrentOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 
-/** The creditor as configured now, and the term of payment in days. */
+/** The creditor as configured now, its further accounts, and the term of payment in days. */
 export const findCreditor = async (db: Database) => {
   const found = await findCurrentOptions(db, [
     'legal_name',
     'laboratory_address',
     'iban',
+    'statement_accounts',
     'vat_number',
     'payment_days',
   ])
@@ -22,5 +23,6 @@ export const findCreditor = async (db: Database) => {
     iban: found.iban,
     vatNumber: found.vat_number,
   }
-  return { creditor, paymentDays: found.payment_days }
+  const furtherAccounts = found.statement_accounts.split(', ')
+  return { creditor, furtherAccounts, paymentDays: found.payment_days }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { isIBANValid, isQRIBAN } from 'swissqrbill/utils'
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { findCurrentOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
+import { findCreditor } from '../invoicing/creditor.ts'
 import { readStatementUpload } from './camt/read-statement-upload.ts'
 import type { UploadedStatement, UploadRefusal } from './camt/read-upload.ts'
 
@@ -41,11 +41,11 @@ export const readOwnStatement = async (
 ): Promise<Result<UploadedStatement[], OwnStatementRefusal>> => {
   const read = await readStatementUpload(bytes)
   if (!read.ok) return read
-  const { iban, statement_accounts } = await findCurrentOptions(db, ['iban', 'statement_accounts'])
-  const further = statement_accounts.split(', ')
+  const { creditor, furtherAccounts } = await findCreditor(db)
+  const { iban } = creditor
   const isOwn = async (account: string) =>
     account !== '' &&
-    (isOneAccount(iban, account) || further.includes(account) || (await isOnInvoices(db, account)))
+    (isOneAccount(iban, account) || furtherAccounts.includes(account) || (await isOnInvoices(db, account)))
   for (const { accounts, name } of read.value)
     for (const account of accounts)
       if (!(await isOwn(account)))

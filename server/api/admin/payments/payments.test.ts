@@ -189,12 +189,14 @@ describe.each(databases)('bank payments of the API on $name', ({ open }) => {
     const admin = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
     const path = '/admin/options/orders'
     const { version } = await (await api.get(path, admin)).json()
-    const statement_accounts = 'li21 0881 0000 2324 013A A; ch56 0483 5012 3456 7800 9'
-    const changed = await api.request(path, {
-      method: 'PATCH',
-      headers: { ...admin, 'content-type': 'application/json' },
-      body: JSON.stringify({ version, values: { statement_accounts } }),
-    })
+    const change = (statement_accounts: string) =>
+      api.request(path, {
+        method: 'PATCH',
+        headers: { ...admin, 'content-type': 'application/json' },
+        body: JSON.stringify({ version, values: { statement_accounts } }),
+      })
+    expect((await change(`${account}, CH1`)).status).toBe(422)
+    const changed = await change('li21 0881 0000 2324 013A A; ch56 0483 5012 3456 7800 9')
     expect((await changed.json()).values).toMatchObject({
       statement_accounts: `LI21088100002324013AA, ${account}`,
     })

@@ -69,7 +69,6 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
       ['links', { social_links: { myspace: 'https://x.example/' } }, 'social_links'],
       ['orders', { iban: 'CH0000000000000000000' }, 'iban'],
       ['orders', { iban: 'DE89370400440532013000' }, 'iban'],
-      ['orders', { statement_accounts: 'CH5604835012345678009, CH1' }, 'statement_accounts'],
       ['orders', { shipping_cost: -1 }, 'shipping_cost'],
       ['orders', { free_shipping_from: 0 }, 'free_shipping_from'],
       ['orders', { free_shipping_from: '100' }, 'free_shipping_from'],
