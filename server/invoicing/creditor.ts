@@ -23,6 +23,6 @@ export const findCreditor = async (db: Database) => {
     iban: found.iban,
     vatNumber: found.vat_number,
   }
-  const furtherAccounts = found.statement_accounts.split(', ')
+  const furtherAccounts = found.statement_accounts.split(', ').filter(Boolean)
   return { creditor, furtherAccounts, paymentDays: found.payment_days }
 }

@@ -45,7 +45,9 @@ export const readOwnStatement = async (
   const { iban } = creditor
   const isOwn = async (account: string) =>
     account !== '' &&
-    (isOneAccount(iban, account) || furtherAccounts.includes(account) || (await isOnInvoices(db, account)))
+    (isOneAccount(iban, account) ||
+      furtherAccounts.includes(account) ||
+      (await isOnInvoices(db, account)))
   for (const { accounts, name } of read.value)
     for (const account of accounts)
       if (!(await isOwn(account)))

@@ -84,6 +84,7 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
           iban: 'CH8131999000123004567',
           vatNumber: 'CHE-109.322.551',
         },
+        furtherAccounts: [],
         paymentDays: 20,
       })
       const pages = await db.selectFrom('page').selectAll().execute()
