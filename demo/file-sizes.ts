@@ -1,12 +1,12 @@
 /** Bytes of the files in demo/files; written by scripts/draw-demo-files.mjs. */
 export const fileSizes = {
   'nomenclature.pdf': 268_923,
-  'price-list-fr.pdf': 161_350,
+  'price-list-fr.pdf': 161_318,
   'order-form-fr.pdf': 80_987,
-  'price-list-en.pdf': 160_627,
+  'price-list-en.pdf': 160_564,
   'order-form-en.pdf': 78_011,
-  'price-list-de.pdf': 161_857,
+  'price-list-de.pdf': 161_747,
   'order-form-de.pdf': 79_502,
-  'price-list-it.pdf': 161_203,
+  'price-list-it.pdf': 161_177,
   'order-form-it.pdf': 79_197,
 } as const

@@ -241,7 +241,7 @@ const ShippingGroup = ({ field, isTicked }: GroupProps & { isTicked: boolean }) 
       <TextField
         {...field('shippingCost')}
         label={<Trans>Shipping costs per order, in CHF</Trans>}
-        hint={<Trans>VAT included; 0 for free shipping.</Trans>}
+        hint={<Trans>Including any VAT; 0 for free shipping.</Trans>}
         inputMode="decimal"
         autoComplete="off"
         className="sm:max-w-xs"

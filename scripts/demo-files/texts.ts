@@ -14,8 +14,7 @@ export const fileTexts = {
   fr: {
     priceList: 'Liste de prix',
     valid: (day: string) => `Valable dès le ${day}`,
-    priceHint:
-      'Prix en francs suisses, TVA comprise. La boutique en ligne affiche toujours les prix en vigueur.',
+    priceHint: 'Prix en francs suisses. La boutique en ligne affiche toujours les prix en vigueur.',
     continued: 'suite',
     page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
     article: 'N° d’article',
@@ -74,7 +73,7 @@ export const fileTexts = {
   en: {
     priceList: 'Price list',
     valid: (day: string) => `Valid from ${day}`,
-    priceHint: 'Prices in Swiss francs, VAT included. The online shop always shows current prices.',
+    priceHint: 'Prices in Swiss francs. The online shop always shows current prices.',
     continued: 'continued',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     article: 'Item no.',
@@ -133,8 +132,7 @@ export const fileTexts = {
   de: {
     priceList: 'Preisliste',
     valid: (day: string) => `Gültig ab ${day}`,
-    priceHint:
-      'Preise in Schweizer Franken, inkl. MWST. Im Onlineshop gelten immer die aktuellen Preise.',
+    priceHint: 'Preise in Schweizer Franken. Im Onlineshop gelten immer die aktuellen Preise.',
     continued: 'Fortsetzung',
     page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     article: 'Artikel-Nr.',
@@ -193,8 +191,7 @@ export const fileTexts = {
   it: {
     priceList: 'Listino prezzi',
     valid: (day: string) => `Valido dal ${day}`,
-    priceHint:
-      'Prezzi in franchi svizzeri, IVA inclusa. Nel negozio online valgono sempre i prezzi attuali.',
+    priceHint: 'Prezzi in franchi svizzeri. Nel negozio online valgono sempre i prezzi attuali.',
     continued: 'seguito',
     page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
     article: 'N. articolo',

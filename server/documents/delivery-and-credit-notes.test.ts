@@ -3,7 +3,7 @@ import { centimes, formatAmount } from '../../domain/money.ts'
 import { i18nIn } from '../i18n.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
-import { readPdf } from './pdf.fixtures.ts'
+import { readPdf, readPdfText } from './pdf.fixtures.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { invoiceView } from './views/invoice-view.ts'
@@ -83,6 +83,27 @@ test('prints the own reference of a line on the delivery note only', async () =>
     creditNoteView(order, paper, documentFacts, i18nIn.de, paper),
   ])
     expect(await textOf(view)).not.toContain('Patientin')
+})
+
+test.each([
+  ['an order and an invoice with VAT', true, true, true],
+  ['an order placed before the laboratory got its VAT number', false, true, false],
+  ['an order placed before the laboratory lost its VAT number', true, false, false],
+  ['a laboratory without VAT number', false, false, false],
+])('an invoice and its credit note name VAT for %s: %s, %s, %s', async (_, isTaxed, has, names) => {
+  const order = orderOf([orderLine()], 0, centimes(431), isTaxed ? {} : { vat: [] })
+  const { creditor } = storedDocument(order)
+  const vatNumber = has ? creditor.vatNumber : ''
+  const invoice = storedDocument(order, { creditor: { ...creditor, vatNumber } })
+  // The credit note follows its invoice, whatever the laboratory's number is by now.
+  const note = storedDocument(order, { creditor: { ...creditor, vatNumber: has ? '' : 'CHE-1' } })
+  for (const view of [
+    invoiceView(order, invoice, documentFacts, i18nIn.de),
+    creditNoteView(order, note, documentFacts, i18nIn.de, invoice),
+  ]) {
+    const text = await readPdfText(await drawDocument(view))
+    for (const word of ['MWST', 'CHE-', 'Netto', '%']) expect(text.includes(word)).toBe(names)
+  }
 })
 
 test('every document is tagged, names its language and embeds its fonts', async () => {

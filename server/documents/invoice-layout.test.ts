@@ -142,12 +142,6 @@ describe('the facts of an invoice', () => {
     expect(after.text).toContain('Lieferdatum 23.11.2026')
   })
 
-  test('names no VAT on an invoice of a laboratory without VAT number', async () => {
-    const order = orderOf([orderLine({ vatRate: 0 })], 0, centimes(431), { vat: [] })
-    const { text } = await readPdf(await draw(order))
-    expect(text).not.toMatch(/inkl\. MWST|MWST inbegriffen|%|Netto/)
-  })
-
   test('shows no term of payment for payment in advance', async () => {
     const { text, code } = await readPdf(
       await draw(orderOf([orderLine()], 0, centimes(431), { payment: 'advance' })),

@@ -22,6 +22,16 @@ const greyOf = (picture: { width: number; height: number; data: Uint8Array }) =>
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
+/** The text of all pages in one line, without drawing them. */
+export const readPdfText = async (pdf: Uint8Array): Promise<string> => {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  const text = [...document.pages()].map((page) => page.getText()).join(' ')
+  document.destroy()
+  library.destroy()
+  return plain(text)
+}
+
 /** Extracts the text of each page, and decodes the QR code on the last one. */
 export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   const library = await PDFiumLibrary.init()

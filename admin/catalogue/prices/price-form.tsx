@@ -51,7 +51,7 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
         }}
         onFocus={(event) => event.target.select()}
         error={problems.price !== undefined}
-        helperText={problems.price ?? t`VAT included`}
+        helperText={problems.price ?? t`Including any VAT`}
         autoFocus
         autoComplete="off"
         slotProps={{

@@ -67,7 +67,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       />
       <TextInput
         source="price"
-        label={t`Price in CHF, VAT included`}
+        label={t`Price in CHF, including any VAT`}
         validate={required()}
         helperText={
           isNew ? t`For example 12.50` : t`Valid immediately. To plan a price, use “Prices”.`

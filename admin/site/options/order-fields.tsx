@@ -16,7 +16,7 @@ export const OrderFields = () => {
     <>
       <NumberInput
         source="values.shipping_cost"
-        label={t`Shipping cost in CHF, VAT included`}
+        label={t`Shipping cost in CHF, including any VAT`}
         helperText={t`New orders cost this at once; orders that were placed keep theirs.`}
         format={toFrancs}
         parse={toCentimes}

@@ -8,6 +8,8 @@ import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
 import type { Carried, FrameView } from './frame-view.ts'
 
+const vatNumber = 'CHE-999.999.996'
+
 describe.each(databases)('the terms confirmed at the review on $name', ({ open }) => {
   let db: Database
   let shop: TestShop
@@ -83,6 +85,12 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
       ['shipping', 'total', 'vat'],
     ],
     ['another VAT class', (isChanged) => setVatClass(isChanged ? 'standard' : 'reduced'), ['vat']],
+    ['a VAT number', (isChanged) => setOption('vat_number', isChanged ? vatNumber : ''), ['vat']],
+    [
+      'no VAT number any more',
+      (isChanged) => setOption('vat_number', isChanged ? '' : vatNumber),
+      ['vat'],
+    ],
     [
       'another term of payment',
       (isChanged) => setOption('payment_days', isChanged ? 10 : 30),
@@ -136,6 +144,23 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
     await setAccount({ discount_rate: 1_000 })
     expect(stale.status).toBe(409)
     expect(placed.view.step).toBe('thanks')
+  })
+
+  test.each([
+    ['', vatNumber],
+    [vatNumber, ''],
+  ])('follows a change of the VAT number from %j to %j before the review', async (from, to) => {
+    await setOption('vat_number', from)
+    const { view } = await post({ items: writeItems(items), jwt, key: crypto.randomUUID() })
+    await setOption('vat_number', to)
+    const shown = await post({ ...carriedBy(view), intent: 'review' })
+    const placed = await place(shown.view)
+    await setOption('vat_number', vatNumber)
+    if (shown.view.step !== 'review') throw new Error(shown.view.step)
+    expect(shown.view.changes.map(({ term }) => term)).toEqual(['vat'])
+    expect(shown.view.order.vat.length > 0).toBe(to !== '')
+    expect(placed.view.step).toBe('thanks')
+    expect((await orders()).at(-1)?.vat.length).toBe(to === '' ? 0 : 1)
   })
 
   test('names a changed price together with the new total', async () => {

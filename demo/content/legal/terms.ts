@@ -53,10 +53,10 @@ export const terms: PageText = {
     {
       heading: { fr: 'Prix', en: 'Prices', de: 'Preise', it: 'Prezzi' },
       body: {
-        fr: '- **Monnaie** : les prix sont indiqués en francs suisses, TVA comprise.\n- **Rabais et port** : le rabais de votre compte et les frais de port sont affichés avant que vous passiez la commande.\n- **Prix valable** : le prix affiché au moment de la commande fait foi.',
-        en: '- **Currency**: prices are given in Swiss francs, VAT included.\n- **Discount and shipping**: your account discount and the shipping costs are shown before you place the order.\n- **Price that applies**: the price shown when you order.',
-        de: '- **Währung**: Die Preise verstehen sich in Schweizer Franken, inkl. MWST.\n- **Rabatt und Versand**: Der Rabatt Ihres Kontos und die Versandkosten werden angezeigt, bevor Sie die Bestellung aufgeben.\n- **Massgebender Preis**: Es gilt der Preis im Zeitpunkt der Bestellung.',
-        it: '- **Valuta**: i prezzi sono indicati in franchi svizzeri, IVA inclusa.\n- **Sconto e spedizione**: lo sconto del Suo conto e le spese di spedizione sono indicati prima dell’invio dell’ordine.\n- **Prezzo valido**: fa stato il prezzo indicato al momento dell’ordine.',
+        fr: '- **Monnaie** : les prix sont indiqués en francs suisses.\n- **Rabais et port** : le rabais de votre compte et les frais de port sont affichés avant que vous passiez la commande.\n- **Prix valable** : le prix affiché au moment de la commande fait foi.',
+        en: '- **Currency**: prices are given in Swiss francs.\n- **Discount and shipping**: your account discount and the shipping costs are shown before you place the order.\n- **Price that applies**: the price shown when you order.',
+        de: '- **Währung**: Die Preise verstehen sich in Schweizer Franken.\n- **Rabatt und Versand**: Der Rabatt Ihres Kontos und die Versandkosten werden angezeigt, bevor Sie die Bestellung aufgeben.\n- **Massgebender Preis**: Es gilt der Preis im Zeitpunkt der Bestellung.',
+        it: '- **Valuta**: i prezzi sono indicati in franchi svizzeri.\n- **Sconto e spedizione**: lo sconto del Suo conto e le spese di spedizione sono indicati prima dell’invio dell’ordine.\n- **Prezzo valido**: fa stato il prezzo indicato al momento dell’ordine.',
       },
     },
     {

@@ -18,7 +18,9 @@ const priceSchema = z
     productId: z
       .int()
       .openapi({ description: 'Id of the price product, which is the id of a cart line.' }),
-    price: z.string().openapi({ description: 'Price in CHF, VAT included.', example: '12.50' }),
+    price: z
+      .string()
+      .openapi({ description: 'Price in CHF, including any VAT.', example: '12.50' }),
     currency: z.literal('CHF'),
     candidates: z.array(z.string()).optional().openapi({
       description: 'Mixtures: the price products considered; the most expensive one applies.',

@@ -17,7 +17,9 @@ const productSchema = z
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    price: z.string().openapi({ description: 'Price in CHF, VAT included.', example: '12.50' }),
+    price: z
+      .string()
+      .openapi({ description: 'Price in CHF, including any VAT.', example: '12.50' }),
     categories: z.array(z.object({ slug: z.string(), name: z.string() })),
   })
   .openapi('Product')

@@ -34,7 +34,7 @@ const itemSchema = z
 const price = z
   .string()
   .optional()
-  .openapi({ description: 'Price of one piece in CHF, VAT included.', example: '12.50' })
+  .openapi({ description: 'Price of one piece in CHF, including any VAT.', example: '12.50' })
 
 const problemSchema = z
   .object({

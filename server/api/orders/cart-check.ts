@@ -15,7 +15,7 @@ const checkedLine = z
     price: z
       .string()
       .optional()
-      .openapi({ description: 'Current price in CHF, VAT included.', example: '12.50' }),
+      .openapi({ description: 'Current price in CHF, including any VAT.', example: '12.50' }),
     info: z.record(z.string(), z.unknown()).optional(),
     code: z
       .string()

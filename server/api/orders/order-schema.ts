@@ -6,7 +6,9 @@ import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { language, line, paragraph } from '../fields.ts'
 import { lineInfo } from './line-info-schema.ts'
 
-const amount = z.string().openapi({ description: 'Amount in CHF, VAT included.', example: '12.50' })
+const amount = z
+  .string()
+  .openapi({ description: 'Amount in CHF, including any VAT.', example: '12.50' })
 
 const shownAmount = line(20)
   .nullish()

@@ -9,12 +9,12 @@ import type { Order } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import type { DocumentView } from './document-view.ts'
-import { pricedView } from './priced-view.ts'
+import { pricedView, vatNumberOf } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
 /** The invoice that a credit note cancels, in full or in part. */
-export type CancelledInvoice = Pick<StoredDocument, 'number' | 'issuedAt' | 'paidAt'>
+export type CancelledInvoice = Pick<StoredDocument, 'number' | 'issuedAt' | 'paidAt' | 'creditor'>
 
 /** The order with the lines and amounts of a credit over a part of it. */
 const creditedPart = (order: Order, credit: Credit): Order => {
@@ -54,11 +54,16 @@ export const creditNoteView = (
   const { t, fact, given, numbered } = viewTexts(i18n)
   const { number, creditor, credited } = paper
   const shown = credited ? creditedPart(order, credited) : order
-  const { vatNumber } = creditor
+  const vatNumber = vatNumberOf(order, invoice)
   const invoiceNumber = invoice.number
   const invoiceDay = shortDate(swissDay(invoice.issuedAt))
   return {
-    ...pricedView(shown, i18n, { amount: msg`Credit CHF`, total: msg`Total credit` }),
+    ...pricedView(
+      shown,
+      i18n,
+      { amount: msg`Credit CHF`, total: msg`Total credit` },
+      vatNumber !== '',
+    ),
     language,
     title: t(msg`Credit note ${number}`),
     sender: senderOf(creditor, facts.reach, vatNumber && t(msg`${vatNumber} VAT`)),

@@ -8,7 +8,7 @@ import { swissDay } from '../../swiss-day.ts'
 import { qrBill } from '../payment-part/qr-bill.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import type { DocumentView, Fact } from './document-view.ts'
-import { pricedView } from './priced-view.ts'
+import { pricedView, vatNumberOf } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
@@ -26,7 +26,7 @@ export const invoiceView = (
   const { language } = order
   const { t, fact, given, numbered } = viewTexts(i18n)
   const { number, creditor } = paper
-  const { vatNumber } = creditor
+  const vatNumber = vatNumberOf(order, paper)
   const orderNumber = order.number
   const dueDay = shortDate(paper.dueOn)
   const shipping = inOneParagraph(envelopeLines(order.shippingAddress, language))
@@ -45,7 +45,7 @@ export const invoiceView = (
   }
 
   return {
-    ...pricedView(order, i18n, { amount: msg`Amount CHF`, total: msg`Total` }),
+    ...pricedView(order, i18n, { amount: msg`Amount CHF`, total: msg`Total` }, vatNumber !== ''),
     language,
     title: t(msg`Invoice ${number}`),
     sender: senderOf(creditor, facts.reach, vatNumber && t(msg`${vatNumber} VAT`)),

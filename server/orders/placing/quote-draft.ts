@@ -5,6 +5,7 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { type CheckoutDraft, insertDraft } from './checkout-draft.ts'
@@ -83,7 +84,8 @@ export const startDraft = async (
 
 /**
  * Quotes a draft with current rights, discount and addresses; changed terms are stored in another
- * draft. Decides its items again only if they could not be ordered or the catalogue has changed.
+ * draft. Decides its items again only if they could not be ordered, or if the catalogue or the
+ * laboratory's registration for VAT has changed.
  */
 export const quoteDraft = async (
   services: RequiredServices,
@@ -92,6 +94,10 @@ export const quoteDraft = async (
 ): Promise<QuotedDraft> => {
   const { lines } = draft
   if (!lines || draft.catalogueVersion !== (await catalogueVersion(services.db)))
+    return startDraft(services, draft, language)
+  // A VAT number was entered or removed since: the rates of the lines are outdated.
+  const isTaxed = lines.some(({ vatRate }) => vatRate > 0)
+  if (isTaxed !== ((await option(services.db, 'vat_number')) !== ''))
     return startDraft(services, draft, language)
   const quoted = await quoteLines(services, draft, lines)
   const terms = quoted.ok ? termsOf(quoted.value) : draft.terms

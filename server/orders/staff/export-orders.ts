@@ -6,13 +6,14 @@ import { centimes, priceString } from '../../../domain/money.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { orderStatusNames } from '../../../messages/server/order-status.ts'
+import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import { creditedTotal } from '../../invoicing/settled-amounts.ts'
 import { swissCsvHead, swissCsvRows } from '../../swiss-csv.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findOrderIds } from './list-all-orders.ts'
-import type { OrderFilters } from './order-filters.ts'
+import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
 /** Orders read in one query. */
 const batchSize = 500
@@ -42,7 +43,12 @@ const dayOf = (at: Date | null) => (at ? shortDate(swissDay(at)) : '')
 
 type Column = { name: MessageDescriptor; value: (row: Row, t: Translate) => string | number }
 
-const columns: readonly Column[] = [
+const vatColumn: Column = {
+  name: msg`VAT included CHF`,
+  value: ({ vat }) => amount(vat.reduce((sum, part) => sum + part.vat, 0)),
+}
+
+const allColumns: readonly Column[] = [
   { name: msg`Order`, value: ({ number }) => number },
   { name: msg`Date`, value: ({ placed_at }) => dayOf(placed_at) },
   { name: msg`Status`, value: ({ status }, t) => t(orderStatusNames[status]) },
@@ -71,10 +77,7 @@ const columns: readonly Column[] = [
   { name: msg`Discount CHF`, value: ({ discount }) => amount(discount) },
   { name: msg`Shipping CHF`, value: ({ shipping }) => amount(shipping) },
   { name: msg`Total CHF`, value: ({ total }) => amount(total) },
-  {
-    name: msg`VAT included CHF`,
-    value: ({ vat }) => amount(vat.reduce((sum, part) => sum + part.vat, 0)),
-  },
+  vatColumn,
   { name: msg`Credited CHF`, value: ({ credited }) => amount(Number(credited ?? 0)) },
   { name: msg`Invoice`, value: ({ invoice_number }) => invoice_number ?? '' },
   {
@@ -86,17 +89,33 @@ const columns: readonly Column[] = [
   { name: msg`Paid on`, value: ({ paid_at }) => dayOf(paid_at) },
 ]
 
+/** Whether the laboratory has a VAT number, or had one when an exported order was placed. */
+const hasVat = async (db: Database, { filters, today }: Pick<Export, 'filters' | 'today'>) => {
+  if (await option(db, 'vat_number')) return true
+  const { query } = await findFilteredOrders(db, filters, today)
+  const taxed = await query
+    .innerJoin('order_line', 'order_line.order_id', 'orders.id')
+    .select('orders.id')
+    .where('order_line.vat_rate', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return taxed !== undefined
+}
+
 type Export = { filters: OrderFilters; language: Language; today: string }
 
 /**
  * Orders as CSV for Excel as set up in Switzerland: UTF-8 with a mark, semicolons, 31.12.2026,
  * 1250.00. Texts that Excel would run as a formula are written as text. In pieces, the newest first.
+ * Without the column of VAT if the laboratory has no VAT number and no order has VAT.
  */
 export async function* exportOrders(
   db: Database,
   { filters, language, today }: Export,
 ): AsyncGenerator<string> {
   const t: Translate = (text) => i18nIn[language]._(text)
+  const isTaxed = await hasVat(db, { filters, today })
+  const columns = isTaxed ? allColumns : allColumns.filter((column) => column !== vatColumn)
   yield swissCsvHead(columns.map(({ name }) => t(name)))
   const ids = await findOrderIds(db, { filters, today, offset: 0, limit: maxRows })
   for (let at = 0; at < ids.length; at += batchSize) {

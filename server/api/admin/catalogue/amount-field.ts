@@ -5,7 +5,7 @@ import { line } from '../../fields.ts'
 
 /** A price as people write it: '12.50', '12,50', '1’234.50', 'CHF 12.-'. */
 export const amountField = line(30).openapi({
-  description: 'Price in CHF, VAT included, as people write it.',
+  description: 'Price in CHF, including any VAT, as people write it.',
   example: '12.50',
 })
 

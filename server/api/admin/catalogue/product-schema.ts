@@ -46,7 +46,7 @@ export const productQuery = z.object({
   range,
 })
 
-const priceText = z.string().openapi({ description: 'CHF, VAT included.', example: '12.50' })
+const priceText = z.string().openapi({ description: 'CHF, including any VAT.', example: '12.50' })
 
 const scheduledSchema = z
   .object({ price: priceText, validFrom: z.iso.date() })

@@ -23,7 +23,10 @@ const candidateSchema = z.object({
   code: z.string().openapi({ description: 'Code of the price, as imports and exports use it.' }),
   name: z.string().openapi({ description: 'What the price is for.' }),
   productId: z.int().nullable().openapi({ description: 'Null if it has no price.' }),
-  price: z.string().nullable().openapi({ description: 'CHF, VAT included; null if it has none.' }),
+  price: z
+    .string()
+    .nullable()
+    .openapi({ description: 'CHF, including any VAT; null if it has none.' }),
   isApplied: z.boolean().openapi({ description: 'Whether it is the price of the choice.' }),
 })
 
@@ -32,7 +35,7 @@ const simulationSchema = z
     price: z
       .string()
       .nullable()
-      .openapi({ description: 'CHF, VAT included; null if the choice has no price.' }),
+      .openapi({ description: 'CHF, including any VAT; null if the choice has no price.' }),
     reasons: z
       .array(z.string())
       .openapi({ description: 'Why, step by step, in the language of the request.' }),

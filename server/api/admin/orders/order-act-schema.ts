@@ -61,7 +61,7 @@ export const refundPreview = z
     subtotal: z.string().openapi({ description: 'Lines before the discount, in CHF.' }),
     discount: z.string().openapi({ description: 'Discount that is taken back, in CHF.' }),
     shipping: z.string().openapi({ description: 'Shipping in CHF.' }),
-    vat: z.string().openapi({ description: 'VAT included, in CHF.' }),
+    vat: z.string().openapi({ description: 'Included VAT, in CHF.' }),
     isRest: z.boolean().openapi({
       description: 'Nothing is left: the order becomes refunded.',
     }),

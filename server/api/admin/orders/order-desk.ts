@@ -14,7 +14,9 @@ import { failLines, idempotencyKey } from '../../orders/orders.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
 
 const customer = line(64).openapi({ description: 'Id of the customer.' })
-const amount = z.string().openapi({ description: 'Amount in CHF, VAT included.', example: '12.50' })
+const amount = z
+  .string()
+  .openapi({ description: 'Amount in CHF, including any VAT.', example: '12.50' })
 
 const quoteSchema = z
   .object({
