@@ -9,9 +9,13 @@ export const searchKey = (text: string): string =>
 
 const maxWords = 8
 
-/** The keys of the words of a search: a record matches if its key contains all, in any order. */
+/**
+ * The keys of the words of a search: a record matches if its key contains all, in any order. Signs
+ * between and after letters count as spaces: 'Saint-Maurice', 'St.Gallen', 'Dr.'.
+ */
 export const searchWords = (search: string): string[] =>
   searchKey(search)
+    .replace(/(?<=\p{L})[-.'/]+(?!\p{N})/gu, ' ')
     .split(/[\s\p{Cc},;()"«»]+/u)
     .filter(Boolean)
     .slice(0, maxWords)

@@ -11,6 +11,7 @@ import { searchKey } from '../../domain/search/staff-search.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import { emailTexts } from '../db/match-email.ts'
 import { newId } from '../db/new-id.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
@@ -62,6 +63,12 @@ const dedupKey = ({ kind, about, entry, newsletter, now }: SentForm, spam: strin
     .digest('base64url')
 }
 
+/** What the inbox searches; an address both as it is stored elsewhere and as people write it. */
+const searchTextOf = ({ about, entry: { texts } }: SentForm) => {
+  const email = emailTexts(normalizeEmail(texts.email ?? ''))
+  return searchKey(nameKey([about, ...Object.values({ ...texts, email })].join(' ')))
+}
+
 /** In characters, like the title of a block. */
 const maxAbout = 200
 
@@ -75,7 +82,7 @@ const storeEntry = async (trx: Database, sent: SentForm, spam: string) =>
       about: cleanLine(sent.about, maxAbout),
       fields: json({ ...sent.entry.texts, agb: sent.entry.agb, newsletter: sent.newsletter }),
       spam,
-      search_text: searchKey(nameKey([sent.about, ...Object.values(sent.entry.texts)].join(' '))),
+      search_text: searchTextOf(sent),
       once: dedupKey(sent, spam),
       created_at: sent.now,
     })

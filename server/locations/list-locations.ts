@@ -1,6 +1,7 @@
 import type { MapCategory } from '../../domain/locations/map-location.ts'
 import { readAddressEnd } from '../../domain/locations/places.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
+import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import { memoizeByContentVersion } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { locationColumns } from './find-locations.ts'
@@ -34,7 +35,7 @@ const readKeyed = memoizeByContentVersion(async (db: Database): Promise<Keyed[]>
     .execute()
   return rows.map((row) => ({
     location: { ...row, postcode: readAddressEnd(row.address)?.postcode ?? '' },
-    key: nameKey([row.name, row.address, row.function].join(' ')),
+    key: searchKey(nameKey([row.name, row.address, row.function].join(' '))),
     nameKey: nameKey(row.name),
   }))
 })
@@ -54,7 +55,7 @@ export const listLocationsForStaff = async (
   db: Database,
   { search = '', category, sort = 'name', direction = 'asc', offset, limit }: LocationQuery,
 ): Promise<{ locations: ListedLocation[]; total: number }> => {
-  const words = nameKey(search).split(' ').filter(Boolean)
+  const words = searchWords(nameKey(search))
   const matching = (await readKeyed(db)).filter(
     ({ location, key }) =>
       (!category || location.category === category) && words.every((word) => key.includes(word)),

@@ -6,9 +6,11 @@ import {
   plainPictureAddress,
 } from '../../domain/media/picture-address.ts'
 import { previewWidth } from '../../domain/media/picture-widths.ts'
+import { searchWords } from '../../domain/search/staff-search.ts'
 import { pictureOf } from '../content/pictures/find-pictures.ts'
 import { countFiles } from '../content/pictures/picture-files.ts'
 import type { Database } from '../db/client.ts'
+import { matchFoldedWords } from '../db/match-words.ts'
 import type { MediaKind, MediaRow } from '../db/tables/media.ts'
 import { findMediaRow } from './media-record.ts'
 
@@ -56,10 +58,8 @@ export type MediaQuery = {
 
 const filtered = (db: Database, { search, kind, tag }: MediaQuery) => {
   let query = db.selectFrom('media')
-  for (const word of foldText(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean))
-    query = query.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`)
+  for (const condition of matchFoldedWords('media.search_text', searchWords(search ?? '')))
+    query = query.where(condition)
   if (kind) query = query.where('kind', '=', kind)
   // Tags are separate lines, the last ones.
   if (tag) {

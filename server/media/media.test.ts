@@ -168,7 +168,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     const titles = async (filter: { search?: string; tag?: string }) =>
       (await listMedia(db, { ...query, ...filter })).media.map(({ title }) => title)
     expect(await titles({ search: 'ROSE elephant' })).toEqual(['Éléphant rose'])
-    expect(await titles({ search: '%' })).toEqual(await titles({}))
+    expect(await titles({ search: '%' })).toEqual([])
     expect(await titles({ tag: 'plants' })).toEqual(['sage'])
     expect(await titles({ tag: 'salbei-x' })).toEqual([])
     expect(await titles({ tag: 'plan' })).toEqual([])

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { searchKey } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
+import { emailTexts } from '../../db/match-email.ts'
 import type { AccountTable, AddressTable } from '../../db/tables/accounts.ts'
 
 type SearchedAccount = Pick<
@@ -19,7 +20,7 @@ export const searchTextOf = (
 ): string => {
   const { email, first_name, last_name, customer_number, pharma_id } = account
   const places = addresses.flatMap(({ company, postcode, city }) => [company, postcode, city])
-  const words = [last_name, first_name, email, customer_number, pharma_id, ...places]
+  const words = [last_name, first_name, emailTexts(email), customer_number, pharma_id, ...places]
   return searchKey([...new Set(words)].filter(Boolean).join(' '))
 }
 

@@ -24,10 +24,8 @@ export const exportSubscribers = async (
   language: Language,
 ): Promise<string> => {
   const i18n = i18nIn[language]
-  const subscribers = await matchingSubscribers(db, filter)
-    .select(subscriberColumns)
-    .orderBy('email')
-    .execute()
+  const { query } = await matchingSubscribers(db, filter)
+  const subscribers = await query.select(subscriberColumns).orderBy('email').execute()
   const words = subscriberFileMessages
   const headings = [
     ...[words.email, words.language, words.state, words.requestedAt, words.confirmedAt],

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
 import type { Database } from '../../db/client.ts'
-import { matchWords } from '../../db/match-words.ts'
+import { matchEmail } from '../../db/match-email.ts'
 
 const sortColumns = {
   requestedAt: 'newsletter_subscription.requested_at',
@@ -29,22 +29,17 @@ export type SubscriberQuery = SubscriberFilter & {
   limit: number
 }
 
-/** The subscriptions that match. */
-export const matchingSubscribers = (
+/** A query of the subscriptions that match. */
+export const matchingSubscribers = async (
   db: Database,
-  { search = '', state, language }: SubscriberFilter,
+  { search, state, language }: SubscriberFilter,
 ) => {
-  let query = db.selectFrom('newsletter_subscription')
-  // An address has no other spelling.
-  const words = search
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
-  for (const condition of matchWords('newsletter_subscription.email', words))
-    query = query.where(condition)
+  let query = db
+    .selectFrom('newsletter_subscription')
+    .where(await matchEmail(db, 'newsletter_subscription.email', search))
   if (state) query = query.where('state', '=', state)
   if (language) query = query.where('language', '=', language)
-  return query
+  return { query }
 }
 
 /** Without the hash of the confirmation token. */
@@ -66,7 +61,7 @@ export const listSubscribers = async (
   db: Database,
   { sort = 'requestedAt', direction = 'desc', offset, limit, ...filter }: SubscriberQuery,
 ) => {
-  const matching = matchingSubscribers(db, filter)
+  const { query: matching } = await matchingSubscribers(db, filter)
   const [{ total }, subscribers] = await Promise.all([
     matching
       .select((eb) => eb.fn.countAll<number | string>().as('total'))

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { matchWords } from '../../db/match-words.ts'
+import { matchEmail } from '../../db/match-email.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OutboxTable } from '../../db/tables/system.ts'
 import { isMailKind, type MailKind, mailKinds } from '../../outbox/mail-jobs.ts'
@@ -104,19 +104,13 @@ export const mailOf = (row: Row): QueuedMail[] => {
 /** One page of the mails of the outbox that match, and the number on all pages. */
 export const listMails = async (
   db: Database,
-  { sort = 'createdAt', direction = 'desc', offset, limit, search = '', ...filter }: MailQuery,
+  { sort = 'createdAt', direction = 'desc', offset, limit, search, ...filter }: MailQuery,
 ): Promise<{ mails: QueuedMail[]; total: number }> => {
   const { state, kind, orderId } = filter
   let matching = db
     .selectFrom('outbox')
     .where('outbox.kind', kind ? '=' : 'in', kind ?? (mailKinds as readonly string[]))
-  // An address has no other spelling.
-  const words = search
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
-  for (const condition of matchWords('outbox.recipient', words))
-    matching = matching.where(condition)
+    .where(await matchEmail(db, 'outbox.recipient', search))
   if (orderId) matching = matching.where('outbox.order_id', '=', orderId)
   if (state) matching = matching.where((eb) => isInState(eb, state))
   const [{ total }, rows] = await Promise.all([
