@@ -6,12 +6,12 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 
 /** Goals of the scripts that pages load, before an interaction or after it. */
 export const scriptGoals = {
-  content: 10_000,
-  login: 82_000,
-  product: 15_000,
-  cart: 88_000,
-  selector: 95_000,
-  builder: 100_000,
+  content: 20_000,
+  login: 90_000,
+  product: 20_000,
+  cart: 100_000,
+  selector: 120_000,
+  builder: 125_000,
 }
 
 /** Goal of everything but images and icons, on a content page. */
