@@ -58,6 +58,7 @@ export type SignupProblem =
   | 'password-guessable'
   | 'password-breached'
   | 'certificate-type'
+  | 'certificate-locked'
   | 'certificate-too-large'
 
 export type SignupProblems = Partial<Record<SignupField | 'certificate', SignupProblem>>

@@ -20,6 +20,7 @@ export const signupProblemMessages: Record<SignupProblem, MessageDescriptor> = {
   'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
   'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
   'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
+  'certificate-locked': msg`This PDF is protected by a password or by restrictions. Please save it without protection, for example by printing it to a new PDF file, or upload a photo of it.`,
   'certificate-too-large': msg`This file is larger than 10 MB.`,
 }
 

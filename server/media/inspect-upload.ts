@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isEncryptedPdf } from '../../domain/media/is-pdf.ts'
 import { maxMediaBytes } from '../../domain/media/media-limits.ts'
 import { previewWidth } from '../../domain/media/picture-widths.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
@@ -13,6 +14,8 @@ export type UploadRefusal =
   | 'media-too-large'
   /** Another format, SVG included. */
   | 'media-type'
+  /** An encrypted PDF. */
+  | 'media-locked'
   /** A picture that cannot be decoded, or of too many pixels. */
   | 'media-broken'
 
@@ -38,6 +41,7 @@ export const inspectUpload = async (
   if (bytes.byteLength > maxMediaBytes) return refuse('media-too-large')
   const found = await mediaTypeOf(bytes)
   if (!found) return refuse('media-type')
+  if (isEncryptedPdf(bytes)) return refuse('media-locked')
   const facts = { ...found, hash: contentHash(bytes) }
   if (found.kind === 'document') return ok({ ...facts, width: 0, height: 0, preview: undefined })
   const size = await readPictureSize(bytes)

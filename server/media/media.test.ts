@@ -104,6 +104,11 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     ['an SVG', { name: 'x.png', bytes: svg }, 'media-type'],
     ['a text', { name: 'x.jpg', bytes: Buffer.from('hello') }, 'media-type'],
     [
+      'an encrypted PDF',
+      { name: 'x.pdf', bytes: Buffer.from('%PDF-1.4\ntrailer<</Root 1 0 R/Encrypt 9 0 R>>') },
+      'media-locked',
+    ],
+    [
       'a broken JPEG',
       { name: 'x.jpg', bytes: Buffer.from('\xff\xd8\xff\xe0....JFIF', 'latin1') },
       'media-broken',

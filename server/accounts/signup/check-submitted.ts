@@ -6,6 +6,7 @@ import {
   type SignupForm,
   type SignupProblems,
 } from '../../../domain/customer/signup-form.ts'
+import { isEncryptedPdf } from '../../../domain/media/is-pdf.ts'
 import { lengthProblem } from '../passwords/acceptable-password.ts'
 import { passwordWeakness } from '../passwords/weak-password.ts'
 import { isCountry } from '../profile/address-choices.ts'
@@ -38,7 +39,9 @@ const checkCertificate = async (certificate: SentFile | undefined) => {
   if (certificate.bytes.length > maxCertificateBytes)
     return { problem: 'certificate-too-large' as const }
   const mediaType = await certificateType(certificate.bytes)
-  return mediaType ? { mediaType } : { problem: 'certificate-type' as const }
+  if (!mediaType) return { problem: 'certificate-type' as const }
+  if (isEncryptedPdf(certificate.bytes)) return { problem: 'certificate-locked' as const }
+  return { mediaType }
 }
 
 /** The country must exist; in Switzerland the canton must exist or be empty. */
