@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
+import type { WebServerLimits } from './web-server.ts'
 
 type Served = Awaited<ReturnType<typeof serve>>
 
@@ -10,11 +12,14 @@ afterEach(async () => {
 })
 
 /** A server whose application answers `/hold…` only after `release`. */
-const busyServer = async () => {
+const busyServer = async (
+  limits: WebServerLimits = {},
+  paths = ['/hold-1', '/hold-2', '/hold-3'],
+) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun: string[] = []
   served = await serve({
-    limits: { maxRunning: 1, maxWaiting: 2, maxWaitingMembers: 3 },
+    limits: { maxRunning: 1, maxWaiting: 2, maxWaitingMembers: 3, ...limits },
     answer: async ({ url }) => {
       const { pathname } = new URL(url)
       begun.push(pathname)
@@ -23,7 +28,7 @@ const busyServer = async () => {
     },
   })
   const { get } = served
-  const held = ['/hold-1', '/hold-2', '/hold-3'].map((path) => get(path))
+  const held = paths.map((path) => get(path))
   await expect.poll(() => begun).toEqual(['/hold-1'])
   return { ...served, held, begun, release: resolve }
 }
@@ -66,6 +71,51 @@ describe('more requests than the application can answer', () => {
     release()
     expect((await member).status).toBe(200)
     for (const answer of held) await answer
+  })
+
+  test.each([
+    ['a visitor', {}],
+    ['a session, even an invalid one', { cookie: 'officina=A' }],
+    ['a token, even an invalid one', { authorization: 'Bearer A' }],
+  ])('are refused after the longest wait, with the request of %s', async (_, headers) => {
+    const { get, release, begun } = await busyServer({ maxWaitMs: 150 }, ['/hold-1'])
+    const late = get('/late', { headers: headers as Record<string, string> })
+    // Longer than the longest wait.
+    await untilFull(served as Served).toBe(503)
+    release()
+    expect((await late).status).toBe(503)
+    expect(Number((await late).headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(begun).toEqual(['/hold-1'])
+  })
+
+  test('refuse further forms while as many are answered, but count none that still arrives', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    served = await serve({
+      limits: { maxForms: 1, maxWaitingMembers: 2 },
+      answer: async (request) => {
+        if (Number(request.headers.get('content-length')) > 0) await request.text()
+        begun.push(new URL(request.url).pathname)
+        await promise
+        return new Response()
+      },
+    })
+    const { get, port } = served
+    const slow = connect(port, '127.0.0.1').on('error', () => {})
+    slow.write('POST /slow HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n1234')
+    const post = (path: string, headers = {}) => get(path, { method: 'POST', body: 'a=1', headers })
+    const first = get('/first', { method: 'DELETE' })
+    await expect.poll(() => begun).toEqual(['/first'])
+    const refused = await post('/second')
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const member = post('/member', { cookie: 'officina=A' })
+    await expect.poll(() => begun).toEqual(['/first', '/member'])
+    expect((await post('/member-2', { authorization: 'Bearer A' })).status).toBe(503)
+    slow.destroy()
+    resolve()
+    expect([(await first).status, (await member).status]).toEqual([200, 200])
+    expect((await post('/third')).status).toBe(200)
   })
 
   test('do not keep a place that its client has left', async () => {

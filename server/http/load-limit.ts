@@ -11,8 +11,10 @@ export type LoadLimits = {
   /** Waiting requests above which visitors are refused, then people with a session. */
   maxWaiting?: number
   maxWaitingMembers?: number
-  /** Milliseconds that a visitor waits. */
+  /** Milliseconds that a request waits. */
   maxWaitMs?: number
+  /** Received forms of visitors that are answered concurrently; for members, `maxWaitingMembers`. */
+  maxForms?: number
 }
 
 /** Milliseconds between two entries in the log. */
@@ -32,17 +34,48 @@ const runUntilAnswered = (response: ServerResponse, run: () => void) =>
     run()
   })
 
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Counts a form from when its body has arrived, which may take long, until its response begins. */
+const countForms = () => {
+  let count = 0
+  const run = (request: IncomingMessage, response: ServerResponse, answer: () => void) => {
+    let isAnswered = false
+    let isCounted = false
+    const onReceived = () => {
+      isCounted = !isAnswered
+      if (isCounted) count += 1
+    }
+    if (hasBody(request)) request.once('end', onReceived)
+    else onReceived()
+    void runUntilAnswered(response, answer).then(() => {
+      isAnswered = true
+      if (isCounted) count -= 1
+    })
+  }
+  return { run, count: () => count }
+}
+
 /**
  * Lets the application answer a bounded number of requests at a time, and refuses more than it can
  * answer in about a second with 503. `untilAllAccepted` runs before each: a turn of the event loop
- * accepts one connection, and those that the system holds would wait without limit. People with a session are refused last, health checks never.
+ * accepts one connection, and those that the system holds would wait without limit. Requests with a session
+ * are refused last, health checks never.
  */
 export const createLoadLimit = (
   { env, log }: Pick<Services, 'env' | 'log'>,
   untilAllAccepted: () => Promise<void>,
-  { maxRunning = 4, maxWaiting = 64, maxWaitingMembers = 256, maxWaitMs = 1_000 }: LoadLimits = {},
+  {
+    maxRunning = 4,
+    maxWaiting = 64,
+    maxWaitingMembers = 256,
+    maxWaitMs = 1_000,
+    maxForms = 128,
+  }: LoadLimits = {},
 ) => {
   const limit = createBoundedLimiter(maxRunning, maxWaitingMembers)
+  const forms = countForms()
   let refused = 0
   let loggedAt = Number.NEGATIVE_INFINITY
 
@@ -64,15 +97,20 @@ export const createLoadLimit = (
 
   return (request: IncomingMessage, response: ServerResponse, run: () => void) => {
     if (isHealthTarget(request.url ?? '')) return run()
-    // The body of a form may arrive slowly: it is refused when the queue is full, and holds no slot.
+    // The body of a form may arrive slowly: it is refused when too many wait, and holds no slot.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isMember = mayBeMember(request)
+    if (!isRead && forms.count() >= (isMember ? maxWaitingMembers : maxForms))
+      return refuse(request, response)
     const task = async () => {
       await untilAllAccepted()
       if (response.destroyed) return
       if (isRead) await runUntilAnswered(response, run)
-      else run()
+      else forms.run(request, response, run)
     }
-    const limits = mayBeMember(request) ? {} : { maxWaiting, maxWaitMs }
-    limit(task, limits).catch(() => refuse(request, response))
+    // A session is not checked yet, so that its queue has the same longest wait.
+    limit(task, isMember ? { maxWaitMs } : { maxWaiting, maxWaitMs }).catch(() =>
+      refuse(request, response),
+    )
   }
 }
