@@ -85,6 +85,25 @@ describe.each(databases)('the readiness of the shop on $name', ({ open }) => {
     silent.close()
   })
 
+  it('documents every state of the process and of its parts', async () => {
+    const { paths } = await (await api.get('/openapi.json')).json()
+    const { responses } = paths['/ready'].get
+    const variants = [200, 503].flatMap((status) => {
+      const { schema } = responses[status].content['application/json']
+      return schema.anyOf ?? [schema]
+    })
+    const statesOf = (part: string) =>
+      new Set(
+        variants.flatMap(
+          ({ properties }) => properties[part]?.enum ?? properties[part]?.const ?? [],
+        ),
+      )
+    expect(statesOf('status')).toEqual(new Set(['ok', 'degraded', 'failed', 'stopping']))
+    expect(statesOf('database')).toEqual(new Set(['ok', 'failed']))
+    expect(statesOf('storage')).toEqual(new Set(['ok', 'incomplete', 'failed']))
+    expect(statesOf('mail')).toEqual(new Set(['ok', 'delayed', 'failed', 'unknown']))
+  })
+
   it('reports delayed mails and stays ready', async () => {
     const mailOf = async () => {
       const answer = await api.get('/ready')

@@ -38,9 +38,17 @@ const states = z.object({
   }),
 })
 
-const report = (description: string) => ({
+/** Answered by the web server, without the parts. */
+const stopping = z.object({
+  status: z.literal('stopping').openapi({
+    description:
+      'The process has been told to stop: another one answers, or this one after a restart.',
+  }),
+})
+
+const report = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
-  content: { 'application/json': { schema: states } },
+  content: { 'application/json': { schema } },
 })
 
 const readyRoute = createRoute({
@@ -49,7 +57,10 @@ const readyRoute = createRoute({
   tags: ['Operation'],
   summary: 'Checks that orders can be placed',
   security: [],
-  responses: { 200: report('Orders can be placed.'), 503: report('Orders cannot be placed.') },
+  responses: {
+    200: report('Orders can be placed.', states),
+    503: report('Orders cannot be placed.', z.union([states, stopping])),
+  },
 })
 
 /** Timeout of a database check, in milliseconds. */
