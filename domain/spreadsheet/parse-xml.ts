@@ -11,6 +11,14 @@ export type XmlHandlers = {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
+const tagWithAttributes = /<[\w:.-]+(?:\s+[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'))+/g
+
+/** Removes the spaces that XML allows around the `=` of attributes, and the parser does not. */
+export const withoutSpacesAroundEquals = (xml: string): string =>
+  /\s=\s*["']|=\s+["']/.test(xml) && !xml.includes('<![CDATA[')
+    ? xml.replace(tagWithAttributes, (tag) => tag.replace(/\s*=\s*("[^"]*"|'[^']*')/g, '=$1'))
+    : xml
+
 /** Reads an XML file in one pass. False if it is not well-formed or a handler has ended it. */
 export const parseXml = (xml: string, { onOpen, onClose, onText }: XmlHandlers): boolean => {
   const parser = new Parser()
@@ -35,6 +43,6 @@ export const parseXml = (xml: string, { onOpen, onClose, onText }: XmlHandlers):
   parser.on('cdata', (text) => goOn(onText?.(text) ?? true))
   parser.on('error', () => goOn(false))
   parser.on('warn', () => goOn(false))
-  parser.parse(xml.replace(/^\ufeff/, ''))
+  parser.parse(withoutSpacesAroundEquals(xml.replace(/^\ufeff/, '')))
   return isRead
 }

@@ -158,6 +158,11 @@ describe('cells', () => {
       [[12, '<a>']],
     ],
     [
+      'spaces around equals signs in tags and texts',
+      `<row r = '1'><c r\n=\n"A1" t ="inlineStr"><is><t xml:space= "preserve">a = "b"</t></is></c></row>`,
+      [['a = "b"']],
+    ],
+    [
       'booleans, errors, dates',
       '<row><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="d"><v>2026-11-30T00:00:00</v></c></row>',
       [[true, '#N/A', '2026-11-30']],

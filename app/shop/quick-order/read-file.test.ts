@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { unusualWorkbooks } from '../../../domain/spreadsheet/workbook.fixtures.ts'
 import { readFile } from './read-file.ts'
 
 const fileOf = (bytes: readonly number[]) => new File([Uint8Array.from(bytes)], 'order.csv')
@@ -21,6 +22,20 @@ test.each([
     'Artikel;Menge\r\n"Arnica montana 30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n',
   ],
 ])('reads %s', async (_, bytes, text) => expect(await readFile(fileOf(bytes))).toEqual({ text }))
+
+const order = [
+  ['Artikel', 'Menge'],
+  ['Arnica montana 30CH Globuli Tube 1g', 2],
+  ['Belladonna 9CH Granules 4g', 3],
+]
+
+test.each(unusualWorkbooks(order))('reads a workbook with %s', async (_, files) => {
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])),
+  )
+  const text = order.map((cells) => cells.join(';')).join('\n')
+  expect(await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))).toEqual({ text })
+})
 
 test('reads the values of formulas, cells of several lines as one, no errors', async () => {
   const bytes = readFileSync(new URL('formulas.fixture.xlsx', import.meta.url))

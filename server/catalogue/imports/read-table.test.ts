@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { unusualWorkbooks } from '../../../domain/spreadsheet/workbook.fixtures.ts'
 import { type ReadRows, readRows } from './read-rows.ts'
 import { readTable } from './read-table.ts'
-import { workbook, workbookOfSheets } from './workbook.fixtures.ts'
+import { workbook, workbookOfSheets, zip } from './workbook.fixtures.ts'
+
+const prices = [
+  ['Code', 'Preis'],
+  ['single-a', 12.5],
+]
 
 const german = 'Code;Bezeichnung;Preis (CHF)\r\nsingle-a;Globuli – Röhrchen;12,50\r\n'
 const utf8 = (text: string) => Buffer.from(text)
@@ -26,7 +32,7 @@ const rowsOf = (bytes: Buffer): ReadRows => {
 }
 
 describe('price files', () => {
-  test.each([
+  test.each<readonly [string, Buffer]>([
     ['UTF-8', utf8(german)],
     ['UTF-8 with a byte order mark', bom(german)],
     ['Windows-1252', windows(german)],
@@ -34,13 +40,10 @@ describe('price files', () => {
     ['commas', utf8('code,name,price\nsingle-a,"Globuli, tube","12,50"\n')],
     ['tabs', utf8('Code\tDésignation\tPrix\nsingle-a\tGlobules\t12.50\n')],
     ['a named separator', utf8('sep=;\r\nCodice;Prezzo\r\nsingle-a;12.5\r\n')],
-    [
-      'a workbook',
-      workbook([
-        ['Code', 'Preis'],
-        ['single-a', 12.5],
-      ]),
-    ],
+    ['a workbook', workbook(prices)],
+    ...unusualWorkbooks(prices).map(
+      ([what, files]) => [`a workbook with ${what}`, zip(files)] as const,
+    ),
   ])('are read in %s', (_, bytes) => {
     const { rows, errors } = rowsOf(bytes)
     expect(errors).toEqual([])

@@ -44,6 +44,13 @@ test.each(every)('reads the payments of camt.$kind.001.$version', (options) => {
   expect(first?.key).not.toBe(second?.key)
 })
 
+test('reads attributes with spaces around their equals signs', () => {
+  const xml = statementXml([{ payments: [{ amount: '12.50', reference, ref: 'A1' }] }])
+  const spaced = xml.replaceAll(/ (xmlns|Ccy)="/g, ' $1 = "')
+  expect(spaced).toContain('Ccy = "CHF"')
+  expect(read(encode(spaced)).payments).toEqual(read(encode(xml)).payments)
+})
+
 test('gives a payment the same key in the statement and in the notification of any version', () => {
   const payments = [{ amount: '12.50', reference, ref: 'A1' }]
   const keys = every.map(

@@ -1,4 +1,5 @@
 import { Parser } from 'saxen'
+import { withoutSpacesAroundEquals } from '../../../domain/spreadsheet/parse-xml.ts'
 import { repeated } from './camt-schema.ts'
 import { maxStatementPayments } from './statement-file.ts'
 
@@ -118,6 +119,6 @@ export const scanReports = (text: string, { onReport, onPart }: Handlers): Scann
   // Warnings are about text beside the outermost element and wrong attributes.
   parser.on('warn', (_warning, getContext) => fail(getContext().line))
   parser.on('error', (_error, getContext) => fail(getContext().line))
-  parser.parse(text)
+  parser.parse(withoutSpacesAroundEquals(text))
   return scanned
 }
