@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
+import { removeXmlForbidden } from '../../../domain/xml-characters.ts'
 import { transliterate } from '../transliterate.ts'
 
 const require = createRequire(import.meta.url)
@@ -63,7 +64,8 @@ export const printable = (
   font: FontName,
 ): { text: string; font: FontName } => {
   if (/^[ -~]*$/.test(text)) return { text, font }
-  const normal = text.normalize('NFC')
+  // Fonts list some of them without a glyph to show.
+  const normal = removeXmlForbidden(text).normalize('NFC')
   const candidates = [font, letterFonts[font] ?? font].map((name) => {
     const codePoints = fonts.find((one) => one.name === name)?.codePoints
     const isPermitted = (sign: string) =>
