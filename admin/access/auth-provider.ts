@@ -1,13 +1,9 @@
-import { msg } from '@lingui/core/macro'
-import { type AuthProvider, HttpError } from 'react-admin'
+import type { AuthProvider, HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, codeOf } from '../api/client.ts'
 import { isSessionEndHandled } from '../api/session-end.ts'
-import { i18n } from '../i18n/i18n.ts'
-import { isPermitted, loadSession, needsSecondFactor, setSession } from './session.ts'
-
-const cookiesBlocked = msg`Your browser blocks the cookies of this site. Please allow them and log in again.`
+import { isPermitted, loadSession, needsSecondFactor, openSession, setSession } from './session.ts'
 
 const secondFactorPath = '/second-factor'
 
@@ -16,8 +12,7 @@ export const createAuthProvider = (
   permissionOf: (section: string) => Permission | undefined,
 ): AuthProvider => ({
   login: async ({ email, password }: { email: string; password: string }) => {
-    const { data } = await api.POST('/admin/session', { body: { email, password } })
-    if (!hasLoginHint(document.cookie)) throw new HttpError(i18n._(cookiesBlocked), 403)
+    const data = await openSession({ email, password })
     setSession(data)
     // Otherwise the page that was asked for is opened.
     return data && needsSecondFactor(data) ? { redirectTo: secondFactorPath } : undefined

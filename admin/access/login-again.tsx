@@ -12,11 +12,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLogout } from 'react-admin'
-import { api } from '../api/client.ts'
 import { onSessionEnd } from '../api/session-end.ts'
 import { CodeForm } from './code-form.tsx'
 import { CredentialFields } from './credential-fields.tsx'
-import { setSession, useSession } from './session.ts'
+import { openSession, setSession, useSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Asks for the login over the shown screen when the session has ended; what was typed stays. */
@@ -36,7 +35,7 @@ export const LoginAgain = () => {
       email: String(values.get('email') ?? ''),
       password: String(values.get('password') ?? ''),
     }
-    const { data } = await api.POST('/admin/session', { body })
+    const data = await openSession(body)
     // Another person's screen and rights.
     if (data?.id !== session?.id) return window.location.reload()
     if (data?.secondFactor === 'pending') return setStep('code')

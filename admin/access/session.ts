@@ -1,11 +1,23 @@
+import { msg } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
+import { HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api } from '../api/client.ts'
 import type { components } from '../api/generated/api.ts'
+import { i18n } from '../i18n/i18n.ts'
 
 /** The member of staff who is logged in. */
 export type Session = components['schemas']['StaffSession']
+
+const cookiesBlocked = msg`Your browser blocks the cookies of this site. Please allow them and log in again.`
+
+/** Logs in; throws the reason of a refusal, also when the browser has not stored the session's cookie. */
+export const openSession = async (body: { email: string; password: string }) => {
+  const { data } = await api.POST('/admin/session', { body })
+  if (!hasLoginHint(document.cookie)) throw new HttpError(i18n._(cookiesBlocked), 403)
+  return data
+}
 
 let session: Session | undefined
 let loading: Promise<Session> | undefined
