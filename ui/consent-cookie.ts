@@ -31,12 +31,16 @@ export const applyLaterConsent = () => {
   if (readConsentCookie() && !('consent' in document.documentElement.dataset)) applyConsent()
 }
 
-/** Persists the answer, hides the banner and notifies subscribers. */
-export const saveConsent = (agreed: readonly ConsentCategory[]) => {
+/**
+ * Persists the answer, hides the banner and notifies subscribers. Returns false if the browser blocks
+ * cookies: the answer then counts as none.
+ */
+export const saveConsent = (agreed: readonly ConsentCategory[]): boolean => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
   document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentMaxAgeSeconds}; Path=/; SameSite=Lax${secure}`
   applyConsent()
+  return readConsentCookie() === consentValue(agreed)
 }
 
 /** The current consent, read once; for event handlers. */

@@ -63,3 +63,15 @@ export const checkSession = async () => {
     showToast('error', pageText('session-expired'))
   }
 }
+
+/** Whether the address that was opened led to this page, as the checkout leads to the home page. */
+const isRedirected = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.redirectCount > 0)
+
+/** Says why another page was opened, if the browser blocks the cookies that it needs. */
+export const explainRedirect = () => {
+  if ('cookiesBlocked' in document.documentElement.dataset && isRedirected())
+    showToast('error', pageText('cookies-blocked'))
+}

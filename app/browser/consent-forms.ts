@@ -53,8 +53,9 @@ export const watchConsentForms = () => {
     if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/consent') return
     event.preventDefault()
     const given = new FormData(form, submitter)
-    saveConsent(grantedConsents(given.get('choice'), given.getAll('category')))
-    showToast('success', pageText('consent-saved'), 4_000)
+    const isSaved = saveConsent(grantedConsents(given.get('choice'), given.getAll('category')))
+    if (isSaved) showToast('success', pageText('consent-saved'), 4_000)
+    else showToast('error', pageText('cookies-blocked'))
     if (form.closest(`#${consentId}`)) leaveConsent()
   })
 }

@@ -7,6 +7,7 @@ export type PageText =
   | 'logged-out'
   | 'signed-up'
   | 'consent-saved'
+  | 'cookies-blocked'
   | 'loading'
   | 'loading-product'
   | 'close'

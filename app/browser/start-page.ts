@@ -9,7 +9,7 @@ import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
 import { handleActions } from './actions.ts'
-import { checkSession } from './check-session.ts'
+import { checkSession, explainRedirect } from './check-session.ts'
 import { watchConsentForms } from './consent-forms.ts'
 import { embedAfterConsent } from './embeds.ts'
 import { markSubmittedForms } from './forms.ts'
@@ -114,6 +114,7 @@ export const startPage = () => {
   whenShown(() => {
     checkSession()
     rememberLanguage()
+    explainRedirect()
     followResetLink()
     countPageView()
     countAfterConsent()

@@ -81,6 +81,7 @@ const PageTexts = () => {
     'data-logged-out': t`Successfully logged out!`,
     'data-signed-up': t`Thank you for signing up, we'll inform you once activated.`,
     'data-consent-saved': useSiteFacts().consent?.saved,
+    'data-cookies-blocked': t`Your browser blocks the cookies of this site, so the login, the cart, orders and your choice about cookies do not work. Please allow them.`,
     'data-loading': t`Loading…`,
     'data-loading-product': t`Loading Product Details...`,
     'data-close': t`Close`,

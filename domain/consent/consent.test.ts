@@ -38,6 +38,39 @@ test.each<[string, readonly ConsentCategory[] | undefined]>([
   expect(isMarked(`another_${written}`)).toBe(false)
 })
 
+/** What the inline script notes in a browser whose cookies work in this way. */
+const datasetWith = (cookie: PropertyDescriptor) => {
+  const dataset = {}
+  const documentElement = { value: { dataset } }
+  new Function('document', consentScript)(Object.create(null, { documentElement, cookie }))
+  return dataset
+}
+
+test.each<[string, PropertyDescriptor]>([
+  ['drops every cookie', { get: () => '', set: () => {} }],
+  [
+    'refuses every access',
+    {
+      get: () => {
+        throw new Error('SecurityError')
+      },
+    },
+  ],
+])('the inline script hides the banner in a browser that %s', (_, cookie) => {
+  expect(datasetWith(cookie)).toEqual({ cookiesBlocked: '', consent: '' })
+})
+
+test('the inline script shows the banner in a browser that stores cookies, and leaves none', () => {
+  const stored = new Set<string>()
+  const store = (written: string) => {
+    const [pair = '', ...attributes] = written.split(';')
+    if (attributes.includes('max-age=0')) stored.delete(pair)
+    else stored.add(pair)
+  }
+  expect(datasetWith({ get: () => [...stored].join('; '), set: store })).toEqual({})
+  expect(stored).toEqual(new Set())
+})
+
 test('reads no answer without a cookie', () => {
   expect(parseConsent(undefined)).toBeUndefined()
   expect(isMarked('')).toBe(false)

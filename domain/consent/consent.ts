@@ -42,8 +42,12 @@ export const grantedConsents = (
   return choice === 'chosen' ? consentCategories.filter((one) => ticked.includes(one)) : []
 }
 
+/** Set for a moment to see whether the browser keeps cookies. */
+const probe = 'officina_probe=1;path=/;samesite=lax'
+
 /**
  * Runs in the head of every page before the first paint. Pages are cached for everyone; this hides
- * the banner for those who have answered.
+ * the banner for those who have answered, and for those whose browser blocks cookies: nothing can be
+ * stored. `data-cookies-blocked` shows what needs cookies.
  */
-export const consentScript = `/(?:^|; )${consentCookie}=${answerPattern}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`
+export const consentScript = `{const d=document,e=d.documentElement.dataset;try{if(!d.cookie){d.cookie="${probe}";if(d.cookie)d.cookie="${probe};max-age=0";else e.cookiesBlocked=e.consent=""}if(/(?:^|; )${consentCookie}=${answerPattern}(?:;|$)/.test(d.cookie))e.consent=""}catch{e.cookiesBlocked=e.consent=""}}`

@@ -18,7 +18,7 @@ export const loginRefusalMessages = {
 
 export const loginFailedMessage = msg`There was a problem logging you in.`
 
-/** After a login whose cookies the browser has not stored. */
-export const cookiesBlockedMessage = msg`Your browser blocks the cookies of this site, so you cannot stay logged in. Please allow cookies for this site and log in again. The shop needs them for the login, the cart and your order.`
+/** Before a login if the browser blocks cookies, and after one whose cookies it has not stored. */
+export const cookiesBlockedMessage = msg`Your browser blocks the cookies of this site, so you cannot stay logged in. Please allow them, then log in. The shop needs them for the login, the cart and your order.`
 
 export type LoginRefusalCode = keyof typeof loginRefusalMessages

@@ -11,6 +11,7 @@ import {
 } from '../../../messages/account/login.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { CookiesNote, ScriptNote } from '../../../ui/script-note.tsx'
 import { isHinted } from '../../browser/login-hint.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
@@ -73,9 +74,9 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
   }
   const [isBlocked, setIsBlocked] = useState(false)
   const posted = useFormPost<LoginAnswer>((answered) => {
-    if (!('user' in answered)) return
-    setIsBlocked(!isHinted())
-    if (isHinted()) finishLogin(answered.user, answered.returnTo)
+    const isAccepted = 'user' in answered || 'secondFactor' in answered
+    setIsBlocked(isAccepted && !isHinted())
+    if ('user' in answered && isHinted()) finishLogin(answered.user, answered.returnTo)
   }, check)
   const { isBusy } = posted
   const latest = posted.answer ?? answer
@@ -83,7 +84,7 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
   const textOf = (problem: keyof typeof loginProblemMessages | undefined) =>
     problem && t(loginProblemMessages[problem])
 
-  if (latest && 'secondFactor' in latest)
+  if (latest && 'secondFactor' in latest && !isBlocked)
     return <SecondFactorForm awaited={latest.secondFactor} returnTo={latest.returnTo} />
   return (
     <form
@@ -94,7 +95,14 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
       className="grid gap-5"
       onSubmit={posted.onSubmit}
     >
-      {isBlocked && !isBusy && <FormPanel>{t(cookiesBlockedMessage)}</FormPanel>}
+      {isBlocked && !isBusy ? (
+        <FormPanel>{t(cookiesBlockedMessage)}</FormPanel>
+      ) : (
+        <CookiesNote>{t(cookiesBlockedMessage)}</CookiesNote>
+      )}
+      <ScriptNote>
+        <Trans>You stay logged in only if your browser allows the cookies of this site.</Trans>
+      </ScriptNote>
       <RefusalPanel answer={isBusy || found?.username || found?.password ? undefined : latest} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { checkNewPassword } from '../../../domain/customer/new-password.ts'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
-import { loginRefusalMessages } from '../../../messages/account/login.ts'
+import { cookiesBlockedMessage, loginRefusalMessages } from '../../../messages/account/login.ts'
 import {
   linkMessages,
   newPasswordMessages,
   resetDoneMessage,
 } from '../../../messages/account/security.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
+import { isHinted } from '../../browser/login-hint.ts'
 import { showToast } from '../../browser/toast.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
@@ -64,7 +65,7 @@ export const ResetForm = ({ token }: { token: string }) => {
     return first === undefined
   }
   const { answer, isBusy, onSubmit } = useFormPost<ResetAnswer>((answered) => {
-    if (!('user' in answered)) return
+    if (!('user' in answered) || !isHinted()) return
     persistedStore.setState({ user: answered.user })
     closePopups()
     showToast('success', t(resetDoneMessage))
@@ -72,11 +73,11 @@ export const ResetForm = ({ token }: { token: string }) => {
   const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
   const form = useRef<HTMLFormElement>(null)
   useFocusInvalidField(form, refused)
-  if (answer && 'doneBut' in answer)
+  if (answer && ('doneBut' in answer || ('user' in answer && !isHinted())))
     return (
       <div role="status" className="grid gap-3">
         <p className="font-semibold">{t(resetDoneMessage)}</p>
-        <p>{t(loginRefusalMessages[answer.doneBut])}</p>
+        <p>{t('user' in answer ? cookiesBlockedMessage : loginRefusalMessages[answer.doneBut])}</p>
       </div>
     )
   if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />

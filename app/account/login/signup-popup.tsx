@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
+import { CookiesNote } from '../../../ui/script-note.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
@@ -39,27 +40,35 @@ export default function SignupPopup() {
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
-        <div className="mb-5 flex items-start justify-between gap-3">
+        <div className="flex items-start justify-between gap-3">
           <h2 id={titleId} className="text-xl sm:text-2xl">
             <Trans>Please log in or register to buy products.</Trans>
           </h2>
           <CloseButton onClick={closePopups} className="-mt-1 -mr-2 shrink-0" />
         </div>
-        <div className="grid grid-cols-2 gap-3">
-          <PageLink
-            page="login"
-            onClick={openPopupInstead(showLogin)}
-            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
-          >
-            <Trans>Log in</Trans>
-          </PageLink>
-          <PageLink
-            page="signup"
-            onClick={closePopups}
-            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
-          >
-            <Trans>Register</Trans>
-          </PageLink>
+        <div className="mt-5 grid gap-5">
+          <CookiesNote>
+            <Trans>
+              Your browser blocks the cookies of this site. The cart and your order need them:
+              please allow them before you log in.
+            </Trans>
+          </CookiesNote>
+          <div className="grid grid-cols-2 gap-3">
+            <PageLink
+              page="login"
+              onClick={openPopupInstead(showLogin)}
+              className={buttonClass('filled', 'px-2! whitespace-nowrap')}
+            >
+              <Trans>Log in</Trans>
+            </PageLink>
+            <PageLink
+              page="signup"
+              onClick={closePopups}
+              className={buttonClass('filled', 'px-2! whitespace-nowrap')}
+            >
+              <Trans>Register</Trans>
+            </PageLink>
+          </div>
         </div>
         <ul className="mt-5 divide-y divide-line border-t border-line">
           <Point icon="identification-card" title={<Trans>Who can register</Trans>}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { ConsentTexts } from '../../../domain/consent/consent-texts.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -15,6 +16,10 @@ export const ConsentQuestion = ({ texts }: { texts: ConsentTexts }) => (
         <PageLink page="privacy-policy" className="text-link">
           {texts.privacy_policy}
         </PageLink>
+        <span className="hidden noscript:inline">
+          {' '}
+          <Trans>If your browser blocks cookies, your choice cannot be stored.</Trans>
+        </span>
       </p>
     </div>
   </ConsentForm>
