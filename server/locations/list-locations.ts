@@ -54,7 +54,7 @@ const comparers: Record<LocationSort, (one: Keyed, other: Keyed) => number> = {
 export const listLocationsForStaff = async (
   db: Database,
   { search = '', category, sort = 'name', direction = 'asc', offset, limit }: LocationQuery,
-): Promise<{ locations: ListedLocation[]; total: number }> => {
+): Promise<{ rows: ListedLocation[]; total: number }> => {
   const words = searchWords(nameKey(search))
   const matching = (await readKeyed(db)).filter(
     ({ location, key }) =>
@@ -66,7 +66,7 @@ export const listLocationsForStaff = async (
     (one, other) => sign * (byColumn(one, other) || compare(one.location.id, other.location.id)),
   )
   return {
-    locations: sorted.slice(offset, offset + limit).map(({ location }) => location),
+    rows: sorted.slice(offset, offset + limit).map(({ location }) => location),
     total: sorted.length,
   }
 }

@@ -22,13 +22,13 @@ import { addPageTextRoutes } from './content/page-text.ts'
 import { addPageVersionRoutes } from './content/page-versions.ts'
 import { addPageListRoutes } from './content/pages.ts'
 import { addDashboardRoutes } from './dashboard/dashboard.ts'
-import { addInboxRoutes } from './inbox/inbox.ts'
+import { inboxRoutes } from './inbox/inbox.ts'
 import { addLocationImportRoutes } from './locations/location-imports.ts'
-import { addLocationRoutes } from './locations/locations.ts'
-import { addMailRoutes } from './mails/mails.ts'
+import { locationRoutes } from './locations/locations.ts'
+import { mailRoutes } from './mails/mails.ts'
 import { addMediaRoutes } from './media/media.ts'
 import { addMediaUploadRoutes } from './media/media-uploads.ts'
-import { addNewsletterRoutes } from './newsletter/newsletter.ts'
+import { newsletterRoutes } from './newsletter/newsletter.ts'
 import { addAdminOrderRoutes } from './orders/admin-orders.ts'
 import { addOrderActRoutes } from './orders/order-acts.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
@@ -44,7 +44,7 @@ import { addAdminDownloadRoutes } from './site/download-routes.ts'
 import { addMenuRoutes } from './site/menu-routes.ts'
 import { addOptionRoutes } from './site/option-routes.ts'
 import { addRedirectImportRoutes } from './site/redirect-imports.ts'
-import { addRedirectRoutes } from './site/redirect-routes.ts'
+import { redirectRoutes } from './site/redirect-routes.ts'
 import { addStaffRoutes } from './staff/staff-routes.ts'
 
 /** The routes of the back office; each is declared with `staffOnly`. */
@@ -65,7 +65,7 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addOptionRoutes,
   addMenuRoutes,
   addRedirectImportRoutes,
-  addRedirectRoutes,
+  ...redirectRoutes,
   addAdminDownloadRoutes,
   addPageTextRoutes,
   addPageVersionRoutes,
@@ -76,11 +76,11 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addLastChangeRoute,
   addAdminSearchRoutes,
   addDashboardRoutes,
-  addInboxRoutes,
-  addNewsletterRoutes,
-  addMailRoutes,
+  ...inboxRoutes,
+  ...newsletterRoutes,
+  ...mailRoutes,
   addLocationImportRoutes,
-  addLocationRoutes,
+  ...locationRoutes,
   addOrderActRoutes,
   addOrderRefundRoutes,
   // Before the payments, whose ids would match its paths.

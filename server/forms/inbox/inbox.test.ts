@@ -119,14 +119,14 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
   it('shows spam separately, and staff correct the mark', async () => {
     const spam = await submit('Robot')
     const id = await submit('Ada Keller')
-    expect((await list()).entries.map((one) => one.id)).toEqual([id])
-    expect((await list({ isSpam: true })).entries.map((one) => one.id)).toEqual([spam])
+    expect((await list()).rows.map((one) => one.id)).toEqual([id])
+    expect((await list({ isSpam: true })).rows.map((one) => one.id)).toEqual([spam])
     await change(spam, 0, { isSpam: false })
     await change(id, 0, { isSpam: true })
-    expect((await list({ isSpam: true })).entries).toMatchObject([{ id, spam: 'staff' }])
+    expect((await list({ isSpam: true })).rows).toMatchObject([{ id, spam: 'staff' }])
     // Marking it again keeps the signs.
     await change(id, 1, { isSpam: true })
-    expect((await list()).entries.map((one) => one.id)).toEqual([spam])
+    expect((await list()).rows.map((one) => one.id)).toEqual([spam])
   })
 
   test.each<[Partial<EntryQuery>, string[]]>([
@@ -147,7 +147,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     await change(id, 0, { assignedTo: staff.id, state: 'in-progress' })
     await submit('Bea', 'webinar')
     await submit('Eva')
-    const { entries, total } = await list(query)
+    const { rows: entries, total } = await list(query)
     expect(entries.map(({ fields }) => fields.name)).toEqual(names)
     expect(total).toBe(query.limit ? 3 : names.length)
   })
@@ -168,7 +168,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
     const id = await submit('Ada')
     const open = await submit('Bea')
     await change(id, 0, { state: 'done' })
-    const ids = async () => (await list({ direction: 'asc' })).entries.map((one) => one.id)
+    const ids = async () => (await list({ direction: 'asc' })).rows.map((one) => one.id)
     await deleteOldEntries(db, new Date('2028-11-21T07:59:00Z'))
     expect(await ids()).toEqual([id, open])
     await deleteOldEntries(db, new Date('2028-11-21T08:01:00Z'))

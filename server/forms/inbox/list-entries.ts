@@ -99,17 +99,17 @@ export const listEntries = async (
     .limit(limit)
     .offset(offset)
     .execute()
-  const entries = await findEntries(db, ids)
+  const rows = await findEntries(db, ids)
   // A page that is not full is the last one: nothing is left to count.
   if (ids.length < limit && (ids.length > 0 || offset === 0))
-    return { entries, total: offset + ids.length }
+    return { rows, total: offset + ids.length }
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  return { entries, total: Number(total) }
+  return { rows, total: Number(total) }
 }
 
-export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['rows'][number]
 
 /** An entry, spam or not. */
 export const findEntry = (db: Database, id: string): Promise<ListedEntry | undefined> =>

@@ -62,7 +62,7 @@ export const listSubscribers = async (
   { sort = 'requestedAt', direction = 'desc', offset, limit, ...filter }: SubscriberQuery,
 ) => {
   const { query: matching } = await matchingSubscribers(db, filter)
-  const [{ total }, subscribers] = await Promise.all([
+  const [{ total }, rows] = await Promise.all([
     matching
       .select((eb) => eb.fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -74,10 +74,10 @@ export const listSubscribers = async (
       .offset(offset)
       .execute(),
   ])
-  return { subscribers, total: Number(total) }
+  return { rows, total: Number(total) }
 }
 
-export type Subscriber = Awaited<ReturnType<typeof listSubscribers>>['subscribers'][number]
+export type Subscriber = Awaited<ReturnType<typeof listSubscribers>>['rows'][number]
 
 export const findSubscription = (db: Database, id: string): Promise<Subscriber | undefined> =>
   db

@@ -46,7 +46,11 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
   ])('are listed by %j', async (query, addresses) => {
     await subscribe('ada_k@example.ch', 'de', true)
     await subscribe('bea@example.ch', 'fr', false)
-    const { subscribers, total } = await listSubscribers(db, { offset: 0, limit: 9, ...query })
+    const { rows: subscribers, total } = await listSubscribers(db, {
+      offset: 0,
+      limit: 9,
+      ...query,
+    })
     expect(subscribers.map(({ email }) => email)).toEqual(addresses)
     expect(total).toBe(addresses.length)
     expect(subscribers[0]).not.toHaveProperty('token_hash')
@@ -67,13 +71,13 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
     })
     expect(await end(id)).toEqual({ ok: false, refusal: 'already-unsubscribed' })
     await subscribe('ada@example.ch', 'de', true)
-    const { subscribers } = await listSubscribers(db, { offset: 0, limit: 1 })
+    const { rows: subscribers } = await listSubscribers(db, { offset: 0, limit: 1 })
     expect(subscribers).toMatchObject([{ state: 'confirmed', unsubscribed_by: null }])
   })
 
   it('are not confirmed by an earlier mail after staff unsubscribed them', async () => {
     await requestSubscription(db, { email: 'ada@example.ch', language: 'de', consent }, now)
-    const [row] = (await listSubscribers(db, { offset: 0, limit: 1 })).subscribers
+    const [row] = (await listSubscribers(db, { offset: 0, limit: 1 })).rows
     const started = await startConfirmation(db, { subscriptionId: row?.id ?? '' })
     await end(row?.id ?? '')
     const services = { db, wakeWorker: () => {} }

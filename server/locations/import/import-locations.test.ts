@@ -221,7 +221,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     const file = await filed(writeLocationFile([{ ...first!, name: 'Autre' }], 'fr'))
     const { digest } = await previewImport(db, { file, keepsMissing: true })
     await apply({ file, keepsMissing: true, digest })
-    const { locations } = await listLocationsForStaff(db, { offset: 0, limit: 10 })
+    const { rows: locations } = await listLocationsForStaff(db, { offset: 0, limit: 10 })
     expect(locations.map(({ name, version }) => [name, version])).toEqual([
       ['Autre', 1],
       ['Cabinet "Soleil"', 0],
@@ -238,7 +238,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     [{ search: "%' or 1=1" }, []],
     [{ limit: 1 }, [70002]],
   ])('are listed for the staff by %j', async (query, ids) => {
-    const { locations, total } = await listLocationsForStaff(db, {
+    const { rows: locations, total } = await listLocationsForStaff(db, {
       offset: 0,
       limit: 10,
       ...query,

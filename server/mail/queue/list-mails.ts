@@ -105,7 +105,7 @@ export const mailOf = (row: Row): QueuedMail[] => {
 export const listMails = async (
   db: Database,
   { sort = 'createdAt', direction = 'desc', offset, limit, search, ...filter }: MailQuery,
-): Promise<{ mails: QueuedMail[]; total: number }> => {
+): Promise<{ rows: QueuedMail[]; total: number }> => {
   const { state, kind, orderId } = filter
   let matching = db
     .selectFrom('outbox')
@@ -125,5 +125,5 @@ export const listMails = async (
       .offset(offset)
       .execute(),
   ])
-  return { mails: rows.flatMap(mailOf), total: Number(total) }
+  return { rows: rows.flatMap(mailOf), total: Number(total) }
 }

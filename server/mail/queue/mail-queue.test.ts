@@ -47,7 +47,7 @@ describe.each(databases)('the mail queue on $name', ({ open }) => {
     return job.id
   }
   const list = async (query: Partial<MailQuery> = {}) =>
-    (await listMails(db, { offset: 0, limit: 10, ...query })).mails
+    (await listMails(db, { offset: 0, limit: 10, ...query })).rows
   const inTransaction =
     (act: typeof retryMail) =>
     (id: string, at = now) =>

@@ -2,10 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { type EntryState, entryStates } from '../../../../domain/forms/entry-state.ts'
 import { fieldsOf, formKinds } from '../../../../domain/forms/form-fields.ts'
 import { languages } from '../../../../domain/language.ts'
-import { entrySorts, type ListedEntry } from '../../../forms/inbox/list-entries.ts'
+import type { ListedEntry } from '../../../forms/inbox/list-entries.ts'
 import { line, paragraph } from '../../fields.ts'
-import { fileLanguage } from '../csv-file.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 
 const state = z
@@ -17,7 +16,7 @@ const member = z.object({
   name: z.string().openapi({ description: 'First and last name.' }),
 })
 
-const filters = {
+export const entryFilters = {
   search: searchText,
   state: state.optional(),
   kind: z.enum(formKinds, 'value-invalid').optional().openapi({ description: 'Kind of form.' }),
@@ -31,9 +30,7 @@ const filters = {
     .openapi({ description: '`true`: only spam; otherwise no spam.' }),
 }
 
-export const entryListQuery = z.object({ ...filters, ...sortBy(entrySorts), range })
-
-export const entryExportQuery = z.object({ ...filters, headings: fileLanguage })
+export type EntryFilters = z.infer<z.ZodObject<typeof entryFilters>>
 
 export const listedEntrySchema = z
   .object({

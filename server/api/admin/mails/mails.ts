@@ -1,8 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Transaction } from 'kysely'
-import type { Result } from '../../../../domain/result.ts'
-import { type Actor, recordChange } from '../../../audit/record-change.ts'
-import type { Schema } from '../../../db/schema.ts'
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../../domain/result.ts'
 import {
   listMails,
   mailSorts,
@@ -14,17 +11,13 @@ import {
   canResend,
   discardMail,
   findMail,
-  type MailRefusal,
   resendMail,
   retryMail,
 } from '../../../mail/queue/retry-mail.ts'
 import { mailKinds } from '../../../outbox/mail-jobs.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { searchText } from '../list-range.ts'
+import { changeRoute, listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const mailSchema = z
   .object({
@@ -61,88 +54,6 @@ const previewSchema = z
   })
   .openapi('MailPreview')
 
-const listQuery = z.object({
-  search: searchText,
-  state: z
-    .enum([...mailStates, 'unsent'], 'value-invalid')
-    .optional()
-    .openapi({ description: 'State; `unsent` for `retrying` and `failed`.' }),
-  kind: z.enum(mailKinds, 'value-invalid').optional().openapi({ description: 'Kind of mail.' }),
-  order: line(64).optional().openapi({ description: 'Id of an order: only mails about it.' }),
-  ...sortBy(mailSorts),
-  range,
-})
-
-const params = z.object({ id: z.string().max(64) })
-
-const mailResponse = {
-  description: 'The mail.',
-  content: { 'application/json': { schema: mailSchema } },
-}
-
-const routesOf = (services: Services) => ({
-  list: createRoute({
-    method: 'get',
-    path: '/admin/mails',
-    ...staffOnly(services, 'mails.read'),
-    summary: 'Lists queued, failed and sent mails of the last 30 days',
-    request: { query: listQuery },
-    responses: {
-      200: {
-        description: 'Mails; the header `Content-Range` has the range and the total number.',
-        content: { 'application/json': { schema: z.array(mailSchema) } },
-      },
-      ...errors(401, 403, 422),
-    },
-  }),
-  one: createRoute({
-    method: 'get',
-    path: '/admin/mails/{id}',
-    ...staffOnly(services, 'mails.read'),
-    summary: 'Retrieves a mail of the queue',
-    request: { params },
-    responses: { 200: mailResponse, ...errors(401, 403, 404) },
-  }),
-  preview: createRoute({
-    method: 'get',
-    path: '/admin/mails/{id}/preview',
-    ...staffOnly(services, 'mails.read'),
-    summary: 'Renders a mail as it would be written now',
-    request: { params },
-    responses: {
-      200: {
-        description: 'The rendered mail.',
-        content: { 'application/json': { schema: previewSchema } },
-      },
-      ...errors(401, 403, 404),
-    },
-  }),
-  retry: createRoute({
-    method: 'post',
-    path: '/admin/mails/{id}/retry',
-    ...staffOnly(services, 'mails.write'),
-    summary: 'Retries a failed mail immediately',
-    request: { params },
-    responses: { 200: mailResponse, ...errors(401, 403, 404, 409) },
-  }),
-  resend: createRoute({
-    method: 'post',
-    path: '/admin/mails/{id}/resend',
-    ...staffOnly(services, 'mails.write'),
-    summary: 'Sends a sent mail once more, with the present data',
-    request: { params },
-    responses: { 200: mailResponse, ...errors(401, 403, 404, 409) },
-  }),
-  discard: createRoute({
-    method: 'delete',
-    path: '/admin/mails/{id}',
-    ...staffOnly(services, 'mails.write'),
-    summary: 'Discards a failed mail, which is then never sent',
-    request: { params },
-    responses: { 200: mailResponse, ...errors(401, 403, 404, 409) },
-  }),
-})
-
 const mailView = (mail: QueuedMail): z.infer<typeof mailSchema> => ({
   id: mail.id,
   kind: mail.kind,
@@ -157,60 +68,100 @@ const mailView = (mail: QueuedMail): z.infer<typeof mailSchema> => ({
   canResend: canResend(mail),
 })
 
-type Act = (
-  trx: Transaction<Schema>,
-  id: string,
-  now: Date,
-) => Promise<Result<QueuedMail, MailRefusal>>
+const filters = {
+  search: searchText,
+  state: z
+    .enum([...mailStates, 'unsent'], 'value-invalid')
+    .optional()
+    .openapi({ description: 'State; `unsent` for `retrying` and `failed`.' }),
+  kind: z.enum(mailKinds, 'value-invalid').optional().openapi({ description: 'Kind of mail.' }),
+  order: line(64).optional().openapi({ description: 'Id of an order: only mails about it.' }),
+}
+
+const params = { id: z.string().max(64) }
+
+const action = (
+  route: { method: 'post' | 'delete'; path: string; summary: string; logged: string },
+  run: typeof retryMail,
+): StaffRoute =>
+  changeRoute({
+    ...route,
+    permission: 'mails.write',
+    params,
+    returns: mailSchema,
+    conflicts: true,
+    unknown: ['mail-unknown'],
+    run: (trx, { params: { id }, now }) => run(trx, id, now),
+    log: ({ subject, recipient, kind }, { params: { id } }) => ({
+      action: route.logged,
+      resource: 'mails',
+      recordId: id,
+      label: [subject || kind, recipient].filter(Boolean).join(', '),
+    }),
+    view: async (mail, { params: { id } }, db) => mailView((await findMail(db, id)) ?? mail),
+  })
 
 /** The queue of mails. */
-export const addMailRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db, wakeWorker } = services
-  const routes = routesOf(services)
-
-  /** Performs an act on a mail and logs it. */
-  const perform = async (act: Act, action: string, id: string, actor: Actor) => {
-    const now = services.now()
-    const result = await db.transaction().execute(async (trx) => {
-      const done = await act(trx, id, now)
-      if (done.ok) {
-        const { subject, recipient, kind } = done.value
-        const label = [subject || kind, recipient].filter(Boolean).join(', ')
-        await recordChange(trx, { actor, action, resource: 'mails', recordId: id, label, now })
-      }
-      return done
-    })
-    if (result.ok) wakeWorker()
-    return result
-  }
-
-  api.openapi(routes.list, async (c) => {
-    const { range, order: orderId, ...query } = c.req.valid('query')
-    const { mails, total } = await listMails(db, { ...query, orderId, ...range })
-    setContentRange(c, 'mails', range, mails.length, total)
-    return c.json(mails.map(mailView), 200)
-  })
-
-  api.openapi(routes.one, async (c) => {
-    const mail = await findMail(db, c.req.valid('param').id)
-    return mail ? c.json(mailView(mail), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.preview, async (c) => {
-    const mail = await findMail(db, c.req.valid('param').id)
-    const preview = mail && (await previewMail(services, mail, c.var.language))
-    return preview ? c.json(preview, 200) : fail(c, 'not-found')
-  })
-
-  for (const [route, act, action] of [
-    [routes.retry, retryMail, 'retry'],
-    [routes.resend, resendMail, 'resend'],
-    [routes.discard, discardMail, 'delete'],
-  ] as const)
-    api.openapi(route, async (c) => {
-      const { id } = c.req.valid('param')
-      const done = await perform(act, action, id, actorOf(c))
-      if (done.ok) return c.json(mailView((await findMail(db, id)) ?? done.value), 200)
-      return done.refusal === 'mail-unknown' ? fail(c, 'not-found') : fail(c, done.refusal)
-    })
-}
+export const mailRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/mails',
+    permission: 'mails.read',
+    summary: 'Lists queued, failed and sent mails of the last 30 days',
+    query: filters,
+    sorts: mailSorts,
+    returns: mailSchema,
+    find: ({ db }, { order: orderId, ...query }) => listMails(db, { ...query, orderId }),
+    view: mailView,
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/mails/{id}',
+    permission: 'mails.read',
+    summary: 'Retrieves a mail of the queue',
+    params,
+    returns: mailSchema,
+    run: async ({ db }, { params: { id } }) => {
+      const mail = await findMail(db, id)
+      return ok(mail && mailView(mail))
+    },
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/mails/{id}/preview',
+    permission: 'mails.read',
+    summary: 'Renders a mail as it would be written now',
+    params,
+    returns: previewSchema,
+    run: async (services, { params: { id }, language }) => {
+      const mail = await findMail(services.db, id)
+      return ok(mail && (await previewMail(services, mail, language)))
+    },
+  }),
+  action(
+    {
+      method: 'post',
+      path: '/admin/mails/{id}/retry',
+      summary: 'Retries a failed mail immediately',
+      logged: 'retry',
+    },
+    retryMail,
+  ),
+  action(
+    {
+      method: 'post',
+      path: '/admin/mails/{id}/resend',
+      summary: 'Sends a sent mail once more, with the present data',
+      logged: 'resend',
+    },
+    resendMail,
+  ),
+  action(
+    {
+      method: 'delete',
+      path: '/admin/mails/{id}',
+      summary: 'Discards a failed mail, which is then never sent',
+      logged: 'delete',
+    },
+    discardMail,
+  ),
+]

@@ -71,7 +71,7 @@ const entries: SearchSource = {
   find: async ({ db }, search, limit) => {
     if (nameKey(search) === '') return []
     const found = await listEntries(db, { search, limit, offset: 0 })
-    return found.entries.map(({ id, fields, about, created_at }) => ({
+    return found.rows.map(({ id, fields, about, created_at }) => ({
       id,
       title: fields.name || fields.email || '',
       detail: joined(about, shortDate(swissDay(created_at))),
@@ -110,7 +110,7 @@ const locations: SearchSource = {
   find: async ({ db }, search, limit) => {
     if (nameKey(search) === '') return []
     const found = await listLocationsForStaff(db, { search, limit, offset: 0 })
-    return found.locations.map(({ id, name, address }) => ({
+    return found.rows.map(({ id, name, address }) => ({
       id: `${id}`,
       title: name,
       detail: address,
