@@ -13,13 +13,12 @@ export const ConsentQuestion = ({ texts }: { texts: ConsentTexts }) => (
       </h2>
       <p className="measure mt-1 text-sm leading-snug sm:text-base">
         {texts.text}{' '}
+        <span className="hidden noscript:inline">
+          <Trans>If your browser blocks cookies, your choice cannot be stored.</Trans>{' '}
+        </span>
         <PageLink page="privacy-policy" className="text-link">
           {texts.privacy_policy}
         </PageLink>
-        <span className="hidden noscript:inline">
-          {' '}
-          <Trans>If your browser blocks cookies, your choice cannot be stored.</Trans>
-        </span>
       </p>
     </div>
   </ConsentForm>
