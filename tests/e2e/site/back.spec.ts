@@ -4,6 +4,16 @@ test.use(withMotion)
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+/** Waits for the page and the pictures in sight. */
+const untilShown = (page: Page) =>
+  page.waitForFunction(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    return document.readyState === 'complete' && inSight.every(({ complete }) => complete)
+  })
+
 /** Follows a link of the footer without scrolling to it. */
 const leave = async (page: Page) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
@@ -20,17 +30,17 @@ for (const width of [390, 1280])
     test(`restores the scroll position of ${key} at ${width} px after Back`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await open(page, 'fr', key)
-      await page.waitForLoadState('networkidle')
+      await untilShown(page)
       await page.evaluate((top) => scrollTo(0, top), top)
       await leave(page)
       await page.goBack()
       await expect(page).toHaveURL(addressIn('fr', key))
       await expect.poll(() => position(page)).toBe(top)
       // Content that loads later does not move it.
-      await page.waitForLoadState('networkidle')
+      await untilShown(page)
       await expect.poll(() => position(page)).toBe(top)
 
       await page.reload()
-      await page.waitForLoadState('networkidle')
+      await untilShown(page)
       await expect.poll(() => position(page)).toBe(top)
     })
