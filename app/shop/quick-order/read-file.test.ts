@@ -34,7 +34,32 @@ test.each(unusualWorkbooks(order))('reads a workbook with %s', async (_, files) 
     Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])),
   )
   const text = order.map((cells) => cells.join(';')).join('\n')
-  expect(await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))).toEqual({ text })
+  expect(await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))).toMatchObject({ text })
+})
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+test('reads the first sheet of a workbook and names the others', async () => {
+  const sheetOf = (text: string) =>
+    strToU8(
+      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c><c><v>2</v></c></row></sheetData></worksheet>`,
+    )
+  const packed = zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns:r="${office}"><sheets><sheet name="November" r:id="a"/><sheet name="Filiale" r:id="b"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships><Relationship Id="a" Type="${office}/worksheet" Target="a.xml"/><Relationship Id="b" Type="${office}/worksheet" Target="b.xml"/></Relationships>`,
+    ),
+    'xl/a.xml': sheetOf('arn 30ch'),
+    'xl/b.xml': sheetOf('bell 9ch'),
+  })
+  const file = new File([Uint8Array.from(packed)], 'order.xlsx')
+  const [first, second] = ['November', 'Filiale']
+  expect(await readFile(file)).toEqual({ text: 'arn 30ch;2', sheet: first, others: [second] })
+  expect(await readFile(file, second)).toEqual({
+    ...{ text: 'bell 9ch;2', sheet: second, others: [first] },
+  })
 })
 
 test('reads the values of formulas, cells of several lines as one, no errors', async () => {

@@ -8,6 +8,9 @@ const maxUnpackedBytes = 4 * 2 ** 20
 
 export type FileProblem = 'too-large' | 'unreadable'
 
+/** `sheet`: the sheet of a workbook that was read; `others`: its other visible sheets. */
+export type FileLines = { text: string; sheet?: string; others?: readonly string[] }
+
 const firstTwo = (bytes: ArrayBuffer) => new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
 
 /** The encoding of a byte order mark: Excel writes "Unicode text" as UTF-16. */
@@ -40,10 +43,14 @@ const isSheet = (bytes: ArrayBuffer) => {
 const cellText = (cell: string | number | boolean | null) =>
   cell === null || typeof cell === 'boolean' ? '' : String(cell).replace(/\s+/g, ' ')
 
-/** One line per row of the first visible sheet; the cells are separated like the columns of a CSV file. */
+/**
+ * One line per row of a visible sheet, the first one without a name; the cells are separated like the columns of a
+ * CSV file.
+ */
 const readSheet = async (
   bytes: ArrayBuffer,
-): Promise<{ text: string } | { problem: FileProblem }> => {
+  name: string | undefined,
+): Promise<FileLines | { problem: FileProblem }> => {
   const [{ unzipSync, strFromU8 }, { readWorkbook }] = await Promise.all([
     import('fflate'),
     import('../../../domain/spreadsheet/read-workbook.ts'),
@@ -57,20 +64,23 @@ const readSheet = async (
   const files = unzipSync(new Uint8Array(bytes), { filter })
   if (unpackedBytes > maxUnpackedBytes) return { problem: 'too-large' }
   const textOf = (path: string) => files[path] && strFromU8(files[path])
-  const read = readWorkbook(textOf, { marksFormulas: false })
+  const read = readWorkbook(textOf, { sheet: name, marksFormulas: false })
   if (!read.ok) return { problem: 'unreadable' }
-  return { text: read.value.rows.map((cells) => cells.map(cellText).join(';')).join('\n') }
+  const { rows, sheet, sheets } = read.value
+  const text = rows.map((cells) => cells.map(cellText).join(';')).join('\n')
+  return { text, sheet, others: sheets.filter((other) => other !== sheet) }
 }
 
-/** The lines of a text, CSV or XLSX file. */
+/** The lines of a text, CSV or XLSX file; of a workbook those of one sheet. */
 export const readFile = async (
   file: File,
-): Promise<{ text: string } | { problem: FileProblem }> => {
+  sheet?: string,
+): Promise<FileLines | { problem: FileProblem }> => {
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = await file.arrayBuffer()
     const read = isSheet(bytes)
-      ? await readSheet(bytes)
+      ? await readSheet(bytes, sheet)
       : { text: joinQuotedCells(decodeText(bytes)) }
     if ('problem' in read) return read
     return isBinary(read.text) || read.text.trim() === '' ? { problem: 'unreadable' } : read
