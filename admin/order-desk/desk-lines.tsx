@@ -10,6 +10,7 @@ import {
   Table,
   TableBody,
   TableCell,
+  TableContainer,
   TableHead,
   TableRow,
   TextField,
@@ -86,31 +87,33 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
       <Box sx={{ height: 4 }}>{isBusy && <LinearProgress />}</Box>
       {error && <Alert severity="error">{error}</Alert>}
       {lines && lines.length > 0 && (
-        <Table size="small" aria-label={t`Lines of the order`}>
-          <TableHead>
-            <TableRow>
-              <TableCell />
-              <TableCell>
-                <Trans>Product</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Quantity</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Price each</Trans>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody aria-live="polite">
-            {lines.map((line) => (
-              <Line
-                key={line.line}
-                line={line}
-                onReplace={(replacement) => onChange(withLine(text, line.line, replacement))}
-              />
-            ))}
-          </TableBody>
-        </Table>
+        <TableContainer>
+          <Table size="small" aria-label={t`Lines of the order`}>
+            <TableHead>
+              <TableRow>
+                <TableCell />
+                <TableCell>
+                  <Trans>Product</Trans>
+                </TableCell>
+                <TableCell align="right">
+                  <Trans>Quantity</Trans>
+                </TableCell>
+                <TableCell align="right">
+                  <Trans>Price each</Trans>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody aria-live="polite">
+              {lines.map((line) => (
+                <Line
+                  key={line.line}
+                  line={line}
+                  onReplace={(replacement) => onChange(withLine(text, line.line, replacement))}
+                />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
       )}
     </>
   )

@@ -17,7 +17,7 @@ export const CustomerFactor = ({ customer }: { customer: Customer }) => {
     refresh()
   }
   return (
-    <Box component="section" aria-label={t`Second factor`} sx={{ mb: 2 }}>
+    <Box component="section" aria-label={t`Second factor`} sx={{ px: 2, pt: 2 }}>
       <Typography sx={{ mb: 1 }}>
         {customer.hasSecondFactor ? (
           <Trans>A login needs the password and a code of an authenticator app.</Trans>
