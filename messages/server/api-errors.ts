@@ -35,7 +35,7 @@ export const apiErrorMessages = {
   'price-not-found': msg`This combination cannot be ordered online.`,
   'product-mismatch': msg`An item in your order no longer matches our catalogue. Please remove it and add it again.`,
   'price-changed': msg`A price has changed in the meantime. Please check your order again.`,
-  'terms-changed': msg`Your order has not been placed, since its conditions have changed. Please check it again.`,
+  'terms-changed': msg`The order has not been placed, since its conditions have changed. Please check it again.`,
   'line-ordered': msg`An item in your cart has already been ordered.`,
   'not-allowed': msg`Your account is not enabled for ordering.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
