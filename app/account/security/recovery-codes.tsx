@@ -34,7 +34,7 @@ export const RecoveryCodes = ({ codes, isFirst }: Props) => {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="-mx-6 flex flex-wrap print:hidden">
+      <div className="-ml-6 flex flex-wrap print:hidden">
         <CopyButton text={text} label={t`Copy the recovery codes`} />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
