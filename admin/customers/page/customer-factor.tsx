@@ -7,7 +7,14 @@ import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 
 /** Whether the customer has a second factor; administrators remove it when the phone is lost. */
-export const CustomerFactor = ({ customer }: { customer: Customer }) => {
+export const CustomerFactor = ({
+  customer,
+  onReset,
+}: {
+  customer: Customer
+  /** All logins have ended. */
+  onReset: () => void
+}) => {
   const { t } = useLingui()
   const refresh = useRefresh()
   const mayReset = isPermitted(useSession(), 'staff.write') && customer.role === 'customer'
@@ -15,6 +22,7 @@ export const CustomerFactor = ({ customer }: { customer: Customer }) => {
   const reset = async () => {
     await send(`accounts/${customer.id}/reset-second-factor`, { method: 'POST' })
     refresh()
+    onReset()
   }
   return (
     <Box component="section" aria-label={t`Second factor`} sx={{ px: 2, pt: 2 }}>

@@ -32,7 +32,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
   }
   return (
     <>
-      <CustomerFactor customer={customer} />
+      <CustomerFactor customer={customer} onReset={loaded.retry} />
       <LoadedPart loaded={loaded}>
         {(sessions) =>
           sessions.length === 0 ? (
@@ -46,19 +46,15 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
                   const device = [browser, system].filter(Boolean).join(', ') || t`Unknown device`
                   const [first, last] = [timeText(since), timeText(lastSeen)]
                   return (
-                    <ListItem
-                      key={id}
-                      divider
-                      secondaryAction={
-                        <Button onClick={() => end(id)} aria-label={t`Log out on ${device}`}>
-                          <Trans>Log out</Trans>
-                        </Button>
-                      }
-                    >
+                    <ListItem key={id} divider sx={{ flexWrap: 'wrap' }}>
                       <ListItemText
+                        sx={{ minWidth: '12rem' }}
                         primary={device}
                         secondary={t`Logged in on ${first}, last used on ${last}`}
                       />
+                      <Button onClick={() => end(id)} aria-label={t`Log out on ${device}`}>
+                        <Trans>Log out</Trans>
+                      </Button>
                     </ListItem>
                   )
                 })}
