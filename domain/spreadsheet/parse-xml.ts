@@ -16,7 +16,9 @@ const tagWithAttributes = /<[\w:.-]+(?:\s+[^\s=<>"']+\s*=\s*(?:"[^"]*"|'[^']*'))
 /** Removes the spaces that XML allows around the `=` of attributes, and the parser does not. */
 export const withoutSpacesAroundEquals = (xml: string): string =>
   /\s=\s*["']|=\s+["']/.test(xml) && !xml.includes('<![CDATA[')
-    ? xml.replace(tagWithAttributes, (tag) => tag.replace(/\s*=\s*("[^"]*"|'[^']*')/g, '=$1'))
+    ? xml.replace(tagWithAttributes, (tag) =>
+        tag.replace(/(?<!\s)\s*=\s*("[^"]*"|'[^']*')/g, '=$1'),
+      )
     : xml
 
 /** Reads an XML file in one pass. False if it is not well-formed or a handler has ended it. */

@@ -163,6 +163,11 @@ describe('cells', () => {
       [['a = "b"']],
     ],
     [
+      'a million spaces in a tag',
+      `<row r = "1"${' '.repeat(1_000_000)}x = "1"><c><v>1</v></c></row>`,
+      [[1]],
+    ],
+    [
       'booleans, errors, dates',
       '<row><c t="b"><v>1</v></c><c t="e"><v>#N/A</v></c><c t="d"><v>2026-11-30T00:00:00</v></c></row>',
       [[true, '#N/A', '2026-11-30']],
