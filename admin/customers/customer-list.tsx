@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
+import { isPermitted, useSession } from '../access/session.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
@@ -12,6 +13,7 @@ import { StateChip } from './state-chip.tsx'
 
 const useFilters = () => {
   const { t, i18n } = useLingui()
+  const session = useSession()
   const choices = (names: Parameters<typeof choicesOf>[0]) =>
     choicesOf(names, (message) => i18n._(message))
   return [
@@ -56,7 +58,9 @@ const useFilters = () => {
         { id: 'false', name: t`Has never ordered` },
       ]}
     />,
-    <SelectInput key="role" source="role" label={t`Role`} choices={choices(roleNames)} />,
+    ...(isPermitted(session, 'staff.write')
+      ? [<SelectInput key="role" source="role" label={t`Role`} choices={choices(roleNames)} />]
+      : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import {
   hasPermission,
   isStaffRole,
   type Permission,
+  type Role,
 } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
 import type { Database } from '../../../db/client.ts'
@@ -13,6 +14,9 @@ import { fail } from '../../error.ts'
 import { staffOnly } from '../staff-only.ts'
 
 type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
+
+/** Whether the accounts of staff are listed and shown among those of customers. */
+export const mayReadStaff = (role: Role) => hasPermission(role, 'staff.write')
 
 /** Parameters of a route below `/admin/accounts/{id}`. */
 export const accountParams = z.object({ id: z.string().max(64) })
@@ -35,8 +39,10 @@ const isOfStaff = async (db: Database, id: string) => {
 export const accountAccess = (services: Services, permission: Permission) => {
   const { middleware, ...parts } = staffOnly(services, permission)
   const ofStaff = createMiddleware<StaffEnv>(async (c, next) => {
-    const mayChangeStaff = hasPermission(c.var.signedIn.role, 'staff.write')
-    if (!mayChangeStaff && (await isOfStaff(services.db, c.req.param('id') ?? '')))
+    if (
+      !mayReadStaff(c.var.signedIn.role) &&
+      (await isOfStaff(services.db, c.req.param('id') ?? ''))
+    )
       c.res = fail(c, 'administrators-only')
     else await next()
   })

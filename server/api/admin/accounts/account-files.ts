@@ -55,7 +55,7 @@ export const addAccountFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
   const { db, now } = services
 
   api.openapi(routes.file, async (c) => {
-    const query = filterOf(c.req.valid('query'))
+    const query = filterOf(c.req.valid('query'), c.var.signedIn)
     const { csv, total } = await exportCustomers(db, query, c.var.language, now())
     const details = { customers: total, ...query }
     const file = { name: 'customers', resource: 'customers', details } as const

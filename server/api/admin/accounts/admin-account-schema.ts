@@ -3,7 +3,7 @@ import { nextStates } from '../../../../domain/customer/account-state.ts'
 import { glnProblem } from '../../../../domain/customer/gln.ts'
 import { isProfession } from '../../../../domain/customer/profession.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../../domain/language.ts'
-import { roles } from '../../../../domain/staff/permissions.ts'
+import { type Role, roles } from '../../../../domain/staff/permissions.ts'
 import { registerLinks } from '../../../../domain/staff/registers.ts'
 import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
 import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
@@ -12,6 +12,7 @@ import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
 import { range, searchText, sortBy } from '../list-range.ts'
+import { mayReadStaff } from './account-access.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
 
@@ -69,12 +70,15 @@ export const accountQuery = z.object({ ...filters, range })
 /** The same for a file with all of them. */
 export const exportQuery = z.object(filters)
 
-/** Filters of a request as the list takes them. */
-export const filterOf = <Query extends { hasOrders?: 'true' | 'false' | undefined }>({
-  hasOrders,
-  ...filter
-}: Query) => ({
+type AccountQuery = { hasOrders?: 'true' | 'false' | undefined; role?: Role | undefined }
+
+/** Filters of a request as the list takes them; accounts of staff for `mayReadStaff` only. */
+export const filterOf = <Query extends AccountQuery>(
+  { hasOrders, role, ...filter }: Query,
+  { role: readerRole }: { role: Role },
+) => ({
   ...filter,
+  role: mayReadStaff(readerRole) ? role : ('customer' as const),
   hasOrders: hasOrders === undefined ? undefined : hasOrders === 'true',
 })
 

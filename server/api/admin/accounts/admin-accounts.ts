@@ -10,7 +10,7 @@ import { errors, fail, textOf } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
 import { setContentRange } from '../list-range.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
-import { accountAccess, accountParams } from './account-access.ts'
+import { accountAccess, accountParams, mayReadStaff } from './account-access.ts'
 import {
   accountDetailSchema,
   accountDetailView,
@@ -114,7 +114,7 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(listRoute(services), async (c) => {
     const { range, ...filter } = c.req.valid('query')
-    const query = { ...filterOf(filter), ...range }
+    const query = { ...filterOf(filter, c.var.signedIn), ...range }
     const { customers, total } = await listCustomers(db, query, services.now())
     setContentRange(c, 'accounts', range, customers.length, total)
     return c.json(customers.map(listedAccountView), 200)
@@ -122,7 +122,9 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(detailRoute(services), async (c) => {
     const found = await findAccountDetail(db, c.req.valid('param').id)
-    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
+    const isShown =
+      found && (found.account.role === 'customer' || mayReadStaff(c.var.signedIn.role))
+    return isShown ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
   })
 
   api.openapi(certificateRoute(services), async (c) => {

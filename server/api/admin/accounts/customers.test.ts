@@ -23,6 +23,22 @@ describe.each(databases)('work with customers through the API on $name', ({ open
       body: JSON.stringify(body),
     })
 
+  it('shows the accounts of staff to those who may change staff', async () => {
+    const staff = await api.newAccount({ role: 'editor', last_name: 'Zurbuchen' })
+    const customer = await api.newAccount({ last_name: 'Zurbuchen' })
+    const found = async (headers: Record<string, string>) => {
+      const list = await (await api.get('/admin/accounts?search=zurbuchen', headers)).json()
+      const hits = await (await api.get('/admin/search?q=zurbuchen', headers)).json()
+      const file = await (await api.get('/admin/account-export?search=zurbuchen', headers)).text()
+      const record = await api.get(`/admin/accounts/${staff.id}`, headers)
+      const rows = file.split('\r\n').length - 2
+      return [list.length, hits.length, rows, record.status]
+    }
+    expect(await found(sales)).toEqual([1, 1, 1, 404])
+    expect(await found(await api.staff('administrator'))).toEqual([2, 2, 2, 200])
+    expect((await api.get(`/admin/accounts/${customer.id}`, sales)).status).toBe(200)
+  })
+
   it('changes data and addresses, and refuses an older version', async () => {
     const { id } = await api.newAccount()
     const billing = { company: 'Praxis <Sonne>', postcode: '3000', city: 'Bern', country: 'CH' }

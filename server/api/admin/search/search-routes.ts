@@ -51,7 +51,7 @@ export const addAdminSearchRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
     const readable = searchSources.filter(({ permission }) => hasPermission(role, permission))
     const found = await Promise.all(
       readable.map(async ({ kind, find }) =>
-        (await find(services, q, maxHits, c.var.language)).map((hit) => ({ kind, ...hit })),
+        (await find(services, q, maxHits, c.var.language, role)).map((hit) => ({ kind, ...hit })),
       ),
     )
     return c.json(found.flat(), 200)

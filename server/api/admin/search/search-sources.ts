@@ -4,7 +4,7 @@ import { languages } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { nameKey } from '../../../../domain/search/name-key.ts'
 import { shortDate } from '../../../../domain/short-date.ts'
-import type { Permission } from '../../../../domain/staff/permissions.ts'
+import type { Permission, Role } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
 import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
@@ -15,6 +15,7 @@ import { listLocationsForStaff } from '../../../locations/list-locations.ts'
 import { listAllOrders } from '../../../orders/staff/list-all-orders.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
+import { mayReadStaff } from '../accounts/account-access.ts'
 
 /** A record that matches; `detail` tells records of one name apart. */
 type SearchHit = { id: string; title: string; detail: string }
@@ -29,6 +30,8 @@ export type SearchSource = {
     search: string,
     limit: number,
     language: Language,
+    /** Of whoever searches. */
+    role: Role,
   ) => Promise<SearchHit[]>
 }
 
@@ -37,8 +40,9 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 const customers: SearchSource = {
   kind: 'accounts',
   permission: 'customers.read',
-  find: async ({ db, now }, search, limit) => {
-    const found = await listCustomers(db, { search, limit, offset: 0 }, now())
+  find: async ({ db, now }, search, limit, _, role) => {
+    const shown = mayReadStaff(role) ? {} : ({ role: 'customer' } as const)
+    const found = await listCustomers(db, { search, limit, offset: 0, ...shown }, now())
     return found.customers.map((customer) => ({
       id: customer.id,
       title: `${customer.first_name} ${customer.last_name}`.trim(),
