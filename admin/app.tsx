@@ -6,7 +6,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { createAuthProvider } from './access/auth-provider.ts'
 import { LoginPage } from './access/login-page.tsx'
 import { SecondFactorPage } from './access/second-factor-page.tsx'
-import { isPermitted, useSession } from './access/session.ts'
+import { isPermitted, useSession, writePermission } from './access/session.ts'
 import { dataProvider } from './api/data-provider.ts'
 import { StartPage } from './dashboard/start-page.tsx'
 import { i18nProvider } from './i18n/i18n.ts'
@@ -82,14 +82,16 @@ const BackOffice = () => {
     >
       {permitted
         .filter((section) => !section.page)
-        .map(({ name, list, show, edit, create }) => (
+        .map(({ name, permission, list, show, edit, create, mayOpen }) => (
           <Resource
             key={name}
             name={name}
             list={list}
             show={show && <RecordScreen name={name} screen={show} />}
-            edit={edit && <RecordScreen name={name} screen={edit} />}
-            create={create}
+            edit={edit && <RecordScreen name={name} screen={edit} mayOpen={mayOpen} />}
+            create={
+              create && (isPermitted(session, writePermission(permission)) ? create : NotFound)
+            }
           />
         ))}
       <CustomRoutes>{permitted.map(page)}</CustomRoutes>

@@ -3,7 +3,14 @@ import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, codeOf } from '../api/client.ts'
 import { isSessionEndHandled } from '../api/session-end.ts'
-import { isPermitted, loadSession, needsSecondFactor, openSession, setSession } from './session.ts'
+import {
+  isPermitted,
+  loadSession,
+  needsSecondFactor,
+  openSession,
+  setSession,
+  writePermission,
+} from './session.ts'
 
 const secondFactorPath = '/second-factor'
 
@@ -40,8 +47,7 @@ export const createAuthProvider = (
     const permission = permissionOf(resource)
     if (!permission) return true
     const isReading = action === 'list' || action === 'show' || action === 'read'
-    const [area] = permission.split('.')
-    const needed = isReading ? permission : (`${area}.write` as typeof permission)
+    const needed = isReading ? permission : writePermission(permission)
     // A record opens for reading too: its screen hides what is not permitted.
     return isPermitted(session, needed) || (action === 'edit' && isPermitted(session, permission))
   },

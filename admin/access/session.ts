@@ -63,3 +63,7 @@ export const needsSecondFactor = ({ secondFactor }: Session) =>
 /** Whether the account may do this; the server decides again. */
 export const isPermitted = (current: Session | undefined, permission: Permission) =>
   current?.permissions.includes(permission) ?? false
+
+/** `orders.write` for `orders.read`. */
+export const writePermission = (permission: Permission) =>
+  permission.replace(/\.read$/, '.write') as Permission

@@ -27,6 +27,7 @@ export const FocalPointInput = ({ source }: { source: string }) => {
   const { getValues } = useFormContext()
   const hintId = useId()
   const picture = useRef<HTMLDivElement>(null)
+  const isReadOnly = field.disabled ?? false
   if (!media?.address) return null
   const { x, y }: FocalPoint = field.value ?? centre
 
@@ -53,26 +54,28 @@ export const FocalPointInput = ({ source }: { source: string }) => {
       <Typography variant="subtitle2" component="h2" gutterBottom>
         <Trans>Focal point</Trans>
       </Typography>
-      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <Trans>
-          Click on what matters most, or move the point with the arrow keys. It stays visible
-          wherever the picture is cropped.
-        </Trans>
-      </Typography>
+      {!isReadOnly && (
+        <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          <Trans>
+            Click on what matters most, or move the point with the arrow keys. It stays visible
+            wherever the picture is cropped.
+          </Trans>
+        </Typography>
+      )}
       <Box
         ref={picture}
         onPointerDown={(event) => {
+          if (isReadOnly) return
           event.currentTarget.setPointerCapture(event.pointerId)
           setFrom(event)
         }}
-        onPointerMove={(event) => event.buttons === 1 && setFrom(event)}
+        onPointerMove={(event) => event.buttons === 1 && !isReadOnly && setFrom(event)}
         sx={{
           position: 'relative',
           display: 'inline-block',
           maxWidth: '100%',
           lineHeight: 0,
-          cursor: 'crosshair',
-          touchAction: 'none',
+          ...(!isReadOnly && { cursor: 'crosshair', touchAction: 'none' }),
         }}
       >
         <Box
@@ -86,14 +89,15 @@ export const FocalPointInput = ({ source }: { source: string }) => {
         />
         <Box
           role="slider"
-          tabIndex={0}
+          tabIndex={isReadOnly ? -1 : 0}
+          aria-disabled={isReadOnly}
           aria-label={t`Focal point`}
-          aria-describedby={hintId}
+          aria-describedby={isReadOnly ? undefined : hintId}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={x}
           aria-valuetext={t`${x} % from the left, ${y} % from the top`}
-          onKeyDown={move}
+          onKeyDown={isReadOnly ? undefined : move}
           sx={{
             position: 'absolute',
             left: `${x}%`,
@@ -104,7 +108,7 @@ export const FocalPointInput = ({ source }: { source: string }) => {
             borderRadius: '50%',
             border: '3px solid #fff',
             boxShadow: '0 0 0 2px #1e2b23, inset 0 0 0 2px #1e2b23',
-            cursor: 'grab',
+            ...(!isReadOnly && { cursor: 'grab' }),
           }}
         />
       </Box>

@@ -168,7 +168,7 @@ export const MediaDetail = () => {
   const mayWrite = isPermitted(useSession(), 'media.write')
   return (
     <EditScreen redirect={false}>
-      <RecordForm toolbar={mayWrite ? <DetailToolbar /> : false}>
+      <RecordForm toolbar={mayWrite ? <DetailToolbar /> : false} disabled={!mayWrite}>
         <Fields />
       </RecordForm>
     </EditScreen>

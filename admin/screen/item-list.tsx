@@ -5,6 +5,7 @@ import {
   type SimpleFormIteratorProps,
   useSimpleFormIterator,
 } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 
 const AddButton = ({ label }: { label: string }) => {
   const { add } = useSimpleFormIterator()
@@ -23,6 +24,7 @@ type Props = Pick<SimpleFormIteratorProps, 'children' | 'disableReordering' | 'i
 export const ItemList = ({ addLabel, ...props }: Props) => (
   <SimpleFormIterator
     {...props}
+    disabled={useFormState().disabled}
     fullWidth={!props.inline}
     disableClear
     addButton={<AddButton label={addLabel} />}

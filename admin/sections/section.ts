@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { Permission } from '../../domain/staff/permissions.ts'
+import type { Session } from '../access/session.ts'
 
 /** The groups of the menu, in order. */
 export const groups = {
@@ -42,6 +43,8 @@ export type Section = {
   show?: Screen
   edit?: Screen
   create?: Screen
+  /** Whether the account may open this record, where the permission alone does not say so. */
+  mayOpen?: (session: Session, id: string) => boolean
   /** A page without records. */
   page?: Screen
 }

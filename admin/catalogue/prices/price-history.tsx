@@ -15,6 +15,7 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
+import { isPermitted, useSession } from '../../access/session.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { sendJson } from '../../api/send.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
@@ -70,6 +71,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
 /** Former and planned prices of a row, with undo. */
 export const PriceHistory = () => {
   const record = useRecordContext<AdminPrice>()
+  const mayWrite = isPermitted(useSession(), 'prices.write')
   const { data, error, isPending } = useQuery({
     queryKey: ['prices', 'history', record?.id, record?.version, record?.scheduled?.validFrom],
     queryFn: () => sendJson<RecordedPrice[]>(`prices/${record?.id}/history`),
@@ -110,8 +112,9 @@ export const PriceHistory = () => {
               key={entry.id}
               entry={entry}
               canUndo={
-                entry.state === 'scheduled' ||
-                (entry.id === lastApplied?.id && entry.before !== null)
+                mayWrite &&
+                (entry.state === 'scheduled' ||
+                  (entry.id === lastApplied?.id && entry.before !== null))
               }
             />
           ))}

@@ -16,6 +16,7 @@ export const CategoryInput = ({ categories }: { categories: readonly Category[] 
     <Autocomplete<string, true, false, true>
       multiple
       freeSolo
+      disabled={known.disabled ?? false}
       options={categories.map(({ name }) => name)}
       value={[...ids.map(nameOf), ...names]}
       onChange={(_event, values) => {

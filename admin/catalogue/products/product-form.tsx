@@ -13,6 +13,8 @@ import {
 import { useWatch } from 'react-hook-form'
 import { readAmount } from '../../../domain/prices/read-amount.ts'
 import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
+import { ReadOnlyFields } from '../../screen/read-only-fields.tsx'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
@@ -96,48 +98,56 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
 export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
   const record = useRecordContext()
+  const mayWrite = isPermitted(useSession(), 'catalogue.write')
   return (
-    <TabbedForm warnWhenUnsavedChanges record={record} toolbar={<SaveToolbar />}>
-      <TabbedForm.Tab label={t`Name and sale`}>
-        {isNew && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            <Trans>
-              Only the French title, the range and the price are required. The product stays hidden
-              until you put it on sale.
-            </Trans>
-          </Alert>
-        )}
-        <TextsInput source="texts.title" label={t`Title`} isRequired />
-        <SalesInputs isNew={isNew} />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label={t`Pictures`} path="pictures">
-        <ProductImagesInput />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
-        <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
-        <TextsInput source="texts.description" label={t`Description`} rows={5} />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label={t`Use and content`} path="content">
-        <TextsInput
-          source="texts.indication"
-          label={t`Indication`}
-          rows={2}
-          help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
-        />
-        <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
-        <TextsInput
-          source="texts.ingredients"
-          label={t`Ingredients`}
-          rows={3}
-          help={t`One ingredient per line.`}
-        />
-        <TextsInput
-          source="texts.general_information"
-          label={t`General information`}
-          rows={3}
-          help={t`One point per line.`}
-        />
-      </TabbedForm.Tab>
-    </TabbedForm>
+    <ReadOnlyFields isReadOnly={!mayWrite}>
+      <TabbedForm
+        warnWhenUnsavedChanges
+        record={record}
+        toolbar={mayWrite ? <SaveToolbar /> : false}
+        disabled={!mayWrite}
+      >
+        <TabbedForm.Tab label={t`Name and sale`}>
+          {isNew && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              <Trans>
+                Only the French title, the range and the price are required. The product stays
+                hidden until you put it on sale.
+              </Trans>
+            </Alert>
+          )}
+          <TextsInput source="texts.title" label={t`Title`} isRequired />
+          <SalesInputs isNew={isNew} />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={t`Pictures`} path="pictures">
+          <ProductImagesInput />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
+          <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
+          <TextsInput source="texts.description" label={t`Description`} rows={5} />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={t`Use and content`} path="content">
+          <TextsInput
+            source="texts.indication"
+            label={t`Indication`}
+            rows={2}
+            help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
+          />
+          <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
+          <TextsInput
+            source="texts.ingredients"
+            label={t`Ingredients`}
+            rows={3}
+            help={t`One ingredient per line.`}
+          />
+          <TextsInput
+            source="texts.general_information"
+            label={t`General information`}
+            rows={3}
+            help={t`One point per line.`}
+          />
+        </TabbedForm.Tab>
+      </TabbedForm>
+    </ReadOnlyFields>
   )
 }

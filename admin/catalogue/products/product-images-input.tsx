@@ -29,11 +29,12 @@ type CardProps = {
   reference: string
   at: number
   count: number
+  isReadOnly: boolean
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-const ImageCard = ({ reference, at, count, onMove, onRemove }: CardProps) => {
+const ImageCard = ({ reference, at, count, isReadOnly, onMove, onRemove }: CardProps) => {
   const { t } = useLingui()
   const { data: media, error } = useGetOne<Media, HttpError>(
     'media',
@@ -55,25 +56,27 @@ const ImageCard = ({ reference, at, count, onMove, onRemove }: CardProps) => {
         )}
         {media && <AlternativeTextNote media={media} />}
       </Box>
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', px: 0.5, pb: 0.5 }}>
-        <IconButton
-          aria-label={t`Move ${title} forward`}
-          disabled={at === 0}
-          onClick={() => onMove(-1)}
-        >
-          <BackIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          aria-label={t`Move ${title} back`}
-          disabled={at === count - 1}
-          onClick={() => onMove(1)}
-        >
-          <ForwardIcon fontSize="small" />
-        </IconButton>
-        <IconButton aria-label={t`Remove ${title}`} onClick={onRemove}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Stack>
+      {!isReadOnly && (
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', px: 0.5, pb: 0.5 }}>
+          <IconButton
+            aria-label={t`Move ${title} forward`}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+          >
+            <BackIcon fontSize="small" />
+          </IconButton>
+          <IconButton
+            aria-label={t`Move ${title} back`}
+            disabled={at === count - 1}
+            onClick={() => onMove(1)}
+          >
+            <ForwardIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={t`Remove ${title}`} onClick={onRemove}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      )}
     </Card>
   )
 }
@@ -121,20 +124,23 @@ export const ProductImagesInput = () => {
               reference={reference}
               at={at}
               count={images.length}
+              isReadOnly={field.disabled ?? false}
               onMove={(by) => field.onChange(moved(images, at, by))}
               onRemove={() => field.onChange(images.filter((each) => each !== reference))}
             />
           ))}
         </Box>
       )}
-      <Button
-        variant="outlined"
-        startIcon={<AddIcon />}
-        disabled={images.length >= maxImages}
-        onClick={() => setIsOpen(true)}
-      >
-        <Trans>Add a picture</Trans>
-      </Button>
+      {!field.disabled && (
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={images.length >= maxImages}
+          onClick={() => setIsOpen(true)}
+        >
+          <Trans>Add a picture</Trans>
+        </Button>
+      )}
       {fieldState.error?.message && (
         <FormHelperText error>{fieldState.error.message}</FormHelperText>
       )}

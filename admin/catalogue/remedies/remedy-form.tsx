@@ -13,7 +13,9 @@ import {
 import { useWatch } from 'react-hook-form'
 import { saltForms } from '../../../domain/catalogue/salt.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
+import { isPermitted, useSession } from '../../access/session.ts'
 import { ItemList } from '../../screen/item-list.tsx'
+import { ReadOnlyFields } from '../../screen/read-only-fields.tsx'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { useShopTexts } from '../simulator/shop-texts.ts'
@@ -117,38 +119,45 @@ const SynonymInputs = () => {
 export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
   const families = useFamilyNames()
+  const mayWrite = isPermitted(useSession(), 'catalogue.write')
   return (
-    <TabbedForm warnWhenUnsavedChanges toolbar={<SaveToolbar />}>
-      <TabbedForm.Tab label={t`Name and offer`}>
-        <Box sx={inputGrid}>
-          <SelectInput
-            source="family"
-            label={t`Family`}
-            choices={families.map(({ value, label }) => ({ id: value, name: label }))}
-            readOnly={!isNew}
-            validate={required()}
-            helperText={isNew ? t`Cannot be changed later.` : false}
-          />
-          <TextInput source="name" label={t`Name on labels`} validate={required()} />
-          <TextInput
-            source="abbreviation"
-            label={t`Abbreviation`}
-            helperText={t`As repertories use it, e.g. Arn.`}
-          />
-          <BooleanInput
-            source="isListed"
-            label={t`Offered in the shop`}
-            helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
-          />
-        </Box>
-        <FamilyInputs />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label={t`Texts`} path="texts">
-        <FamilyTexts />
-      </TabbedForm.Tab>
-      <TabbedForm.Tab label={t`Other names`} path="names">
-        <SynonymInputs />
-      </TabbedForm.Tab>
-    </TabbedForm>
+    <ReadOnlyFields isReadOnly={!mayWrite}>
+      <TabbedForm
+        warnWhenUnsavedChanges
+        toolbar={mayWrite ? <SaveToolbar /> : false}
+        disabled={!mayWrite}
+      >
+        <TabbedForm.Tab label={t`Name and offer`}>
+          <Box sx={inputGrid}>
+            <SelectInput
+              source="family"
+              label={t`Family`}
+              choices={families.map(({ value, label }) => ({ id: value, name: label }))}
+              readOnly={!isNew}
+              validate={required()}
+              helperText={isNew ? t`Cannot be changed later.` : false}
+            />
+            <TextInput source="name" label={t`Name on labels`} validate={required()} />
+            <TextInput
+              source="abbreviation"
+              label={t`Abbreviation`}
+              helperText={t`As repertories use it, e.g. Arn.`}
+            />
+            <BooleanInput
+              source="isListed"
+              label={t`Offered in the shop`}
+              helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
+            />
+          </Box>
+          <FamilyInputs />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={t`Texts`} path="texts">
+          <FamilyTexts />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label={t`Other names`} path="names">
+          <SynonymInputs />
+        </TabbedForm.Tab>
+      </TabbedForm>
+    </ReadOnlyFields>
   )
 }

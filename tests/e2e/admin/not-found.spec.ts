@@ -1,4 +1,4 @@
-import { expect, logInToAdmin, type Page, test } from './admin.fixtures.ts'
+import { expect, goToPath, logInToAdmin, test } from './admin.fixtures.ts'
 
 /** Every resource with a screen for one record. */
 const resources = {
@@ -19,13 +19,6 @@ const resources = {
   ],
   show: ['mails', 'orders'],
 }
-
-/** Opens a path below /admin as "Back" does, without loading the back office again. */
-const goToPath = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, `/admin${path}`)
 
 test('leads from an unknown record back to its list', async ({ page }) => {
   await logInToAdmin(page)
