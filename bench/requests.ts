@@ -1,97 +1,92 @@
 import { v7 } from 'uuid'
 import { addressOf } from '../domain/page/address.ts'
-import { type BenchRequest, requestOf, sendRequest } from './send-request.ts'
-import type { Served } from './served.ts'
+import { benchPassword, type Server } from './servers.ts'
 
-const arnica = {
-  scale: 'CH',
-  dilution: '30',
-  form: 'globuli',
-  size: 'tube-1g',
+/** A request as both `send` and autocannon take it. */
+export type BenchRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
 }
 
-const acceptsBrotli = { 'accept-encoding': 'br' }
+const get = (path: string): BenchRequest => ({
+  ...{ method: 'GET', path },
+  headers: { 'accept-encoding': 'br' },
+})
 
-export const homePage = addressOf('de', 'home')
-export const selectorPage = addressOf('de', 'shop.homeopathy.remedies')
+const post = (path: string, body: unknown, headers = {}): BenchRequest => ({
+  ...{ method: 'POST', path, body: JSON.stringify(body) },
+  headers: { 'content-type': 'application/json', ...headers },
+})
 
-/** A public page, cached after its first visit. */
-export const cachedPageRequest = () => requestOf({ path: homePage, headers: acceptsBrotli })
+/** Sends one request and throws unless it succeeds; the body is decompressed. */
+export const send = async (
+  { port }: Pick<Server, 'port'>,
+  { path, ...options }: BenchRequest,
+): Promise<{ body: string; headers: Headers }> => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, options)
+  const body = await response.text()
+  if (!response.ok) throw new Error(`status ${response.status} for ${path}: ${body.slice(0, 200)}`)
+  return { body, headers: response.headers }
+}
 
-let visits = 0
+const arnica = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
+
+export const homePage = () => get(addressOf('de', 'home'))
+export const contentPage = () => get(addressOf('de', 'company.garden'))
+
+let choices = 0
 
 /** The selector with another choice in its address each time, so never cached. */
-export const uncachedPageRequest = () => {
-  const remedyCode = `a-159_b-ch_c-30_d-globuli_f-tube-1g_g-${++visits}`
-  const path = addressOf('de', 'shop.homeopathy.remedies', { remedyCode })
-  return requestOf({ path, headers: acceptsBrotli })
+export const selectorPage = () => {
+  const remedyCode = `a-159_b-ch_c-30_d-globuli_f-tube-1g_g-${++choices}`
+  return get(addressOf('de', 'shop.homeopathy.remedies', { remedyCode }))
 }
 
-const pricePost = (body: unknown) => () =>
-  requestOf({ method: 'POST', path: '/api/shop/price', body })
+export const publicList = () => get('/api/acf/v3/options/options')
 
-const { scale, dilution, ...globuli } = arnica
-const substances = Array.from({ length: 30 }, (_, at) => ({
-  ...{ type: 'Homeopathy', remedy: 159, scale, dilution: `${at + 1}` },
-}))
-const drops = { family: 'custom', form: 'drops', size: 'bottle-30ml' }
-const plants = [
-  { type: 'Phytotherapy', remedy: 20_001 },
-  { type: 'Gemmotherapy', remedy: 10_001 },
-]
+const typed = ['arn', 'bel', 'cal', 'nat', 'sul', 'rhus', 'lyc', 'mer', 'phos', 'sep']
+let searches = 0
 
-export const priceRequest = pricePost({ family: 'homeopathy', remedy: 159, ...arnica })
-
-/** A price request of each family. */
-export const priceRequests = {
-  'a price, homeopathy': priceRequest,
-  'a price, gemmotherapy': pricePost({ family: 'gemmotherapy', size: '30ml', remedy: 10_001 }),
-  'a price, phytotherapy': pricePost({ family: 'phytotherapy', size: '30ml', remedy: 20_001 }),
-  'a price, oligotherapy': pricePost({ family: 'oligotherapy', size: '60ml', remedy: 30_001 }),
-  'a price, Schüssler': pricePost({ family: 'schussler', form: 'pl_6', remedy: 40_001 }),
-  'a price, mixed drops': pricePost({
-    ...drops,
-    substances: [...substances.slice(4, 6), ...plants],
-  }),
-  'a price, 30 substances': pricePost({ family: 'custom', ...globuli, substances }),
+/** Another limit each time, so never cached. */
+export const search = () => {
+  searches += 1
+  const limit = 1 + (Math.floor(searches / typed.length) % 99)
+  return get(`/api/shop/search?q=${typed[searches % typed.length]}&limit=${limit}&lang=de`)
 }
 
-const fetchJson = async (server: Pick<Served, 'port'>, request: BenchRequest) => {
-  const { status, body } = await sendRequest(server, request)
-  if (status !== 200) throw new Error(`${status}: ${body}`)
-  return JSON.parse(body.toString())
-}
+export const price = () => post('/api/shop/price', { family: 'homeopathy', remedy: 159, ...arnica })
 
-/** Logs in the demo customer who may order; returns the token. */
-export const logIn = async (server: Pick<Served, 'port'>, password: string): Promise<string> => {
-  const { token } = await fetchJson(
-    server,
-    requestOf({
-      method: 'POST',
-      path: '/api/jwt-auth/v1/token',
-      body: { username: 'claire.favre@trois-sources.example', password },
-    }),
-  )
-  return token
-}
-
-/** The invoice of an order. */
-export const invoiceRequest = (orderId: string, token: string) =>
-  requestOf({
-    path: `/api/shop/orders/${orderId}/invoice.pdf`,
-    headers: { authorization: `Bearer ${token}` },
-  })
-
-/** Makes order requests, each with a separate idempotency key. */
-export const prepareOrderRequests = async (server: Pick<Served, 'port'>, token: string) => {
-  const { productId } = await fetchJson(server, priceRequest())
-  const name = 'Arnica montana'
-  const item = { id: productId, quantity: 2, name, info: { type: 'homeopathy', ...arnica } }
+/** Logs in the demo customer who may order; makes orders, each with its idempotency key. */
+export const prepareOrders = async (server: Server) => {
+  const username = 'claire.favre@trois-sources.example'
+  const login = post('/api/jwt-auth/v1/token', { username, password: benchPassword })
+  const { token } = JSON.parse((await send(server, login)).body)
+  const { productId } = JSON.parse((await send(server, price())).body)
+  const info = { type: 'homeopathy', ...arnica }
+  const item = { id: productId, quantity: 2, name: 'Arnica montana', info }
   return () =>
-    requestOf({
-      method: 'POST',
-      path: '/api/shop/orders',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': v7() },
-      body: { items: [item], payment: 'invoice' },
-    })
+    post(
+      '/api/shop/orders',
+      { items: [item], payment: 'invoice' },
+      { authorization: `Bearer ${token}`, 'idempotency-key': v7() },
+    )
+}
+
+/** Logs in the demo administrator; makes requests of the back office's API. */
+export const prepareStaff = async (server: Server) => {
+  const email = 'admin@trois-sources.example'
+  const { headers } = await send(
+    server,
+    post('/api/admin/session', { email, password: benchPassword }),
+  )
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return (resource: string, query: Readonly<Record<string, string>>): BenchRequest => ({
+    ...{ method: 'GET', path: `/api/admin/${resource}?${new URLSearchParams(query)}` },
+    headers: { cookie },
+  })
 }

@@ -1,34 +1,36 @@
-/** A goal of a row, as text, and whether the measurement meets it. */
-export type Goal = { text: string; isMet: boolean }
-
-/** A line of the result; a row without goals compares or explains. */
-export type Row = { name: string; cells: readonly string[]; goals: readonly Goal[] }
+/** A line of the result; a row without a limit compares or explains. */
+export type Row = {
+  name: string
+  cells: readonly string[]
+  limit?: { text: string; isMet: boolean }
+}
 
 /** Rows that can be measured alone: `npm run bench -- <name>`. */
 export type Group = {
-  name: string
   title: string
   /** Titles of the cells, if there is more than one. */
   columns?: readonly string[]
   measure: () => AsyncGenerator<Row>
 }
 
-export const row = (name: string, cells: string | readonly string[], ...goals: Goal[]): Row => ({
+/** `BENCH_TRIAL=1` runs every group to its end with few rounds and rows; its figures mean little. */
+export const isTrial = process.env.BENCH_TRIAL === '1'
+
+export const row = (
+  name: string,
+  cells: string | readonly string[],
+  limit?: Row['limit'],
+): Row => ({
   name,
   cells: typeof cells === 'string' ? [cells] : cells,
-  goals,
+  limit,
 })
 
 type Format = (value: number) => string
 
-export const atMost = (value: number, limit: number, format: Format): Goal => ({
+export const atMost = (value: number, limit: number, format: Format) => ({
   text: `≤ ${format(limit)}`,
   isMet: value <= limit,
-})
-
-export const atLeast = (value: number, limit: number, format: Format): Goal => ({
-  text: `≥ ${format(limit)}`,
-  isMet: value >= limit,
 })
 
 const withUnit =
@@ -36,11 +38,8 @@ const withUnit =
   (value) =>
     `${Number(value.toFixed(digits)).toLocaleString('en')} ${unit}`
 
-export const formatMs = withUnit('ms')
-export const formatShortMs = withUnit('ms', 1)
-export const formatRulesMs = withUnit('ms', 3)
+export const formatMs = withUnit('ms', 1)
 export const formatMicros = withUnit('µs')
-export const formatPerSecond = withUnit('a second')
 export const formatSeconds = withUnit('s', 2)
 /** Kilobytes of 1,000 bytes. */
 export const formatKilobytes: Format = (bytes) => withUnit('kB', 1)(bytes / 1_000)
@@ -51,13 +50,3 @@ export const formatFactor: Format = (value) => `× ${Number(value.toFixed(2))}`
 /** The middle value; 0 without values. */
 export const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
-
-/** The rows of a measurement; its failure becomes a missed goal, so that the next one runs. */
-export async function* orFailure(name: string, rows: AsyncIterable<Row>): AsyncGenerator<Row> {
-  try {
-    yield* rows
-  } catch (error) {
-    const [message = ''] = String(error).split('\n')
-    yield row(name, 'failed', { text: message, isMet: false })
-  }
-}

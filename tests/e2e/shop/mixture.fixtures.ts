@@ -1,3 +1,5 @@
+import type { MixtureState } from '../../../domain/mixture/builder.ts'
+import type { Draft } from '../../../domain/mixture/draft.ts'
 import { choose, option, radio } from '../shop.fixtures.ts'
 import { expect, open, type Page } from '../site.fixtures.ts'
 
@@ -52,3 +54,22 @@ export const persistMixture = (page: Page, mixture: unknown) =>
     },
     JSON.stringify({ version: 6, state: { mixture } }),
   )
+
+/** A mixture of thirty substances; the builder replaces the names. */
+export const mixtureOfThirty: MixtureState = {
+  name: '',
+  quantity: 1,
+  form: 'globuli',
+  size: 'tube-1g',
+  substances: Array.from(
+    { length: 30 },
+    (_, at): Draft => ({
+      key: at + 1,
+      type: 'Homeopathy',
+      remedy: { id: at + 150, name: 'as listed' },
+      scale: 'CH',
+      // Every remedy is made in it.
+      dilution: '15',
+    }),
+  ),
+}

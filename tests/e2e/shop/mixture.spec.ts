@@ -1,4 +1,3 @@
-import { mixtureOfThirty } from '../../../bench/mixture-of-thirty.ts'
 import { addToCart, openCart } from '../order.fixtures.ts'
 import { choose, highlightedOption, option, radio, selectionIn } from '../shop.fixtures.ts'
 import {
@@ -16,6 +15,7 @@ import {
   card,
   cardHeader,
   expectClosed,
+  mixtureOfThirty,
   openBuilder,
   persistMixture,
   substancesStep,

@@ -1,8 +1,8 @@
-import { untilLoaded } from '../../../bench/browser/weights/weights.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
+import { untilLoaded } from './weights.fixtures.ts'
 
 /** Delays all scripts, also those that a click loads, until the returned function is called. */
 const holdScripts = async (page: Page) => {

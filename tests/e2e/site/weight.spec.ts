@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
-import { weighedVisits } from '../../../bench/browser/weights/weighed-visits.ts'
+import { languages } from '../../../domain/language.ts'
+import type { Params } from '../../../domain/page/address.ts'
+import { type PageKey, pageKeys } from '../../../domain/page/route-words.ts'
+import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
 import {
   htmlGoals,
   pageGoal,
@@ -8,11 +11,8 @@ import {
   scriptGoals,
   sentBytes,
   untilLoaded,
-} from '../../../bench/browser/weights/weights.ts'
-import { languages } from '../../../domain/language.ts'
-import type { Params } from '../../../domain/page/address.ts'
-import { type PageKey, pageKeys } from '../../../domain/page/route-words.ts'
-import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
+  weighedVisits,
+} from './weights.fixtures.ts'
 
 // Maximum sizes, in bytes after Brotli.
 

@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page, type Request } from '@playwright/test'
-import { addressOf } from '../../domain/page/address.ts'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { addressOf } from '../../../domain/page/address.ts'
 
 /** Ten typical remedies as prescription lines; each is read without a question. */
 const tenLines = [
@@ -15,25 +15,7 @@ const tenLines = [
   'sep c30 1g',
 ]
 
-/** `strokes`: pressed keys, also Ctrl and Shift, or clicks; `serverMs`: all answers that were waited for. */
-export type Ordered = { strokes: number; serverMs: number }
-
 type Keyboard = { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }
-
-/** Adds up the server's time of documents and API calls, from the request to the first byte. */
-const timeAnswers = (page: Page) => {
-  let totalMs = 0
-  const add = (request: Request) => {
-    const { requestStart, responseStart } = request.timing()
-    const isWaitedFor = ['document', 'fetch'].includes(request.resourceType())
-    if (isWaitedFor && responseStart > requestStart) totalMs += responseStart - requestStart
-  }
-  page.on('requestfinished', add)
-  return () => {
-    page.off('requestfinished', add)
-    return totalMs
-  }
-}
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === element.ownerDocument.activeElement)
@@ -59,8 +41,8 @@ const frameOf = (page: Page): FrameLocator =>
 
 const untilOrdered = (frame: FrameLocator) => expect(frame.getByRole('strong')).toBeVisible()
 
-/** Orders `tenLines` with the keyboard alone, in English, from the page of the quick order on. */
-export const orderByKeyboard = async (page: Page): Promise<Ordered> => {
+/** Orders `tenLines` with the keyboard alone; resolves to the pressed keys, also Ctrl and Shift. */
+export const orderByKeyboard = async (page: Page): Promise<number> => {
   let strokes = 0
   const keyboard: Keyboard = {
     press: async (key) => {
@@ -75,7 +57,6 @@ export const orderByKeyboard = async (page: Page): Promise<Ordered> => {
   await page.goto(addressOf('en', 'account.quick-order'))
   const field = page.getByLabel('Your items, one per line')
   await expect(field).toBeFocused()
-  const stopTiming = timeAnswers(page)
   await keyboard.type(tenLines.join('\n'))
   await expect(page.locator('[data-status=ok]')).toHaveCount(tenLines.length)
   await keyboard.press('Control+Enter')
@@ -93,11 +74,11 @@ export const orderByKeyboard = async (page: Page): Promise<Ordered> => {
   await keyboard.press('Space')
   await keyboard.press('Enter')
   await untilOrdered(frame)
-  return { strokes, serverMs: stopTiming() }
+  return strokes
 }
 
-/** Orders ten articles of the shelf with the mouse alone, from the shelf on. */
-export const orderByMouse = async (page: Page): Promise<Ordered> => {
+/** Orders ten articles of the shelf with the mouse alone; resolves to the clicks. */
+export const orderByMouse = async (page: Page): Promise<number> => {
   let strokes = 0
   const click = async (target: Locator) => {
     strokes += 1
@@ -105,7 +86,6 @@ export const orderByMouse = async (page: Page): Promise<Ordered> => {
   }
   await page.goto(addressOf('en', 'account.shelf'))
   const items = page.getByRole('list', { name: 'Your items' }).getByRole('listitem')
-  const stopTiming = timeAnswers(page)
   for (let at = 0; at < tenLines.length; at += 1) {
     await click(items.nth(at).getByRole('button', { name: /^Add ?:/ }))
     await expect(page.getByRole('button', { name: `Cart: ${at + 1} item` })).toBeVisible()
@@ -117,5 +97,5 @@ export const orderByMouse = async (page: Page): Promise<Ordered> => {
   await click(frame.getByRole('checkbox', { name: 'I accept the terms' }))
   await click(frame.getByRole('button', { name: 'Place order' }))
   await untilOrdered(frame)
-  return { strokes, serverMs: stopTiming() }
+  return strokes
 }
