@@ -31,7 +31,8 @@ export default defineConfig({
     // Recording slows every page, so only retries are recorded.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Undefined where Playwright has downloaded its own.
+      executablePath: process.env.CHROMIUM,
       // Allows Chromium to run as root; no requests to other hosts.
       args: [
         '--no-sandbox',

@@ -101,39 +101,40 @@ const playwright = async (...args) => {
   })
 }
 
-/** Warns that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts | undefined} */
+/** What could not run, for the end of the output. @type {string[]} */
+const notes = []
+
+/** Notes that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts} */
 const countMissing = (name, tests) => {
-  if (findProgram(name)) return undefined
-  console.warn(`\n  ${name} is not installed: ${tests} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.\n`)
+  notes.push(`${name} is not installed: ${tests} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.`)
   return isCi ? { ...noCounts, failed: 1 } : { ...noCounts, skipped: 1 }
 }
 
+/** Where the system has no Chromium, Playwright downloads its own, once. */
+const hasChromium = async () =>
+  findProgram('chromium') !== undefined ||
+  (await run('playwright', ['install', '--only-shell', 'chromium']))
+
 const withBuild = (/** @type {() => Promise<Counts>} */ test) => async () => {
-  const missing = countMissing('chromium', 'tests in a browser')
-  if (missing) return missing
+  if (!(await hasChromium())) return countMissing('Chromium', 'tests in a browser')
   build()
   return test()
 }
 
 const unit = async () => {
   const counts = await vitest('--project', 'unit', '--project', 'server')
-  const missing = process.env.TEST_DATABASE_URL
-    ? undefined
-    : countMissing('postgresql', 'tests on PostgreSQL')
-  return sum([counts, missing ?? noCounts])
+  if (process.env.TEST_DATABASE_URL || findProgram('postgresql')) return counts
+  return sum([counts, countMissing('PostgreSQL', 'tests on PostgreSQL')])
 }
+
+/** A check of package.json that passes or fails as a whole. @param {string} script */
+const check = (script) => async () => singleCount(await run('npm', ['run', '--silent', script]))
 
 /** @type {Record<string, () => Promise<Counts>>} */
 const stages = {
-  types: async () =>
-    singleCount(
-      (await run('react-router', ['typegen'])) &&
-        (await run('tsc', [])) &&
-        (await run('node', ['admin/api/write-types.mjs'])) &&
-        (await run('tsc', ['-p', 'admin'])),
-    ),
-  lint: async () => singleCount(await run('biome', ['ci'])),
-  unused: async () => singleCount(await run('knip', ['--no-config-hints'])),
+  types: check('typecheck'),
+  lint: check('lint'),
+  unused: check('unused'),
   architecture: () => vitest('tests/architecture.test.ts'),
   texts: () => vitest('tests/texts.test.ts'),
   unit,
@@ -189,13 +190,14 @@ for (const [name, stage] of selectedStages()) {
 
 /** @param {Counts} counts */
 const summaryOf = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 console.log()
 for (const { name, counts, seconds } of results)
   console.log(
     `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${summaryOf(counts)}`,
   )
+for (const note of notes) console.log(`\n  ${note}`)
 
 const total = sum(results.map(({ counts }) => counts))
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -44,7 +44,7 @@ const origin = `http://shop.test:${process.env.E2E_PORT ?? 3199}`
 // Visits on localhost are not counted, so these tests use a public host name.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM,
     args: [
       '--no-sandbox',
       '--disable-gpu',
