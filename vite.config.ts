@@ -2,7 +2,6 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { messagesForBrowser } from './app/i18n/browser-messages.ts'
 import { emptyRoutesInBrowser, minifyInlineScript, reloadServerHtml } from './app/vite-plugin.ts'
 import { blocksForBrowser } from './blocks/vite-plugin.ts'
 import { linguiMacros } from './locales/vite-plugin.ts'
@@ -28,7 +27,6 @@ export default defineConfig({
     reactRouter(),
     // DRAFT_TEXTS=1 shows untranslated messages in English.
     lingui({ failOnMissing: process.env.DRAFT_TEXTS !== '1' }),
-    messagesForBrowser(),
   ],
   resolve: {
     // React 18 and later include what this package adds.

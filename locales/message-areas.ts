@@ -13,7 +13,6 @@ export const messageAreas = {
     sources: [
       'app/shop',
       'app/checkout/*.{ts,tsx}',
-      'app/routes/shop/!(add-to-cart).tsx',
       'messages/shop',
     ],
   },
@@ -21,27 +20,39 @@ export const messageAreas = {
     sources: [
       'app/account/*.{ts,tsx}',
       'app/account/addresses',
-      'app/account/documents',
       'app/account/formulas',
       'app/account/lists',
       'app/account/login',
       'app/account/order-right',
       'app/account/orders',
-      'app/account/registrations',
       'app/account/security',
       'app/account/shelf',
       'app/checkout/frame/order-totals.tsx',
-      'app/routes/account/!(signup|signup-confirmation).tsx',
-      'app/routes/content/block-gallery.tsx',
       'messages/account',
     ],
   },
   /** The map of locations that carry the remedies. */
   map: { sources: ['app/content/where', 'messages/map'] },
   /** The search of the site. */
-  search: { sources: ['app/search', 'app/routes/content/search.tsx'] },
+  search: { sources: ['app/search'] },
   /** The sign-up form. */
   signup: { sources: ['app/account/signup', 'messages/signup'] },
+  /** What only the server renders. */
+  pages: {
+    sources: [
+      'app/account/documents',
+      'app/account/registrations',
+      'app/routes/*.tsx',
+      'app/routes/account',
+      'app/routes/content',
+      'app/routes/shop/!(add-to-cart).tsx',
+      'app/shell/header',
+      'app/shell/loading',
+      'app/shell/viewing',
+      'app/shell/*.tsx',
+      'messages/site/page-search-words.ts',
+    ],
+  },
   /** The checkout's document runs no script. */
   checkout: {
     sources: ['app/checkout/frame', 'app/routes/shop/add-to-cart.tsx'],

@@ -40,8 +40,7 @@ const write = (text: Text, values: Values, language: Language, count?: number): 
 }
 
 /**
- * The messages of one language: all on the server; in a browser those that the islands and popups of a
- * page add. What is used of Lingui's `I18n`; messages are written as Lingui does.
+ * The messages of one language: all on the server; in a browser those of islands and popups. What is used of Lingui's `I18n`; messages are written as Lingui does.
  */
 export const createI18n = (language: Language, messages: Messages): I18n => {
   const translate = (asked: string | MessageDescriptor, values?: Values) => {
@@ -51,11 +50,4 @@ export const createI18n = (language: Language, messages: Messages): I18n => {
   }
   const used = { locale: language, messages, on: () => () => {}, _: translate, t: translate }
   return used as unknown as I18n
-}
-
-/**
- * Adds messages of a part without notifying the providers: islands that are shown have theirs.
- */
-export const addMessages = (texts: I18n, messages: Messages) => {
-  Object.assign(texts.messages, messages)
 }

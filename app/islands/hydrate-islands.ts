@@ -1,7 +1,7 @@
 import { replayEarlyClicks } from '../../ui/early-clicks.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { requestMessages } from './load-messages.ts'
 import { prefetchPart } from './load-part.ts'
-import { requestTexts } from './load-texts.ts'
 
 // Loads and hydrates the islands of the page, each when it is needed. Contains no React: a page
 // whose islands nobody operates loads none.
@@ -14,7 +14,7 @@ const importLoader = () => import('./load-island.ts')
 const startIsland = (element: HTMLElement): Promise<void> => {
   const running = started.get(element)
   if (running) return running
-  requestTexts(element.dataset.island ?? '')
+  requestMessages()
   const starting = importLoader().then(({ loadIsland }) => loadIsland(element))
   started.set(element, starting)
   starting.catch(() => started.delete(element))
@@ -23,7 +23,7 @@ const startIsland = (element: HTMLElement): Promise<void> => {
 
 /** Loads the script of an island without hydrating it; a failure is reported when it is used. */
 const prefetchIsland = (element: HTMLElement) => {
-  requestTexts(element.dataset.island ?? '')
+  requestMessages()
   importLoader()
     .then((loader) => loader.prefetchIsland(element))
     .catch(() => {})

@@ -1,11 +1,11 @@
-import { requestTexts } from './load-texts.ts'
+import { requestMessages } from './load-messages.ts'
 import { parts } from './parts.ts'
 
 export type PartName = keyof typeof parts
 
 /** Loads the script of a part; its messages are requested at the same time. */
 export const loadPart = <Name extends PartName>(name: Name) => {
-  requestTexts(name)
+  requestMessages()
   return parts[name]() as ReturnType<(typeof parts)[Name]>
 }
 

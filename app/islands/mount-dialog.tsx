@@ -4,15 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { loadPage } from './hydration/browser-page.ts'
 import { IslandRoot } from './hydration/island-root.tsx'
 
-/**
- * Adds a dialog to the page, with the messages of a part (`parts.ts`); `onClosed` removes it again.
- * Rejects without network.
- */
-export const mountDialog = async (
-  part: string,
-  render: (texts: I18n, onClosed: () => void) => ReactNode,
-) => {
-  const { page, texts } = await loadPage(part)
+/** Adds a dialog to the page; `onClosed` removes it again. Rejects without network. */
+export const mountDialog = async (render: (texts: I18n, onClosed: () => void) => ReactNode) => {
+  const { page, texts } = await loadPage()
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, type Database } from '../../server/db/client.ts'
 import { readEnv } from '../../server/env.ts'
 import { folderStore } from '../../server/files/folder-store.ts'
@@ -12,8 +12,6 @@ import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import routes from '../routes.ts'
-
-vi.mock('virtual:browser-messages', () => ({}))
 
 type Handler = (args: object) => unknown
 type Part = 'loader' | 'action'

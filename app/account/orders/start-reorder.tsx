@@ -68,7 +68,7 @@ const fieldsOf = (button: HTMLElement) => {
 export const startReorder = (button: HTMLElement) => {
   const fields = fieldsOf(button)
   const { address = location.pathname } = button.dataset
-  return mountDialog('reorder', (texts, onClosed) => (
+  return mountDialog((texts, onClosed) => (
     <Reorder
       address={address}
       fields={fields}

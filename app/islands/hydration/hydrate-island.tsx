@@ -9,7 +9,7 @@ const propsOf = (element: HTMLElement): object =>
 /** Hydrates an island; resolves when it can be operated. */
 export const hydrateIsland = async (element: HTMLElement, Component: ComponentType<object>) => {
   const root = element.querySelector(':scope > div')
-  const { page, texts } = await loadPage(element.dataset.island ?? '')
+  const { page, texts } = await loadPage()
   if (!root) return
   await new Promise<void>((resolve) => {
     hydrateRoot(

@@ -14,10 +14,7 @@ const loaded = new Map<PopupName, ComponentType>()
 
 /** Loads a popup with its messages, then renders it; it shows itself. */
 const addPopup = async (name: PopupName) => {
-  const [{ page, texts }, { default: Component }] = await Promise.all([
-    loadPage(name),
-    parts[name](),
-  ])
+  const [{ page, texts }, { default: Component }] = await Promise.all([loadPage(), parts[name]()])
   loaded.set(name, Component)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -22,7 +22,7 @@ export const addedProductOf = ({
 
 /** Adds a ready product to the cart, with its title in the current language. */
 export const addProduct = async (product: AddedProduct, quantity = 1) => {
-  const { texts, page } = await loadPage('add-product')
+  const { texts, page } = await loadPage()
   const { id: WcId, title: name, formKey: form, price } = product
   const info = productInfo({ ...product, form })
   return putInCart({ WcId, name, price, quantity, info }, texts, page.site.analytics)

@@ -51,7 +51,5 @@ export const openMixture = (mixture: string, address: string) => {
   }
   const current = persistedStore.getState().mixture
   if (!hasSubstances(current) || JSON.stringify(current) === mixture) return open()
-  return mountDialog('save', (_, onClosed) => (
-    <ReplaceQuestion onReplace={open} onClosed={onClosed} />
-  ))
+  return mountDialog((_, onClosed) => <ReplaceQuestion onReplace={open} onClosed={onClosed} />)
 }

@@ -24,7 +24,7 @@ type Data = {
 
 /** Stars the article on the server and says so. */
 const starLine = async (line: string, address: string) => {
-  const { texts } = await loadPage('save')
+  const { texts } = await loadPage()
   const fields = new URLSearchParams({ intent: 'star', line })
   const answer = await postForm<StarAnswer>(address, fields)
   if ('isStarred' in answer) {
@@ -36,7 +36,7 @@ const starLine = async (line: string, address: string) => {
 /** Opens the dialog that saves a mixture as a formula. */
 const saveFormula = (formula: string, address: string) => {
   const { info }: { info: { name?: string } } = JSON.parse(formula)
-  return mountDialog('save', (texts, onClosed) => (
+  return mountDialog((texts, onClosed) => (
     <FormulaDialog
       mixture={formula}
       name={info.name ?? ''}
@@ -53,7 +53,7 @@ export const save = ({ line, lines = '[]', formula, mixture, address = '' }: Dat
   if (formula) return saveFormula(formula, address)
   return line
     ? starLine(line, address)
-    : mountDialog('save', (texts, onClosed) => (
+    : mountDialog((texts, onClosed) => (
         <SaveDialog
           lines={lines}
           address={address}

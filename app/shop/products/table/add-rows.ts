@@ -47,7 +47,7 @@ const showProblem = (box: HTMLElement, text: string) => {
  * empty; an empty box counts as 1.
  */
 export const addRows = async (rows: readonly HTMLElement[]) => {
-  const { texts, page } = await loadPage('product-table')
+  const { texts, page } = await loadPage()
   document.getElementById(hintId)?.remove()
   const counted = []
   for (const row of rows) {
