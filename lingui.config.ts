@@ -12,7 +12,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}',
       include: ['app', 'blocks', 'messages', 'ui'],
-      exclude: [tests, ...Object.values(messageAreas).flatMap(({ sources }) => sources)],
+      exclude: [tests, ...messageAreas.pages.sources, ...messageAreas.server.sources],
     },
     ...Object.entries(messageAreas).map(([area, { sources }]) => ({
       path: `locales/${area}/{locale}`,

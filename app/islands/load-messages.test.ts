@@ -16,7 +16,7 @@ const inBrowser = () => {
   return found
 }
 
-const serverAreas = ['pages', 'checkout', 'setup', 'server'] as const
+const serverAreas = ['pages', 'server'] as const
 
 test.each(serverAreas)('shows no message of the area %s, which browsers do not load', (area) => {
   const loaded = [...inBrowser()]

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
-import { FrameTexts } from '../../checkout/frame/frame-texts.tsx'
 import { OrderedCart } from '../../checkout/frame/notices/ordered-lines.tsx'
 import {
   DraftNotFound,
@@ -56,9 +55,5 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
 
 /** The document in the checkout frame (R26): one form, posted from step to step. */
 export default function AddToCart({ actionData }: Route.ComponentProps) {
-  return (
-    <FrameTexts>
-      <Step view={actionData} />
-    </FrameTexts>
-  )
+  return <Step view={actionData} />
 }
