@@ -22,7 +22,7 @@ const scriptLimits = {
   withForm: scriptGoals.product,
   selector: scriptGoals.selector,
   builder: scriptGoals.builder,
-  map: 140_000,
+  map: 160_000,
 }
 
 const productParams: Partial<Record<PageKey, Params>> = {
