@@ -5,7 +5,7 @@ const definition = /\/blocks\/[a-z-]+\/definition\.ts$/
 const staticEntry = /^ {2}\w+: \{\n(?: {4}(?!static:).*\n)* {4}static:[^}]*\n {2}\},\n/gm
 
 /** The source of a module without the entries of blocks that are HTML alone. */
-export const withoutStaticBlocks = (id: string, code: string) =>
+const withoutStaticBlocks = (id: string, code: string) =>
   manifest.test(id) ? code.replaceAll(staticEntry, '') : code
 
 /** Adapts the block manifest to the browser: without definitions and components of HTML alone. */
