@@ -95,7 +95,7 @@ describe.each(databases)('what an invoice has due on $name', ({ open }) => {
     const order = await findOrder(db, id)
     const code = order && (await makeQrCode(shop.services, order))
     const listed = await listAllOrders(db, { filters: { ids: [id] }, today, offset: 0, limit: 1 })
-    const state = listed.orders[0]?.invoice?.state
+    const state = listed.rows[0]?.invoice?.state
     expect(invoice?.state).toBe(state)
     const found = async (payment: 'unpaid' | 'overdue') =>
       (await listAllOrders(db, { filters: { ids: [id], payment }, today, offset: 0, limit: 1 }))

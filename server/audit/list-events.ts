@@ -32,7 +32,7 @@ const matching = (db: Database, query: AuditQuery) => {
 export const listEvents = async (
   db: Database,
   query: AuditQuery,
-): Promise<{ events: AuditEvent[]; total: number }> => {
+): Promise<{ rows: AuditEvent[]; total: number }> => {
   const events = await matching(db, query)
     .selectAll()
     .orderBy('at', 'desc')
@@ -43,5 +43,5 @@ export const listEvents = async (
   const { total } = await matching(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { events, total: Number(total) }
+  return { rows: events, total: Number(total) }
 }

@@ -26,7 +26,7 @@ describe.each(databases)('the audit log on $name', ({ open }) => {
       after: { name: 'Jacob', city: 'Bern', password_hash: 'b', keys: { apiKey: 'x', n: 2 } },
       now: at(10),
     })
-    const { events } = await listEvents(db, { ...all, record: 'k1' })
+    const { rows: events } = await listEvents(db, { ...all, record: 'k1' })
     expect(events).toMatchObject([
       {
         at: at(10),
@@ -51,7 +51,7 @@ describe.each(databases)('the audit log on $name', ({ open }) => {
       after,
       now: at(11),
     })
-    const { events } = await listEvents(db, { ...all, resource: 'content' })
+    const { rows: events } = await listEvents(db, { ...all, resource: 'content' })
     expect(events).toMatchObject([
       { actor_id: null, record_id: '7', before: null, after: { since: at(10).toISOString() } },
     ])
@@ -69,13 +69,13 @@ describe.each(databases)('the audit log on $name', ({ open }) => {
         now: at(day),
       })
     const ids = async (query: object) =>
-      (await listEvents(db, { ...all, ...query })).events.map(({ record_id }) => record_id)
+      (await listEvents(db, { ...all, ...query })).rows.map(({ record_id }) => record_id)
     expect(await ids({ actor: 'ben' })).toEqual(['14', '13', '12'])
     expect(await ids({ actor: 'ben', action: 'create' })).toEqual(['13', '12'])
     expect(await ids({ from: at(13), before: at(14) })).toEqual(['13'])
     expect(await listEvents(db, { actor: 'ben', offset: 1, limit: 1 })).toMatchObject({
       total: 3,
-      events: [{ record_id: '13' }],
+      rows: [{ record_id: '13' }],
     })
   })
 })

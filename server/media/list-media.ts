@@ -83,7 +83,7 @@ export const listTags = async (db: Database): Promise<string[]> => {
 export const listMedia = async (
   db: Database,
   query: MediaQuery,
-): Promise<{ media: ListedMedia[]; total: number }> => {
+): Promise<{ rows: ListedMedia[]; total: number }> => {
   const { total } = await filtered(db, query)
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow()
@@ -99,7 +99,7 @@ export const listMedia = async (
     rows.map(({ hash }) => hash),
   )
   return {
-    media: rows.map((row) => listedMedia(row, files.get(row.hash) ?? 0)),
+    rows: rows.map((row) => listedMedia(row, files.get(row.hash) ?? 0)),
     total: Number(total),
   }
 }

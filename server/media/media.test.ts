@@ -171,7 +171,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     await add('Éléphant rose.png', await png({ background: '#f9c' }))
     const query = { offset: 0, limit: 10, sort: 'created_at', direction: 'desc' } as const
     const titles = async (filter: { search?: string; tag?: string }) =>
-      (await listMedia(db, { ...query, ...filter })).media.map(({ title }) => title)
+      (await listMedia(db, { ...query, ...filter })).rows.map(({ title }) => title)
     expect(await titles({ search: 'ROSE elephant' })).toEqual(['Éléphant rose'])
     expect(await titles({ search: '%' })).toEqual([])
     expect(await titles({ tag: 'plants' })).toEqual(['sage'])

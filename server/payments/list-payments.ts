@@ -123,14 +123,14 @@ const listedOf = (row: Row): ListedPayment => ({
 export const listPayments = async (
   db: Database,
   query: PaymentQuery,
-): Promise<{ payments: ListedPayment[]; total: number }> => {
+): Promise<{ rows: ListedPayment[]; total: number }> => {
   const [rows, { count }] = await Promise.all([
     findRows(db, query),
     filtered(db, query)
       .select((eb) => eb.fn.countAll<number | string>().as('count'))
       .executeTakeFirstOrThrow(),
   ])
-  return { payments: rows.map(listedOf), total: Number(count) }
+  return { rows: rows.map(listedOf), total: Number(count) }
 }
 
 export const findPayment = async (db: Database, id: string): Promise<ListedPayment | undefined> => {

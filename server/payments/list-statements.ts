@@ -17,7 +17,7 @@ export type ListedStatement = {
 export const listStatements = async (
   db: Database,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ statements: ListedStatement[]; total: number }> => {
+): Promise<{ rows: ListedStatement[]; total: number }> => {
   const [rows, { count }] = await Promise.all([
     db
       .selectFrom('bank_statement')
@@ -50,5 +50,5 @@ export const listStatements = async (
     payments: Number(row.payments),
     open: Number(row.open),
   }))
-  return { statements, total: Number(count) }
+  return { rows: statements, total: Number(count) }
 }

@@ -44,7 +44,7 @@ export const openTestPayments = async (db: Database) => {
     await importBytes(
       statementBytes([{ payments: [{ amount, reference, message }], ref: message }]),
     )
-    const { payments } = await listPayments(db, { search: message, offset: 0, limit: 1 })
+    const { rows: payments } = await listPayments(db, { search: message, offset: 0, limit: 1 })
     return payments[0]?.id ?? ''
   }
 

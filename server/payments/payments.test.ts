@@ -74,7 +74,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
         .executeTakeFirstOrThrow()
     ).status
   const openOnes = async () =>
-    (await listPayments(db, { state: 'open', offset: 0, limit: 50 })).payments
+    (await listPayments(db, { state: 'open', offset: 0, limit: 50 })).rows
   type Decision = Parameters<typeof assignPayment>[0]
   const decide = <Value>(use: (trx: Decision) => Promise<Value>) => db.transaction().execute(use)
 
@@ -102,7 +102,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     expect(added.ok && added.value.rows.map(({ isKnown }) => isKnown)).toEqual([true, false])
     const after = await listStatements(db, { offset: 0, limit: 1 })
     expect(after.total).toBe(before.total + 1)
-    expect(after.statements).toMatchObject([{ kind: 'camt.054', payments: 1, open: 0 }])
+    expect(after.rows).toMatchObject([{ kind: 'camt.054', payments: 1, open: 0 }])
   })
 
   test('imports a file once if two import it at the same time', async () => {
@@ -187,7 +187,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     await importFile([details], { kind: '054' })
     expect(await paidOn(one)).toBeDefined()
     const all = await listPayments(db, { search: sum, offset: 0, limit: 5 })
-    expect(all.payments).toMatchObject([{ state: 'dismissed', problem: 'reported-with-details' }])
+    expect(all.rows).toMatchObject([{ state: 'dismissed', problem: 'reported-with-details' }])
     // The other way round: the booking of the statement is known.
     expect(await importFile([{ ...whole, amount: sum }])).toMatchObject({
       refusal: { code: 'statement-known' },
@@ -197,7 +197,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
   const openPayment = async (one: Invoiced, changes = {}) => {
     const message = `M-${crypto.randomUUID()}`
     await importFile([entry([payment(one, { reference: undefined, message, ...changes })])])
-    const { payments } = await listPayments(db, { search: message, offset: 0, limit: 2 })
+    const { rows: payments } = await listPayments(db, { search: message, offset: 0, limit: 2 })
     const [found] = payments
     if (!found) throw new Error('not listed')
     return found.id
@@ -246,7 +246,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     await importFile([
       entry([], { amount: one.amount, direction: 'DBIT', isReversal: true, day: '2026-11-22' }),
     ])
-    const { payments } = await listPayments(db, { state: 'open', offset: 0, limit: 1 })
+    const { rows: payments } = await listPayments(db, { state: 'open', offset: 0, limit: 1 })
     expect(payments).toMatchObject([{ problem: 'reversal', amount: -one.invoice.total }])
     const id = payments[0]?.id ?? ''
     expect(await assign(id, one.invoice.number)).toMatchObject({ value: { isPaid: false } })
@@ -269,7 +269,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     expect(await dismiss(' \u200B')).toMatchObject({ refusal: { code: 'reason-missing' } })
     expect(await dismiss('Steuerrückzahlung')).toMatchObject({ ok: true })
     const found = await listPayments(db, { state: 'dismissed', offset: 0, limit: 50 })
-    expect(found.payments.find((row) => row.id === id)?.note).toBe('Steuerrückzahlung')
+    expect(found.rows.find((row) => row.id === id)?.note).toBe('Steuerrückzahlung')
   })
 
   test('finds payments by payer, amount and reference', async () => {
@@ -277,7 +277,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     const payer = 'Drogerie 50%_Zoé'
     await importFile([entry([payment(one, { payer })])])
     const found = async (search: string) =>
-      (await listPayments(db, { search, offset: 0, limit: 50 })).payments.map(
+      (await listPayments(db, { search, offset: 0, limit: 50 })).rows.map(
         ({ payer: name }) => name,
       )
     expect(await found('50%_')).toEqual([payer])

@@ -39,7 +39,7 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
     return { one, reference, amount: (total / 100).toFixed(2) }
   }
   const openOf = async (amount: string) => {
-    const { payments } = await listPayments(db, { search: amount, offset: 0, limit: 50 })
+    const { rows: payments } = await listPayments(db, { search: amount, offset: 0, limit: 50 })
     return payments.filter(({ state }) => state === 'open').map(({ problem }) => problem)
   }
   let days = 0
@@ -137,7 +137,7 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
       const invoice = await invoiced()
       const { whole, detailed } = templates(referenced)
       await importFile([whole(invoice)])
-      const { payments } = await listPayments(db, {
+      const { rows: payments } = await listPayments(db, {
         ...{ search: invoice.amount, state: 'open', sort: 'date', offset: 0, limit: 50 },
       })
       const booking = payments.find(({ payer }) => payer === '')
@@ -166,7 +166,7 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
       { ...whole(one), text: 'A' },
       { ...whole(other), text: 'B' },
     ])
-    const { payments } = await listPayments(db, {
+    const { rows: payments } = await listPayments(db, {
       ...{ search: one.amount, state: 'open', offset: 0, limit: 50 },
     })
     const booking = payments.find(({ message }) => message === 'A')
@@ -237,7 +237,7 @@ describe.each(databases)('bookings that files of the bank report on $name', ({ o
     const suggestedFor = async (payer: string, message: string) => {
       const entry = { ref: message, day: newDay(), payments: [{ amount: '1.05', payer, message }] }
       await importFile([entry])
-      const { payments } = await listPayments(db, { search: message, offset: 0, limit: 1 })
+      const { rows: payments } = await listPayments(db, { search: message, offset: 0, limit: 1 })
       const found = await suggestInvoices(db, payments[0]?.id ?? '')
       return found.map(({ number }) => number)
     }

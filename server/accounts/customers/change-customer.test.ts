@@ -41,7 +41,7 @@ describe.each(databases)('changing a customer on $name', (database) => {
       { search: 'bohm basel', offset: 0, limit: 9 },
       now,
     )
-    expect(found.customers.map((one) => one.id)).toEqual([id])
+    expect(found.rows.map((one) => one.id)).toEqual([id])
   })
 
   it.each([

@@ -63,8 +63,8 @@ export const exportCustomers = async (
   const rows: (string | number)[][] = []
   for (let offset = 0; ; offset += batchSize) {
     const page = await listCustomers(db, { ...query, offset, limit: batchSize }, now)
-    for (const customer of page.customers) rows.push(columns.map(([, value]) => value(customer, t)))
-    if (page.customers.length < batchSize) break
+    for (const customer of page.rows) rows.push(columns.map(([, value]) => value(customer, t)))
+    if (page.rows.length < batchSize) break
   }
   const csv = writeSwissCsv(
     columns.map(([heading]) => t(heading)),

@@ -57,7 +57,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
   })
 
   const list = async (query: CustomerFilter & Partial<Parameters<typeof listCustomers>[1]>) => {
-    const { customers, total } = await listCustomers(db, { offset: 0, limit: 25, ...query }, now)
+    const { rows: customers, total } = await listCustomers(db, { offset: 0, limit: 25, ...query }, now)
     expect(customers).toHaveLength(total)
     return customers.map(({ id }) => id).join('')
   }
@@ -100,7 +100,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
 
   it('has the orders, and pages', async () => {
     const query = { sort: 'name', direction: 'asc', offset: 1, limit: 1 } as const
-    const { customers, total } = await listCustomers(db, query, now)
+    const { rows: customers, total } = await listCustomers(db, query, now)
     expect(total).toBe(3)
     expect(customers).toMatchObject([
       {

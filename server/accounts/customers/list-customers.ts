@@ -65,7 +65,7 @@ export const listCustomers = async (
   db: Database,
   { sort = 'createdAt', direction = 'desc', offset, limit, ...filter }: CustomerQuery,
   now: Date,
-): Promise<{ customers: ListedCustomer[]; total: number }> => {
+): Promise<{ rows: ListedCustomer[]; total: number }> => {
   await fillSearchTexts(db)
   const matching = matchingCustomers(db, filter, now)
   const [{ total }, rows] = await Promise.all([
@@ -102,5 +102,5 @@ export const listCustomers = async (
     country: row.country ?? '',
     ...(orders.get(row.id) ?? noOrders),
   }))
-  return { customers, total: Number(total) }
+  return { rows: customers, total: Number(total) }
 }

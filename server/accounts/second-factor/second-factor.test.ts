@@ -236,7 +236,7 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
     later(60)
     await verify(session, '000000')
     await verify(session, codeAt(secret, clock))
-    const { events } = await listEvents(db, {
+    const { rows: events } = await listEvents(db, {
       actor: session.accountId,
       offset: 0,
       limit: 10,

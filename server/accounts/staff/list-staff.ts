@@ -72,7 +72,7 @@ const memberOf = (row: Row): StaffMember => ({
 export const listStaff = async (
   db: Database,
   { sort = 'name', direction = 'asc', offset, limit }: StaffQuery,
-): Promise<{ members: StaffMember[]; total: number }> => {
+): Promise<{ rows: StaffMember[]; total: number }> => {
   const rows = await selectMembers(db)
     .orderBy(sortColumns[sort], direction)
     .orderBy('account.id')
@@ -82,7 +82,7 @@ export const listStaff = async (
   const { total } = await staff(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { members: rows.map(memberOf), total: Number(total) }
+  return { rows: rows.map(memberOf), total: Number(total) }
 }
 
 export const findStaffMember = async (

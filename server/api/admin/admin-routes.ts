@@ -29,14 +29,14 @@ import { mailRoutes } from './mails/mails.ts'
 import { addMediaRoutes } from './media/media.ts'
 import { addMediaUploadRoutes } from './media/media-uploads.ts'
 import { newsletterRoutes } from './newsletter/newsletter.ts'
-import { addAdminOrderRoutes } from './orders/admin-orders.ts'
-import { addOrderActRoutes } from './orders/order-acts.ts'
+import { adminOrderRoutes } from './orders/admin-orders.ts'
+import { orderActRoutes } from './orders/order-acts.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
-import { addOrderFileRoutes } from './orders/order-files.ts'
-import { addOrderRefundRoutes } from './orders/order-refunds.ts'
-import { addSavedViewRoutes } from './orders/saved-views.ts'
-import { addPaymentRoutes } from './payments/admin-payments.ts'
-import { addStatementRoutes } from './payments/statements.ts'
+import { orderFileRoutes } from './orders/order-files.ts'
+import { orderRefundRoutes } from './orders/order-refunds.ts'
+import { savedViewRoutes } from './orders/saved-views.ts'
+import { paymentRoutes } from './payments/admin-payments.ts'
+import { statementRoutes } from './payments/statements.ts'
 import { addAdminSearchRoutes } from './search/search-routes.ts'
 import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
 import { addStaffSessionRoutes } from './session/session-routes.ts'
@@ -57,8 +57,8 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   addAccountFileRoutes,
   addOrderDeskRoutes,
   // Before the orders, whose ids would match its paths.
-  addOrderFileRoutes,
-  addAdminOrderRoutes,
+  ...orderFileRoutes,
+  ...adminOrderRoutes,
   addPageListRoutes,
   addMediaRoutes,
   addMediaUploadRoutes,
@@ -81,12 +81,12 @@ export const adminRoutes: readonly ((api: OpenAPIHono<ApiEnv>, services: Service
   ...mailRoutes,
   addLocationImportRoutes,
   ...locationRoutes,
-  addOrderActRoutes,
-  addOrderRefundRoutes,
+  ...orderActRoutes,
+  ...orderRefundRoutes,
   // Before the payments, whose ids would match its paths.
-  addStatementRoutes,
-  addPaymentRoutes,
-  addSavedViewRoutes,
+  ...statementRoutes,
+  ...paymentRoutes,
+  ...savedViewRoutes,
   addStaffRoutes,
   addCategoryRoutes,
   addImportFileRoutes,

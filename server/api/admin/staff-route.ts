@@ -2,8 +2,8 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
-import type { Result } from '../../../domain/result.ts'
-import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
+import { ok, type Result } from '../../../domain/result.ts'
+import type { Permission } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { type Actor, type Change, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
@@ -11,18 +11,16 @@ import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, textOf } from '../error.ts'
+import { errors, fail, failWithMessage, textOf } from '../error.ts'
 import { type ErrorCode, errorStatus } from '../error-status.ts'
-import { csvResponse, fileLanguage, recordExport } from './csv-file.ts'
-import { range, setContentRange, sortBy } from './list-range.ts'
 import { actorOf, staffOnly } from './staff-only.ts'
 
 /** Adds a route of the back office to the API. */
 export type StaffRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => void
 
-type Shape = z.core.$ZodLooseShape
-type NoFields = Record<never, never>
-type Values<Fields extends Shape> = z.output<z.ZodObject<Fields>>
+export type Shape = z.core.$ZodLooseShape
+export type NoFields = Record<never, never>
+export type Values<Fields extends Shape> = z.output<z.ZodObject<Fields>>
 
 /** A valid request of a member of the staff who may send it. */
 export type StaffRequest<Params extends Shape, Query extends Shape, Body extends z.ZodType> = {
@@ -34,43 +32,54 @@ export type StaffRequest<Params extends Shape, Query extends Shape, Body extends
   actor: Actor
   language: Language
   now: Date
-  /** For headers of the response. */
-  c: Pick<Context, 'header'>
+  /** For headers of the response, and what the schemas do not have of the request. */
+  c: Pick<Context, 'header' | 'req' | 'env'>
 }
 
+/** Codes for records that do not exist: 404. */
+type RefusedCode = ErrorCode | `${string}-unknown`
+
 /** A refusal: its code, with messages by field or further facts where it has some. */
-export type Refused<Code extends string> =
-  | Code
+export type Refused =
+  | RefusedCode
   | {
-      code: Code
+      code: RefusedCode
+      /** In place of the message of the code. */
+      message?: string
+      /** In seconds, for the header `Retry-After`. */
+      retryAfter?: number
       /** By name of the field: a code, or a text in the language of the request. */
       fields?: Readonly<Record<string, string>>
       data?: Readonly<Record<string, unknown>>
     }
 
-type Declared<Params extends Shape, Query extends Shape, Unknown extends string> = {
+export type Declared<Params extends Shape, Query extends Shape> = {
   path: string
   /** Without it, all staff. */
   permission?: Permission
   /** Another guard than that of the permission. */
-  access?: (services: Services, permission: Permission) => ReturnType<typeof staffOnly>
+  access?: (services: Services, permission: Permission) => object
   summary: string
   description?: string
   params?: Params
   query?: Query
-  /** Whether the present state may refuse it (409). */
-  conflicts?: boolean
-  /** Refusals that say that the record does not exist (404). */
-  unknown?: readonly Unknown[]
+  /** Further statuses of refusals: the present state, too many requests, no thread. */
+  refuses?: readonly (409 | 429 | 503)[]
+  /** Refusals that are 404 here and another status elsewhere. */
+  unknown?: readonly ErrorCode[]
+  /** The field that a refusal is about, by its code. */
+  fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-type StaffContext = Context<{ Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }>
+export type StaffContext = Context<{ Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }>
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
   method: Method
   body?: Body
+  /** A file in place of a JSON body; `run` reads it from `c.req`. */
+  file?: { type: string; description: string }
   /** Schema of the response; without it, 204. */
   returns?: Content
   /** What the response is, for the description of the API. */
@@ -78,7 +87,7 @@ type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
   status?: 200 | 201
 }
 
-type Handled = Omit<StaffRequest<Shape, Shape, z.ZodType>, 'body'> & { body: unknown }
+export type Handled = Omit<StaffRequest<Shape, Shape, z.ZodType>, 'body'> & { body: unknown }
 type Handle = (services: Services, request: Handled, c: StaffContext) => Promise<Response>
 
 const requestOf = (c: StaffContext, services: Services): Handled => {
@@ -90,16 +99,17 @@ const requestOf = (c: StaffContext, services: Services): Handled => {
   } as Handled
 }
 
-const declare =
+/** A route whose handler gets its valid request. */
+export const declare =
   (
-    declared: Declared<Shape, Shape, string> &
-      Pick<Answer<z.ZodType, z.ZodType>, 'method' | 'body'>,
+    declared: Declared<Shape, Shape> &
+      Pick<Answer<z.ZodType, z.ZodType>, 'method' | 'body' | 'file'>,
     responses: Record<number, object>,
     handle: Handle,
   ): StaffRoute =>
   (api, services) => {
     const { method, path, summary, description, params, query, body, permission } = declared
-    const { access = staffOnly } = declared
+    const { access = staffOnly, file } = declared
     const route = createRoute({
       ...access(services, permission as Permission),
       ...{ method, path, summary, ...(description && { description }) },
@@ -109,12 +119,17 @@ const declare =
         ...(body && {
           body: { required: true, content: { 'application/json': { schema: body } } },
         }),
+        ...(file && {
+          body: {
+            ...{ required: true, description: file.description },
+            content: { [file.type]: { schema: z.string().openapi({ format: 'binary' }) } },
+          },
+        }),
       },
       responses: {
         ...responses,
         ...errors(401, 403),
-        ...(params && errors(404)),
-        ...(declared.conflicts && errors(409)),
+        ...errors(...(declared.refuses ?? [])),
       },
     } as never)
     // The schemas above are those of the types of the handler.
@@ -123,19 +138,22 @@ const declare =
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
 
-/** The response to a refusal: 404 for records that do not exist. */
+/** The response to a refusal. */
 const failRefused = (
   c: StaffContext,
-  refused: Refused<string>,
-  unknown: readonly string[] = [],
+  refused: Refused,
+  { unknown = [], fieldOf = {} }: Pick<Declared<Shape, Shape>, 'unknown' | 'fieldOf'>,
 ) => {
-  const { code, fields = {}, data = {} } = typeof refused === 'string' ? { code: refused } : refused
-  if (unknown.includes(code) || !isErrorCode(code)) return fail(c, 'not-found')
-  const texts = Object.entries(fields).map(([name, text]) => [
-    name,
-    isErrorCode(text) ? textOf(c, text) : text,
-  ])
-  return fail(c, code, { ...data, ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) })
+  const facts = typeof refused === 'string' ? { code: refused } : refused
+  const { code, message, retryAfter, fields = {}, data = {} } = facts
+  if (!isErrorCode(code) || unknown.includes(code)) return fail(c, 'not-found')
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  const field = fieldOf[code]
+  const texts = Object.entries({ ...(field && { [field]: code }), ...fields }).map(
+    ([name, text]) => [name, isErrorCode(text) ? textOf(c, text) : text],
+  )
+  const all = { ...data, ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) }
+  return message ? failWithMessage(c, errorStatus[code], code, message, all) : fail(c, code, all)
 }
 
 const responsesOf = ({ returns, returned, status = 200 }: Answer<z.ZodType, z.ZodType>) =>
@@ -152,7 +170,16 @@ const respond = (
   c: StaffContext,
   value: unknown,
   { returns, status }: Answer<z.ZodType, z.ZodType>,
-) => (returns ? c.json(value as object, status ?? 200) : c.body(null, 204))
+) => {
+  if (!returns) return c.body(null, 204)
+  return value === undefined ? fail(c, 'not-found') : c.json(value as object, status ?? 200)
+}
+
+/** The result of a use case with what `view` shows of it. */
+export const shown = async <Value, Refusal, View>(
+  result: Result<Value, Refusal>,
+  view: (value: Value) => View | Promise<View>,
+): Promise<Result<View, Refusal>> => (result.ok ? ok(await view(result.value)) : result)
 
 /** A route of the back office; `run` returns what is sent, `undefined` for an unknown record. */
 export const staffRoute = <
@@ -160,29 +187,47 @@ export const staffRoute = <
   Query extends Shape = NoFields,
   Body extends z.ZodType = z.ZodUndefined,
   Content extends z.ZodType = z.ZodUndefined,
-  Unknown extends string = never,
 >(
-  declared: Declared<Params, Query, Unknown> &
+  declared: Declared<Params, Query> &
     Answer<Body, Content> & {
       run: (
         services: Services,
         request: StaffRequest<Params, Query, Body>,
-      ) => Promise<Result<z.input<Content> | undefined, Refused<ErrorCode | Unknown>>>
+      ) => Promise<Result<z.input<Content> | undefined, Refused>>
     },
 ): StaffRoute =>
   declare(declared, responsesOf(declared), async (services, request, c) => {
     const done = await declared.run(services, request as never)
-    if (!done.ok) return failRefused(c, done.refusal, declared.unknown)
-    if (declared.returns && done.value === undefined) return fail(c, 'not-found')
-    return respond(c, done.value, declared)
+    return done.ok ? respond(c, done.value, declared) : failRefused(c, done.refusal, declared)
   })
 
 /** What the change log says about a change (A16). */
 type Logged = Omit<Change, 'actor' | 'now'>
 
 /**
+ * Performs a change in a transaction with its entry in the change log. Wakes the worker for mails;
+ * cached pages follow. A refused change is not logged.
+ */
+export const performChange = async <Value, Refusal>(
+  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { actor, now }: { actor: Actor; now: Date },
+  run: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
+  log: (value: Value, trx: Transaction<Schema>) => Logged | Promise<Logged>,
+): Promise<Result<Value, Refusal>> => {
+  const done = await db.transaction().execute(async (trx) => {
+    const result = await run(trx)
+    if (result.ok) await recordChange(trx, { actor, now, ...(await log(result.value, trx)) })
+    return result
+  })
+  if (!done.ok) return done
+  wakeWorker()
+  invalidateDataVersions(db)
+  return done
+}
+
+/**
  * A change: `run` in a transaction with its entry in the change log, which `log` describes; then
- * `view` makes the response. Wakes the worker for mails; cached pages follow.
+ * `view` makes the response.
  */
 export const changeRoute = <
   Value,
@@ -190,102 +235,34 @@ export const changeRoute = <
   Query extends Shape = NoFields,
   Body extends z.ZodType = z.ZodUndefined,
   Content extends z.ZodType = z.ZodUndefined,
-  Unknown extends string = never,
 >(
-  declared: Declared<Params, Query, Unknown> &
+  declared: Declared<Params, Query> &
     Answer<Body, Content> & {
       run: (
         trx: Transaction<Schema>,
         request: StaffRequest<Params, Query, Body>,
-      ) => Promise<Result<Value, Refused<ErrorCode | Unknown>>>
-      log: (value: Value, request: StaffRequest<Params, Query, Body>) => Logged
+      ) => Promise<Result<Value, Refused>>
+      log: (
+        value: Value,
+        request: StaffRequest<Params, Query, Body>,
+        trx: Transaction<Schema>,
+      ) => Logged | Promise<Logged>
       view?: (
         value: Value,
         request: StaffRequest<Params, Query, Body>,
         db: Database,
-      ) => z.input<Content> | Promise<z.input<Content>>
+      ) => z.input<Content> | undefined | Promise<z.input<Content> | undefined>
     },
 ): StaffRoute =>
   declare(declared, responsesOf(declared), async (services, handled, c) => {
     const request = handled as never as StaffRequest<Params, Query, Body>
-    const { actor, now } = request
-    const { db, wakeWorker } = services
-    const done = await db.transaction().execute(async (trx) => {
-      const result = await declared.run(trx, request)
-      if (result.ok) await recordChange(trx, { actor, now, ...declared.log(result.value, request) })
-      return result
-    })
-    if (!done.ok) return failRefused(c, done.refusal, declared.unknown)
-    wakeWorker()
-    invalidateDataVersions(db)
-    return respond(c, await declared.view?.(done.value, request, db), declared)
+    const { run, log, view } = declared
+    const done = await performChange(
+      services,
+      request,
+      (trx) => run(trx, request),
+      (value, trx) => log(value, request, trx),
+    )
+    if (!done.ok) return failRefused(c, done.refusal, declared)
+    return respond(c, await view?.(done.value, request, services.db), declared)
   })
-
-type Page = { offset: number; limit: number }
-
-/** Sort, direction and rows, as lists are asked for. */
-export type ListQuery<Query extends Shape, Sort extends string> = Values<Query> &
-  Page & { sort: Sort | undefined; direction: 'asc' | 'desc' | undefined }
-
-/** A list with filters, sorts and ranges of rows; `find` returns one page, and the number on all pages. */
-export const listRoute = <
-  Row,
-  Item extends z.ZodType,
-  const Sorts extends readonly [string, ...string[]] = readonly [never],
-  Query extends Shape = NoFields,
->(
-  declared: Omit<Declared<NoFields, Query, never>, 'params'> & {
-    returns: Item
-    sorts?: Sorts
-    find: (
-      services: Services,
-      query: ListQuery<Query, Sorts[number]>,
-      request: StaffRequest<NoFields, NoFields, z.ZodUndefined>,
-    ) => Promise<{ rows: readonly Row[]; total: number }>
-    view: (row: Row, request: StaffRequest<NoFields, NoFields, z.ZodUndefined>) => z.input<Item>
-  },
-): StaffRoute => {
-  const { sorts, find, view, returns } = declared
-  const query = { ...declared.query, ...(sorts && sortBy(sorts)), range }
-  const responses = {
-    200: {
-      description: 'Records; the header `Content-Range` has the range and the total number.',
-      content: { 'application/json': { schema: z.array(returns) } },
-    },
-  }
-  const resource = declared.path.split('/').at(-1) as string
-  return declare({ ...declared, method: 'get', query }, responses, async (services, request, c) => {
-    const { range: page, ...asked } = request.query as { range: Page }
-    const { rows, total } = await find(services, { ...asked, ...page } as never, request as never)
-    setContentRange(c, resource, page, rows.length, total)
-    return c.json(rows.map((row) => view(row, request as never)) as object, 200)
-  })
-}
-
-/** A CSV file, whose export is logged. */
-export const exportRoute = <Query extends Shape = NoFields>(
-  declared: Omit<Declared<NoFields, Query, never>, 'params' | 'permission'> & {
-    permission: Permission
-    /** The name of the file without extension. */
-    name: string
-    /** What the log says; the filters if absent. */
-    details?: Change['after']
-    write: (
-      services: Services,
-      request: StaffRequest<NoFields, Query, z.ZodUndefined> & { headings: Language },
-    ) => Promise<string>
-  },
-): StaffRoute => {
-  const query = { ...declared.query, headings: fileLanguage }
-  const resource = declared.permission.split('.')[0] as Resource
-  return declare(
-    { ...declared, method: 'get', query },
-    { 200: csvResponse },
-    async (services, request, c) => {
-      const { headings = request.language, ...filter } = request.query as { headings?: Language }
-      const csv = await declared.write(services, { ...request, query: filter, headings } as never)
-      const file = { name: declared.name, resource, details: declared.details ?? filter }
-      return c.body(csv, 200, await recordExport(services, c, file))
-    },
-  )
-}

@@ -19,7 +19,7 @@ export type PlannedPrice = {
 export const listPlannedPrices = async (
   db: Database,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ planned: PlannedPrice[]; total: number }> => {
+): Promise<{ rows: PlannedPrice[]; total: number }> => {
   const scheduled = db.selectFrom('price_change as change').where('change.state', '=', 'scheduled')
   const [rows, counted] = await Promise.all([
     scheduled
@@ -52,5 +52,5 @@ export const listPlannedPrices = async (
     author: [first_name, last_name].filter(Boolean).join(' '),
     fileName: fileName ?? undefined,
   }))
-  return { planned, total: Number(counted?.total ?? 0) }
+  return { rows: planned, total: Number(counted?.total ?? 0) }
 }

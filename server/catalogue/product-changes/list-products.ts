@@ -158,7 +158,7 @@ export const listProducts = async (
     limit,
     ...order
   }: ProductQuery,
-): Promise<{ products: ListedProduct[]; total: number }> => {
+): Promise<{ rows: ListedProduct[]; total: number }> => {
   const words = searchWords(search)
   const inSiteLanguages = (row: Row): Row => ({
     ...row,
@@ -175,5 +175,5 @@ export const listProducts = async (
         words.every((word) => row.folded.includes(word)),
     )
   const page = (descending ? rows.toReversed() : rows).slice(offset, offset + limit)
-  return { products: page.map(({ folded, ...product }) => product), total: rows.length }
+  return { rows: page.map(({ folded, ...product }) => product), total: rows.length }
 }

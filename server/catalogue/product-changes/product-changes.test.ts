@@ -117,16 +117,16 @@ describe.each(databases)('products on $name', ({ open }) => {
   test('are listed by name in a language, by any word and in pages', async () => {
     const first = await listProducts(db, query)
     const last = await listProducts(db, { ...query, descending: true })
-    expect(first.products).toHaveLength(5)
+    expect(first.rows).toHaveLength(5)
     expect(first.total).toBe(last.total)
-    expect(last.products[0]?.titles.de.localeCompare(first.products[0]?.titles.de ?? '')).toBe(1)
+    expect(last.rows[0]?.titles.de.localeCompare(first.rows[0]?.titles.de ?? '')).toBe(1)
     const found = await listProducts(db, { ...query, search: 'coffret HIVER' })
-    expect(found.products.map(({ titles }) => titles.de)).toContain('Winterset')
+    expect(found.rows.map(({ titles }) => titles.de)).toContain('Winterset')
   })
 
   test('made to order are listed as people read them, sizes from small to large', async () => {
     const prices = { ...query, kinds: ['price'], sort: 'kind', limit: 1_000 } as const
-    const { products } = await listProducts(db, prices)
+    const { rows: products } = await listProducts(db, prices)
     const names = products.map(({ titles }) => titles.de)
     const sizes = names.flatMap(
       (name) => /^Mischung mit Knospen.+Flasche (\d+)/.exec(name)?.[1] ?? [],

@@ -80,7 +80,7 @@ export type RemedyQuery = {
 export const listRemedies = async (
   db: Database,
   { category, search, isListed, sort, descending, offset, limit }: RemedyQuery,
-): Promise<{ remedies: ListedRemedy[]; total: number }> => {
+): Promise<{ rows: ListedRemedy[]; total: number }> => {
   const words = searchWords(search)
   const rows = (await sortedRows(db, { sort })).filter(
     ({ listed, folded }) =>
@@ -89,5 +89,5 @@ export const listRemedies = async (
       words.every((word) => folded.includes(word)),
   )
   const page = (descending ? rows.toReversed() : rows).slice(offset, offset + limit)
-  return { remedies: page.map(({ listed }) => listed), total: rows.length }
+  return { rows: page.map(({ listed }) => listed), total: rows.length }
 }

@@ -114,11 +114,11 @@ describe.each(databases)('remedies on $name', ({ open }) => {
       abbreviations: ['Abelm'],
       synonyms: ['Bisameibisch'],
     })
-    expect((await listRemedies(db, { ...query, search: 'bisameib' })).remedies).toMatchObject([
+    expect((await listRemedies(db, { ...query, search: 'bisameib' })).rows).toMatchObject([
       { id: abelmoschus, synonymCount: 2 },
     ])
     await change(2, { synonyms: [{ kind: 'de', name: 'Bisameibisch' }] })
-    const { synonyms } = await listSynonyms(db, { search: 'bisameibisch', offset: 0, limit: 10 })
+    const { rows: synonyms } = await listSynonyms(db, { search: 'bisameibisch', offset: 0, limit: 10 })
     expect(synonyms.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true])
   })
 

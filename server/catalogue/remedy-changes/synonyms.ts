@@ -94,11 +94,11 @@ const allSynonyms = memoizeByCatalogueVersion(async (db: Database) => {
 export const listSynonyms = async (
   db: Database,
   { search, offset, limit }: { search: string; offset: number; limit: number },
-): Promise<{ synonyms: ListedSynonym[]; total: number }> => {
+): Promise<{ rows: ListedSynonym[]; total: number }> => {
   const words = searchWords(search)
   const found = (await allSynonyms(db)).filter(({ folded }) =>
     words.every((word) => folded.includes(word)),
   )
   const page = found.slice(offset, offset + limit)
-  return { synonyms: page.map(({ folded, ...row }) => row), total: found.length }
+  return { rows: page.map(({ folded, ...row }) => row), total: found.length }
 }

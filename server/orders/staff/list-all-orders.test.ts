@@ -75,7 +75,7 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
 
   const numbersOf = async (filters: OrderFilters, more = {}) => {
     const query = { filters, today, offset: 0, limit: 25, ...more }
-    const { orders, total } = await listAllOrders(db, query)
+    const { rows: orders, total } = await listAllOrders(db, query)
     expect(total).toBe(orders.length)
     return orders.map(({ number }) => number)
   }
@@ -104,7 +104,7 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
   })
 
   test('shows no invoice as due that is paid or credited in full', async () => {
-    const { orders } = await listAllOrders(db, { today, offset: 0, limit: 25 })
+    const { rows: orders } = await listAllOrders(db, { today, offset: 0, limit: 25 })
     expect(orders.map(({ number, invoice }) => [number, invoice?.state])).toEqual([
       [4, 'credited'],
       [3, 'overdue'],
@@ -139,7 +139,7 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
 
   test('describes customer and invoice', async () => {
     const query = { filters: { number: 1 }, today, offset: 0, limit: 1 }
-    const { orders } = await listAllOrders(db, query)
+    const { rows: orders } = await listAllOrders(db, query)
     expect(orders).toMatchObject([
       {
         customer: { lastName: 'Zürcher', email: 'praxis@rhein.example' },

@@ -192,10 +192,10 @@ const findListedOrders = async (
 export const listAllOrders = async (
   db: Database,
   query: OrderQuery,
-): Promise<{ orders: ListedOrder[]; total: number }> => {
+): Promise<{ rows: ListedOrder[]; total: number }> => {
   const filters = query.filters ?? {}
   const { query: filtered } = await findFilteredOrders(db, filters, query.today)
   const isFew = Boolean(filters.search || filters.payment)
   const { ids, total } = await (isFew ? pageOfFew : pageOfMany)(filtered, query)
-  return { orders: await findListedOrders(db, ids, query.today), total }
+  return { rows: await findListedOrders(db, ids, query.today), total }
 }

@@ -65,7 +65,7 @@ export const addAccountFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
   api.openapi(routes.history, async (c) => {
     const { range: rows } = c.req.valid('query')
     const record = { resource: 'customers', record: c.req.valid('param').id }
-    const { events, total } = await listEvents(db, { ...record, ...rows })
+    const { rows: events, total } = await listEvents(db, { ...record, ...rows })
     setContentRange(c, 'events', rows, events.length, total)
     const shown = events.map(({ id, at, actor_name, action, before, after }) => ({
       ...{ id, at: at.toISOString(), actor: actor_name, action },

@@ -115,7 +115,7 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
   api.openapi(listRoute(services), async (c) => {
     const { range, ...filter } = c.req.valid('query')
     const query = { ...filterOf(filter, c.var.signedIn), ...range }
-    const { customers, total } = await listCustomers(db, query, services.now())
+    const { rows: customers, total } = await listCustomers(db, query, services.now())
     setContentRange(c, 'accounts', range, customers.length, total)
     return c.json(customers.map(listedAccountView), 200)
   })

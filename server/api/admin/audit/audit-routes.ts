@@ -76,7 +76,7 @@ const listRoute = (services: Services) =>
 export const addAuditRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(listRoute(services), async (c) => {
     const { from, to, range: rows, ...filters } = c.req.valid('query')
-    const { events, total } = await listEvents(services.db, {
+    const { rows: events, total } = await listEvents(services.db, {
       ...filters,
       ...rows,
       from: from === undefined ? undefined : swissDayStart(from),

@@ -86,7 +86,7 @@ export const addPriceHistoryRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
 
   api.openapi(routes.planned, async (c) => {
     const { range } = c.req.valid('query')
-    const { planned, total } = await listPlannedPrices(db, range)
+    const { rows: planned, total } = await listPlannedPrices(db, range)
     setContentRange(c, 'planned-prices', range, planned.length, total)
     const products = await Promise.all(
       planned.map(({ productId }) => findListedProduct(db, productId)),

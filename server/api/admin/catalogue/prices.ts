@@ -113,7 +113,7 @@ export const addAdminPriceRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
   api.openapi(routes.list, async (c) => {
     const { range, group, search = '', sort = 'kind', direction, ...filter } = c.req.valid('query')
     const { language } = c.var
-    const { products, total } = await listProducts(db, {
+    const { rows: products, total } = await listProducts(db, {
       ...filter,
       kinds: kindsOf[group],
       search,

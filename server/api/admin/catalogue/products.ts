@@ -129,7 +129,7 @@ export const addProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
   api.openapi(routes.list, async (c) => {
     const { range, kind, search = '', sort = 'kind', direction, ...filter } = c.req.valid('query')
     const { language } = c.var
-    const { products, total } = await listProducts(db, {
+    const { rows: products, total } = await listProducts(db, {
       ...filter,
       kinds: kind ? [kind] : shownKinds,
       search,

@@ -120,7 +120,7 @@ export const addRemedyRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
 
   api.openapi(routes.list, async (c) => {
     const { range, family, search = '', isListed, sort = 'name', direction } = c.req.valid('query')
-    const { remedies, total } = await listRemedies(db, {
+    const { rows: remedies, total } = await listRemedies(db, {
       category: family && remedyCategories[family],
       search,
       isListed,
@@ -163,7 +163,7 @@ export const addRemedyRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
 
   api.openapi(routes.synonyms, async (c) => {
     const { search = '', range } = c.req.valid('query')
-    const { synonyms, total } = await listSynonyms(db, { search, ...range })
+    const { rows: synonyms, total } = await listSynonyms(db, { search, ...range })
     setContentRange(c, 'synonyms', range, synonyms.length, total)
     return c.json(synonyms, 200)
   })

@@ -10,7 +10,9 @@ import {
   type ListedEntry,
   listEntries,
 } from '../../../forms/inbox/list-entries.ts'
-import { changeRoute, exportRoute, listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { fileLanguage } from '../csv-file.ts'
+import { exportRoute, listRoute } from '../list-route.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 import {
   type EntryFilters,
   entryChange,
@@ -46,8 +48,6 @@ const view = async (entry: ListedEntry, db: Database) =>
 
 const params = { id: z.string().max(64) }
 
-const unknown = ['entry-unknown'] as const
-
 /** The inbox of form entries. */
 export const inboxRoutes: readonly StaffRoute[] = [
   listRoute({
@@ -65,10 +65,11 @@ export const inboxRoutes: readonly StaffRoute[] = [
     path: '/admin/inbox.csv',
     permission: 'inbox.read',
     summary: 'Exports the entries that match',
-    query: entryFilters,
+    query: { ...entryFilters, headings: fileLanguage },
     name: 'inbox',
-    write: ({ db }, { query, signedIn, headings }) =>
-      exportEntries(db, filterOf(query, signedIn), headings),
+    write: async ({ db }, { query, signedIn, headings }) => ({
+      csv: await exportEntries(db, filterOf(query, signedIn), headings),
+    }),
   }),
   staffRoute({
     method: 'get',
@@ -90,8 +91,7 @@ export const inboxRoutes: readonly StaffRoute[] = [
     params,
     body: entryChange,
     returns: entrySchema,
-    conflicts: true,
-    unknown,
+    refuses: [409],
     run: (trx, { params: { id }, body: { version, ...change }, now }) =>
       changeEntry(trx, { id, version, change, now }),
     log: ({ before, after }) => ({
@@ -111,7 +111,6 @@ export const inboxRoutes: readonly StaffRoute[] = [
     summary: 'Deletes an entry',
     params,
     returns: entrySchema,
-    unknown,
     run: (trx, { params: { id } }) => deleteEntry(trx, id),
     log: ({ id, about, kind }) => ({
       action: 'delete',

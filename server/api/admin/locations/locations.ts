@@ -15,13 +15,12 @@ import {
 } from '../../../locations/save-location.ts'
 import { numberInAddress } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
+import { listRoute } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
-import { changeRoute, listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 import { locationFields, locationRequest, locationSchema, locationView } from './location-schema.ts'
 
 const params = { id: numberInAddress }
-
-const unknown = ['location-unknown'] as const
 
 /** Refusals with the messages of the fields. */
 const answered = <Value>(result: Result<Value, LocationRefusal>, language: Language) => {
@@ -81,8 +80,7 @@ export const locationRoutes: readonly StaffRoute[] = [
     summary: 'Adds a location',
     body: z.object(locationRequest),
     returns: locationSchema,
-    conflicts: true,
-    unknown,
+    refuses: [409],
     run: async (trx, { body, language }) =>
       answered(await addLocation(trx, cleaned(body)), language),
     log: (location) => ({
@@ -102,8 +100,7 @@ export const locationRoutes: readonly StaffRoute[] = [
     params,
     body: z.object({ ...locationRequest, version: readVersion }),
     returns: locationSchema,
-    conflicts: true,
-    unknown,
+    refuses: [409],
     run: async (trx, { params: { id }, body: { version, ...body }, language }) =>
       answered(await changeLocation(trx, { id, version, fields: cleaned(body) }), language),
     log: ({ before, after }) => ({
@@ -123,7 +120,6 @@ export const locationRoutes: readonly StaffRoute[] = [
     summary: 'Deletes a location',
     params,
     returns: locationSchema,
-    unknown,
     run: async (trx, { params: { id }, language }) =>
       answered(await deleteLocation(trx, id), language),
     log: (location) => ({

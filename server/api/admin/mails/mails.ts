@@ -17,7 +17,8 @@ import {
 import { mailKinds } from '../../../outbox/mail-jobs.ts'
 import { line } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
-import { changeRoute, listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { listRoute } from '../list-route.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const mailSchema = z
   .object({
@@ -89,7 +90,7 @@ const action = (
     permission: 'mails.write',
     params,
     returns: mailSchema,
-    conflicts: true,
+    refuses: [409],
     unknown: ['mail-unknown'],
     run: (trx, { params: { id }, now }) => run(trx, id, now),
     log: ({ subject, recipient, kind }, { params: { id } }) => ({

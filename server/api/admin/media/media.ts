@@ -107,7 +107,7 @@ export const addMediaRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
 
   api.openapi(routes.list, async (c) => {
     const { range, sort, direction, ...filter } = c.req.valid('query')
-    const { media, total } = await listMedia(db, {
+    const { rows: media, total } = await listMedia(db, {
       ...filter,
       ...range,
       sort: sortColumns[sort ?? 'createdAt'],

@@ -13,8 +13,10 @@ import {
   type Subscriber,
   subscriberSorts,
 } from '../../../forms/subscribers/list-subscribers.ts'
+import { fileLanguage } from '../csv-file.ts'
 import { searchText } from '../list-range.ts'
-import { changeRoute, exportRoute, listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { exportRoute, listRoute } from '../list-route.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const states = Object.keys(nextSubscriptionStates) as [SubscriptionState, ...SubscriptionState[]]
 
@@ -61,8 +63,6 @@ const subscriberView = (one: Subscriber): z.infer<typeof subscriberSchema> => ({
 
 const params = { id: z.string().max(64) }
 
-const unknown = ['subscriber-unknown'] as const
-
 /** Newsletter subscriptions and their proof of consent. */
 export const newsletterRoutes: readonly StaffRoute[] = [
   listRoute({
@@ -79,9 +79,11 @@ export const newsletterRoutes: readonly StaffRoute[] = [
     path: '/admin/newsletter.csv',
     permission: 'newsletter.read',
     summary: 'Exports the subscriptions that match, with their proof of consent',
-    query: filters,
+    query: { ...filters, headings: fileLanguage },
     name: 'newsletter',
-    write: ({ db }, { query, headings }) => exportSubscribers(db, query, headings),
+    write: async ({ db }, { query, headings }) => ({
+      csv: await exportSubscribers(db, query, headings),
+    }),
   }),
   staffRoute({
     method: 'get',
@@ -102,8 +104,7 @@ export const newsletterRoutes: readonly StaffRoute[] = [
     summary: 'Ends a subscription at the request of the person',
     params,
     returns: subscriberSchema,
-    conflicts: true,
-    unknown,
+    refuses: [409],
     run: (trx, { params: { id }, actor, now }) =>
       unsubscribeByStaff(trx, { id, byAccount: actor.accountId, now }),
     log: ({ before, after }) => ({
@@ -123,7 +124,6 @@ export const newsletterRoutes: readonly StaffRoute[] = [
     summary: 'Erases an address with its proof of consent',
     params,
     returns: subscriberSchema,
-    unknown,
     run: (trx, { params: { id } }) => eraseSubscriber(trx, id),
     // Without the address, which is erased.
     log: ({ id }) => ({ action: 'delete', resource: 'newsletter', recordId: id, label: '' }),

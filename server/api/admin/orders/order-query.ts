@@ -2,10 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { isLanguage, languages } from '../../../../domain/language.ts'
 import { centimes } from '../../../../domain/money.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
-import type { orderSorts } from '../../../orders/staff/list-all-orders.ts'
 import type { OrderFilters } from '../../../orders/staff/order-filters.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 
 /** A JSON list of texts, or one text. */
 const listOf = (text: string): string[] | undefined => {
@@ -81,17 +80,7 @@ export const orderFilters = {
   maxTotal: francs.openapi({ type: 'string', description: 'Greatest total in CHF.' }),
 }
 
-const filterQuery = z.object(orderFilters)
-
-export const listQuery = filterQuery.extend({
-  range,
-  ...sortBy(['number', 'date', 'total', 'status', 'customer'] as const satisfies readonly [
-    string,
-    ...typeof orderSorts,
-  ]),
-})
-
-type FilterQuery = z.output<typeof filterQuery>
+type FilterQuery = z.output<z.ZodObject<typeof orderFilters>>
 
 /** The filters as the use cases take them. */
 export const filtersOf = ({ status, account, language, ...same }: FilterQuery): OrderFilters => ({

@@ -1,19 +1,15 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import {
   changeView,
   deleteView,
   listViews,
-  type SavedView,
   saveView,
   type ViewRefusal,
 } from '../../../orders/staff/saved-views.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { performAudited } from '../audited.ts'
 import { setContentRange } from '../list-range.ts'
-import { staffOnly } from '../staff-only.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const lists = ['orders', 'payments'] as const
 
@@ -47,126 +43,78 @@ const fields = {
 const created = z.object({ list, ...fields, isShared: fields.isShared.default(false) })
 const changed = z.object(fields).partial()
 
-const id = z.object({ id: z.string() })
+const params = { id: z.string() }
 
-const responseOf = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: view } },
-})
+const permission = 'orders.read'
 
-const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true as const,
-  content: { 'application/json': { schema } },
-})
-
-const routesOf = (services: Services) => {
-  const staff = staffOnly(services, 'orders.read')
-  const refusals = errors(400, 401, 403, 404, 409, 413, 415, 422)
-  return {
-    list: createRoute({
-      ...staff,
-      method: 'get',
-      path: '/admin/saved-views',
-      summary: 'Lists the own saved views and those that others share',
-      request: { query: z.object({ list: list.optional() }) },
-      responses: {
-        200: {
-          description: 'The views, by name.',
-          content: { 'application/json': { schema: z.array(view) } },
-        },
-        ...errors(401, 403, 422),
-      },
-    }),
-    create: createRoute({
-      ...staff,
-      method: 'post',
-      path: '/admin/saved-views',
-      summary: 'Saves the filters of a list under a name',
-      request: { body: bodyOf(created) },
-      responses: { 200: responseOf('The view.'), ...refusals },
-    }),
-    change: createRoute({
-      ...staff,
-      method: 'patch',
-      path: '/admin/saved-views/{id}',
-      summary: 'Renames, shares or overwrites an own view',
-      request: { params: id, body: bodyOf(changed) },
-      responses: { 200: responseOf('The view.'), ...refusals },
-    }),
-    delete: createRoute({
-      ...staff,
-      method: 'delete',
-      path: '/admin/saved-views/{id}',
-      summary: 'Deletes an own view',
-      request: { params: id },
-      responses: { 200: responseOf('The view as it was.'), ...errors(401, 403, 404, 409, 422) },
-    }),
-  }
+const answered = <Value>(result: Result<Value, ViewRefusal>) => {
+  if (result.ok) return result
+  const { code, ...data } = result.refusal
+  return refuse({ code, data })
 }
 
-const refused = (c: ErrorContext, { code, ...why }: ViewRefusal) =>
-  code === 'view-unknown' ? fail(c, 'not-found') : fail(c, code, why)
-
-const recordOf = ({ id: recordId, name }: Pick<SavedView, 'id' | 'name'>) => ({
-  resource: 'orders' as const,
-  recordId,
-  label: name,
-})
+const resource = 'orders'
 
 /** Filters that members of the staff have named. */
-export const addSavedViewRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const routes = routesOf(services)
-
-  api.openapi(routes.list, async (c) => {
-    const wanted = c.req.valid('query').list
-    const all = await listViews(services.db, c.var.signedIn.accountId)
-    const views = all.filter((one) => !wanted || one.list === wanted)
-    setContentRange(c, 'saved-views', { offset: 0 }, views.length, views.length)
-    return c.json(views, 200)
-  })
-
-  api.openapi(routes.create, async (c) => {
-    const body = c.req.valid('json')
-    const { accountId } = c.var.signedIn
-    const done = await performAudited(
-      services,
-      c,
-      (trx) => saveView(trx, accountId, body),
-      (viewId) => ({
-        ...recordOf({ id: viewId, name: body.name }),
-        action: 'save-view',
-        after: { isShared: body.isShared },
-      }),
-    )
-    if (!done.ok) return refused(c, done.refusal)
-    const saved = (await listViews(services.db, accountId)).find((one) => one.id === done.value)
-    return saved ? c.json(saved, 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.change, async (c) => {
-    const { accountId } = c.var.signedIn
-    const body = c.req.valid('json')
-    const done = await performAudited(
-      services,
-      c,
-      (trx) => changeView(trx, accountId, c.req.valid('param').id, body),
-      (value) => ({
-        ...recordOf(value),
-        action: 'change-view',
-        after: { name: value.name, isShared: value.isShared },
-      }),
-    )
-    return done.ok ? c.json(done.value, 200) : refused(c, done.refusal)
-  })
-
-  api.openapi(routes.delete, async (c) => {
-    const { accountId } = c.var.signedIn
-    const done = await performAudited(
-      services,
-      c,
-      (trx) => deleteView(trx, accountId, c.req.valid('param').id),
-      (value) => ({ ...recordOf(value), action: 'delete-view' }),
-    )
-    return done.ok ? c.json(done.value, 200) : refused(c, done.refusal)
-  })
-}
+export const savedViewRoutes: readonly StaffRoute[] = [
+  staffRoute({
+    method: 'get',
+    path: '/admin/saved-views',
+    permission,
+    summary: 'Lists the own saved views and those that others share',
+    query: { list: list.optional() },
+    returns: z.array(view),
+    returned: 'The views, by name.',
+    run: async ({ db }, { query: { list: wanted }, actor, c }) => {
+      const all = await listViews(db, actor.accountId)
+      const views = all.filter((one) => !wanted || one.list === wanted)
+      setContentRange(c, 'saved-views', { offset: 0 }, views.length, views.length)
+      return ok(views)
+    },
+  }),
+  changeRoute({
+    method: 'post',
+    path: '/admin/saved-views',
+    permission,
+    summary: 'Saves the filters of a list under a name',
+    body: created,
+    returns: view,
+    refuses: [409],
+    run: async (trx, { body, actor }) => answered(await saveView(trx, actor.accountId, body)),
+    log: (recordId, { body: { name, isShared } }) => ({
+      ...{ action: 'save-view', resource, recordId, label: name },
+      after: { isShared },
+    }),
+    view: async (id, { actor }, db) =>
+      (await listViews(db, actor.accountId)).find((one) => one.id === id),
+  }),
+  changeRoute({
+    method: 'patch',
+    path: '/admin/saved-views/{id}',
+    permission,
+    summary: 'Renames, shares or overwrites an own view',
+    params,
+    body: changed,
+    returns: view,
+    refuses: [409],
+    run: async (trx, { params: { id }, body, actor }) =>
+      answered(await changeView(trx, actor.accountId, id, body)),
+    log: ({ id, name, isShared }) => ({
+      ...{ action: 'change-view', resource, recordId: id, label: name },
+      after: { name, isShared },
+    }),
+    view: (saved) => saved,
+  }),
+  changeRoute({
+    method: 'delete',
+    path: '/admin/saved-views/{id}',
+    permission,
+    summary: 'Deletes an own view',
+    params,
+    returns: view,
+    run: async (trx, { params: { id }, actor }) =>
+      answered(await deleteView(trx, actor.accountId, id)),
+    log: ({ id, name }) => ({ action: 'delete-view', resource, recordId: id, label: name }),
+    view: (saved) => saved,
+  }),
+]

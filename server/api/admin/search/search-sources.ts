@@ -43,7 +43,7 @@ const customers: SearchSource = {
   find: async ({ db, now }, search, limit, _, role) => {
     const shown = mayReadStaff(role) ? {} : ({ role: 'customer' } as const)
     const found = await listCustomers(db, { search, limit, offset: 0, ...shown }, now())
-    return found.customers.map((customer) => ({
+    return found.rows.map((customer) => ({
       id: customer.id,
       title: `${customer.first_name} ${customer.last_name}`.trim(),
       detail: joined(customer.company, customer.city, customer.email),
@@ -57,7 +57,7 @@ const orders: SearchSource = {
   find: async ({ db, now }, search, limit) => {
     const query = { filters: { search }, today: swissDay(now()), limit, offset: 0 }
     const found = await listAllOrders(db, query)
-    return found.orders.map(({ id, number, placedAt, total, customer }) => ({
+    return found.rows.map(({ id, number, placedAt, total, customer }) => ({
       id,
       title: `${number}`,
       detail: joined(
@@ -136,7 +136,7 @@ const products: SearchSource = {
       offset: 0,
       limit,
     })
-    return found.products.map(({ id, titles, name, nr, price }) => ({
+    return found.rows.map(({ id, titles, name, nr, price }) => ({
       id: `${id}`,
       title: titles[language] || titles.fr || name,
       detail: joined(nr === undefined ? '' : `${nr}`, `CHF ${priceString(price)}`),
@@ -157,7 +157,7 @@ const remedies: SearchSource = {
       offset: 0,
       limit,
     })
-    return found.remedies.map(({ id, name, names, abbreviation }) => ({
+    return found.rows.map(({ id, name, names, abbreviation }) => ({
       id: `${id}`,
       title: name,
       detail: joined(abbreviation, names[language] === name ? '' : names[language]),

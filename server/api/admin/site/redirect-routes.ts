@@ -8,7 +8,8 @@ import {
 } from '../../../content/redirects/edit-redirects.ts'
 import { line } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
-import { listRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { listRoute, pageOf } from '../list-route.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
 export const redirectFields = {
   from: line(500).trim().openapi({ description: 'The former address, a path of this site.' }),
@@ -28,8 +29,6 @@ const redirectSchema = z
 const params = { id: z.string() }
 
 const body = z.object(redirectFields)
-
-const unknown = ['redirect-unknown'] as const
 
 const saved = (result: Awaited<ReturnType<typeof saveRedirect>>) => {
   if (result.ok || result.refusal === 'redirect-unknown') return result
@@ -53,7 +52,7 @@ export const redirectRoutes: readonly StaffRoute[] = [
       const found = (await listRedirects(db))
         .filter(({ from, to }) => words.every((word) => searchKey(`${from} ${to}`).includes(word)))
         .sort((one, other) => sign * one[sort].localeCompare(other[sort], 'en'))
-      return { rows: found.slice(offset, offset + limit), total: found.length }
+      return pageOf(found, { offset, limit })
     },
     view: (redirect) => redirect,
   }),
@@ -76,9 +75,8 @@ export const redirectRoutes: readonly StaffRoute[] = [
     body,
     returns: redirectSchema,
     status: 201,
-    unknown,
-    run: async ({ db }, { body, actor, now }) =>
-      saved(await saveRedirect(db, { id: undefined, ...body }, { actor, now })),
+    run: async ({ db }, { body, ...by }) =>
+      saved(await saveRedirect(db, { id: undefined, ...body }, by)),
   }),
   staffRoute({
     method: 'patch',
@@ -89,9 +87,8 @@ export const redirectRoutes: readonly StaffRoute[] = [
     params,
     body,
     returns: redirectSchema,
-    unknown,
-    run: async ({ db }, { params: { id }, body, actor, now }) =>
-      saved(await saveRedirect(db, { id, ...body }, { actor, now })),
+    run: async ({ db }, { params: { id }, body, ...by }) =>
+      saved(await saveRedirect(db, { id, ...body }, by)),
   }),
   staffRoute({
     method: 'delete',
@@ -99,10 +96,7 @@ export const redirectRoutes: readonly StaffRoute[] = [
     permission: 'options.write',
     summary: 'Deletes a redirect',
     params,
-    unknown,
-    run: async ({ db }, { params: { id }, actor, now }) => {
-      const deleted = await deleteRedirect(db, id, { actor, now })
-      return deleted.ok ? ok(undefined) : deleted
-    },
+    run: async ({ db }, { params: { id }, ...by }) =>
+      shown(await deleteRedirect(db, id, by), () => undefined),
   }),
 ]

@@ -116,7 +116,7 @@ export const addStaffRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
 
   api.openapi(routes.list, async (c) => {
     const { range: rows, ...sorted } = c.req.valid('query')
-    const { members, total } = await listStaff(db, { ...sorted, ...rows })
+    const { rows: members, total } = await listStaff(db, { ...sorted, ...rows })
     setContentRange(c, 'staff', rows, members.length, total)
     const { accountId } = c.var.signedIn
     return c.json(
