@@ -43,7 +43,8 @@ const messages: Record<ErrorCode, MessageDescriptor> = apiErrorMessages
 /** JSON codes have underscores, like `jwt_auth_valid_token` (D1 §7). */
 export const toErrorCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
-export const textOf = (c: Pick<ErrorContext, 'var'>, code: ErrorCode) => i18nIn[c.var.language]._(messages[code])
+export const textOf = (c: Pick<ErrorContext, 'var'>, code: ErrorCode) =>
+  i18nIn[c.var.language]._(messages[code])
 
 /** Responds with an error; `data` has further facts. */
 export const fail = <Code extends ErrorCode>(

@@ -277,9 +277,7 @@ describe.each(databases)('bank payments on $name', ({ open }) => {
     const payer = 'Drogerie 50%_Zoé'
     await importFile([entry([payment(one, { payer })])])
     const found = async (search: string) =>
-      (await listPayments(db, { search, offset: 0, limit: 50 })).rows.map(
-        ({ payer: name }) => name,
-      )
+      (await listPayments(db, { search, offset: 0, limit: 50 })).rows.map(({ payer: name }) => name)
     expect(await found('50%_')).toEqual([payer])
     expect(await found(one.invoice.reference)).toEqual([payer])
     expect(await found(formatMoney(one.invoice.total).replace(' CHF', ''))).toContain(payer)

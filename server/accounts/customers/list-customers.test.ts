@@ -57,7 +57,11 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
   })
 
   const list = async (query: CustomerFilter & Partial<Parameters<typeof listCustomers>[1]>) => {
-    const { rows: customers, total } = await listCustomers(db, { offset: 0, limit: 25, ...query }, now)
+    const { rows: customers, total } = await listCustomers(
+      db,
+      { offset: 0, limit: 25, ...query },
+      now,
+    )
     expect(customers).toHaveLength(total)
     return customers.map(({ id }) => id).join('')
   }

@@ -11,7 +11,7 @@ import { endSessions } from '../login/sessions.ts'
 import { removeSecondFactor } from '../second-factor/change-second-factor.ts'
 import { enqueueSecondFactorMail } from '../second-factor/factor-codes.ts'
 
-export type StaffChangeRefusal =
+type StaffChangeRefusal =
   | 'account-unknown'
   /** Nobody changes their own access. */
   | 'own-access'

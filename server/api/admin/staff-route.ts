@@ -71,7 +71,7 @@ export type Declared<Params extends Shape, Query extends Shape> = {
   fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-export type StaffContext = Context<{ Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }>
+type StaffContext = Context<{ Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }>
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
@@ -87,7 +87,7 @@ type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
   status?: 200 | 201
 }
 
-export type Handled = Omit<StaffRequest<Shape, Shape, z.ZodType>, 'body'> & { body: unknown }
+type Handled = Omit<StaffRequest<Shape, Shape, z.ZodType>, 'body'> & { body: unknown }
 type Handle = (services: Services, request: Handled, c: StaffContext) => Promise<Response>
 
 const requestOf = (c: StaffContext, services: Services): Handled => {

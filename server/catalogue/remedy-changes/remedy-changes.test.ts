@@ -118,7 +118,11 @@ describe.each(databases)('remedies on $name', ({ open }) => {
       { id: abelmoschus, synonymCount: 2 },
     ])
     await change(2, { synonyms: [{ kind: 'de', name: 'Bisameibisch' }] })
-    const { rows: synonyms } = await listSynonyms(db, { search: 'bisameibisch', offset: 0, limit: 10 })
+    const { rows: synonyms } = await listSynonyms(db, {
+      search: 'bisameibisch',
+      offset: 0,
+      limit: 10,
+    })
     expect(synonyms.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true])
   })
 

@@ -19,7 +19,7 @@ type StaffEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 export const mayReadStaff = (role: Role) => hasPermission(role, 'staff.write')
 
 /** Parameters of a route below `/admin/accounts/{id}`. */
-export const accountParams = z.object({ id: z.string().max(64) })
+export const accountParams = { id: z.string().max(64) }
 
 const isOfStaff = async (db: Database, id: string) => {
   // PostgreSQL rejects null bytes; no account has such an id.

@@ -1,14 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { exportCustomers } from '../../../accounts/customers/export-customers.ts'
+import { customerSorts } from '../../../accounts/customers/list-customers.ts'
 import { listEvents } from '../../../audit/list-events.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors } from '../../error.ts'
-import { csvResponse, recordExport } from '../csv-file.ts'
-import { range, setContentRange } from '../list-range.ts'
-import { staffOnly } from '../staff-only.ts'
+import { sortBy } from '../list-range.ts'
+import { exportRoute, listRoute } from '../list-route.ts'
+import type { StaffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
-import { exportQuery, filterOf } from './admin-account-schema.ts'
+import { accountFilters, filterOf } from './admin-account-schema.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
@@ -23,54 +21,32 @@ const event = z
   })
   .openapi('CustomerEvent')
 
-const routesOf = (services: Services) => ({
-  file: createRoute({
-    ...staffOnly(services, 'customers.read'),
-    ...{ method: 'get', path: '/admin/account-export' },
-    summary: 'Downloads the accounts that match as CSV for Excel',
-    request: { query: exportQuery },
-    responses: {
-      200: csvResponse,
-      ...errors(401, 403, 422),
-    },
-  }),
-  history: createRoute({
-    ...accountAccess(services, 'customers.read'),
-    ...{ method: 'get', path: '/admin/accounts/{id}/history' },
-    summary: 'Lists what staff did with a customer, the latest first',
-    request: { params: accountParams, query: z.object({ range }) },
-    responses: {
-      200: {
-        description: 'The events of the audit log.',
-        content: { 'application/json': { schema: z.array(event) } },
-      },
-      ...errors(401, 403, 422),
-    },
-  }),
-})
-
 /** Lists of customers as files, and the history of a customer. */
-export const addAccountFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const routes = routesOf(services)
-  const { db, now } = services
-
-  api.openapi(routes.file, async (c) => {
-    const query = filterOf(c.req.valid('query'), c.var.signedIn)
-    const { csv, total } = await exportCustomers(db, query, c.var.language, now())
-    const details = { customers: total, ...query }
-    const file = { name: 'customers', resource: 'customers', details } as const
-    return c.body(csv, 200, await recordExport(services, c, file))
-  })
-
-  api.openapi(routes.history, async (c) => {
-    const { range: rows } = c.req.valid('query')
-    const record = { resource: 'customers', record: c.req.valid('param').id }
-    const { rows: events, total } = await listEvents(db, { ...record, ...rows })
-    setContentRange(c, 'events', rows, events.length, total)
-    const shown = events.map(({ id, at, actor_name, action, before, after }) => ({
+export const accountFileRoutes: readonly StaffRoute[] = [
+  exportRoute({
+    path: '/admin/account-export',
+    permission: 'customers.read',
+    summary: 'Downloads the accounts that match as CSV for Excel',
+    query: { ...accountFilters, ...sortBy(customerSorts) },
+    name: 'customers',
+    write: async ({ db }, { query, signedIn, language, now }) => {
+      const filter = filterOf(query, signedIn)
+      const { csv, total } = await exportCustomers(db, filter, language, now)
+      return { csv, details: { customers: total, ...filter } }
+    },
+  }),
+  listRoute({
+    path: '/admin/accounts/{id}/history',
+    permission: 'customers.read',
+    access: accountAccess,
+    summary: 'Lists what staff did with a customer, the latest first',
+    params: accountParams,
+    returns: event,
+    find: ({ db }, page, { params: { id: record } }) =>
+      listEvents(db, { resource: 'customers', record, ...page }),
+    view: ({ id, at, actor_name, action, before, after }) => ({
       ...{ id, at: at.toISOString(), actor: actor_name, action },
       ...{ before: before && { ...before }, after: after && { ...after } },
-    }))
-    return c.json(shown, 200)
-  })
-}
+    }),
+  }),
+]

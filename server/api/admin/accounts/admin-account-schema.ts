@@ -7,11 +7,11 @@ import { type Role, roles } from '../../../../domain/staff/permissions.ts'
 import { registerLinks } from '../../../../domain/staff/registers.ts'
 import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
 import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
-import { customerSorts, type ListedCustomer } from '../../../accounts/customers/list-customers.ts'
+import type { ListedCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { mayReadStaff } from './account-access.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])
@@ -49,7 +49,8 @@ const accountSchema = z
   })
   .openapi('Account')
 
-const filters = {
+/** Filters of the list of accounts, and of its export. */
+export const accountFilters = {
   search: searchText.openapi({
     description: 'Words of name, e-mail, company, customer number, town or GLN.',
   }),
@@ -61,14 +62,7 @@ const filters = {
   canton: line(100).optional(),
   hasOrders: z.enum(['true', 'false']).optional(),
   certificate: z.enum(certificateFilters).optional(),
-  ...sortBy(customerSorts),
 }
-
-/** Filters, sort and range of the list of accounts. */
-export const accountQuery = z.object({ ...filters, range })
-
-/** The same for a file with all of them. */
-export const exportQuery = z.object(filters)
 
 type AccountQuery = { hasOrders?: 'true' | 'false' | undefined; role?: Role | undefined }
 

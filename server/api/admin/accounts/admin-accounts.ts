@@ -1,56 +1,26 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { listCustomers } from '../../../accounts/customers/list-customers.ts'
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
+import { ok } from '../../../../domain/result.ts'
+import { customerSorts, listCustomers } from '../../../accounts/customers/list-customers.ts'
 import { findAccountDetail, findCertificate } from '../../../accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../../accounts/signup/decide-account.ts'
+import type { Database } from '../../../db/client.ts'
 import { fileBody } from '../../../files/file-body.ts'
 import type { Services } from '../../../services.ts'
 import { certificateHeaders, shownCertificateHeaders } from '../../account/certificate-headers.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail, textOf } from '../../error.ts'
+import { errors, fail } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
-import { setContentRange } from '../list-range.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { listRoute } from '../list-route.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams, mayReadStaff } from './account-access.ts'
 import {
   accountDetailSchema,
   accountDetailView,
-  accountQuery,
+  accountFilters,
   filterOf,
   listedAccountSchema,
   listedAccountView,
 } from './admin-account-schema.ts'
-
-const listRoute = (services: Services) =>
-  createRoute({
-    method: 'get',
-    path: '/admin/accounts',
-    ...staffOnly(services, 'customers.read'),
-    summary: 'Lists accounts; without a sort, the newest first',
-    request: { query: accountQuery },
-    responses: {
-      200: {
-        description: 'Accounts; the header `Content-Range` has the range and the total number.',
-        content: { 'application/json': { schema: z.array(listedAccountSchema) } },
-      },
-      ...errors(401, 403, 422),
-    },
-  })
-
-const detailRoute = (services: Services) =>
-  createRoute({
-    method: 'get',
-    path: '/admin/accounts/{id}',
-    ...staffOnly(services, 'customers.read'),
-    summary: 'Retrieves an account with its addresses and certificate',
-    request: { params: accountParams },
-    responses: {
-      200: {
-        description: 'The account.',
-        content: { 'application/json': { schema: accountDetailSchema } },
-      },
-      ...errors(401, 403, 404),
-    },
-  })
 
 const certificateRoute = (services: Services) =>
   createRoute({
@@ -59,7 +29,7 @@ const certificateRoute = (services: Services) =>
     ...accountAccess(services, 'customers.read'),
     summary: 'Downloads the certificate of an account',
     request: {
-      params: accountParams,
+      params: z.object(accountParams),
       query: z.object({
         shown: z
           .enum(['true'])
@@ -88,72 +58,65 @@ const decision = z.object({
     .openapi({ description: 'Day on which the certificate expires; null if it does not.' }),
 })
 
-const decisionRoute = (services: Services) =>
-  createRoute({
-    method: 'post',
-    path: '/admin/accounts/{id}/decision',
-    ...accountAccess(services, 'customers.write'),
-    summary: 'Activates, rejects or suspends an account',
-    description: 'The account holder is notified by mail. A rejection requires a reason.',
-    request: {
-      params: accountParams,
-      body: { required: true, content: { 'application/json': { schema: decision } } },
-    },
-    responses: {
-      200: {
-        description: 'The updated account.',
-        content: { 'application/json': { schema: accountDetailSchema } },
-      },
-      ...errors(400, 401, 403, 404, 409, 415, 422),
-    },
-  })
+/** An account with its addresses and certificate. */
+export const findAccountView = async (db: Database, id: string, language: Language) => {
+  const found = await findAccountDetail(db, id)
+  return found && accountDetailView(found, language)
+}
 
 /** Verification of signups, for staff. */
-export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db, files } = services
-
-  api.openapi(listRoute(services), async (c) => {
-    const { range, ...filter } = c.req.valid('query')
-    const query = { ...filterOf(filter, c.var.signedIn), ...range }
-    const { rows: customers, total } = await listCustomers(db, query, services.now())
-    setContentRange(c, 'accounts', range, customers.length, total)
-    return c.json(customers.map(listedAccountView), 200)
-  })
-
-  api.openapi(detailRoute(services), async (c) => {
-    const found = await findAccountDetail(db, c.req.valid('param').id)
-    const isShown =
-      found && (found.account.role === 'customer' || mayReadStaff(c.var.signedIn.role))
-    return isShown ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(certificateRoute(services), async (c) => {
-    const certificate = await findCertificate(db, c.req.valid('param').id)
-    const file = certificate && (await files.open(certificate.id))
-    if (!certificate || !file) return fail(c, 'not-found')
-    const headersOf = c.req.valid('query').shown ? shownCertificateHeaders : certificateHeaders
-    return c.body(fileBody(c.req, file), 200, headersOf(certificate, file.size))
-  })
-
-  api.openapi(decisionRoute(services), async (c) => {
-    const { id } = c.req.valid('param')
-    const { to, reason, user_can_order, certificateExpiresOn } = c.req.valid('json')
-    const decided = await decideAccount(services, {
-      accountId: id,
-      to,
-      reason,
-      byAccount: actorOf(c).accountId,
-      userCanOrder: user_can_order,
-      certificateExpiresOn,
-      now: services.now(),
+export const adminAccountRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/accounts',
+    permission: 'customers.read',
+    summary: 'Lists accounts; without a sort, the newest first',
+    query: accountFilters,
+    sorts: customerSorts,
+    returns: listedAccountSchema,
+    find: ({ db }, query, { signedIn, now }) => listCustomers(db, filterOf(query, signedIn), now),
+    view: listedAccountView,
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/accounts/{id}',
+    permission: 'customers.read',
+    summary: 'Retrieves an account with its addresses and certificate',
+    params: accountParams,
+    returns: accountDetailSchema,
+    run: async ({ db }, { params: { id }, signedIn, language }) => {
+      const found = await findAccountView(db, id, language)
+      const isShown = found?.role === 'customer' || mayReadStaff(signedIn.role)
+      return ok(isShown ? found : undefined)
+    },
+  }),
+  (api, services) => {
+    api.openapi(certificateRoute(services), async (c) => {
+      const certificate = await findCertificate(services.db, c.req.valid('param').id)
+      const file = certificate && (await services.files.open(certificate.id))
+      if (!certificate || !file) return fail(c, 'not-found')
+      const headersOf = c.req.valid('query').shown ? shownCertificateHeaders : certificateHeaders
+      return c.body(fileBody(c.req, file), 200, headersOf(certificate, file.size))
     })
-    if (!decided.ok) {
-      const { refusal } = decided
-      return refusal === 'reason-missing'
-        ? fail(c, refusal, { fields: { reason: textOf(c, refusal) } })
-        : fail(c, refusal)
-    }
-    const found = await findAccountDetail(db, id)
-    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
-  })
-}
+  },
+  staffRoute({
+    method: 'post',
+    path: '/admin/accounts/{id}/decision',
+    permission: 'customers.write',
+    access: accountAccess,
+    summary: 'Activates, rejects or suspends an account',
+    description: 'The account holder is notified by mail. A rejection requires a reason.',
+    params: accountParams,
+    body: decision,
+    returns: accountDetailSchema,
+    refuses: [409],
+    fieldOf: { 'reason-missing': 'reason' },
+    run: async (services, { params: { id: accountId }, body, actor, language, now }) => {
+      const { user_can_order: userCanOrder, ...decided } = body
+      const byAccount = actor.accountId
+      return shown(
+        await decideAccount(services, { ...decided, accountId, byAccount, userCanOrder, now }),
+        () => findAccountView(services.db, accountId, language),
+      )
+    },
+  }),
+]

@@ -1,21 +1,15 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { AddressChange } from '../../../../domain/customer/address.ts'
 import { parsePercent } from '../../../../domain/money.ts'
+import { ok, refuse } from '../../../../domain/result.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
-import {
-  type CustomerChange,
-  type CustomerChangeRefusal,
-  changeCustomer,
-} from '../../../accounts/customers/change-customer.ts'
-import { findAccountDetail } from '../../../accounts/profile/find-accounts.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
+import { type CustomerChange, changeCustomer } from '../../../accounts/customers/change-customer.ts'
 import { line } from '../../fields.ts'
 import { readVersion } from '../read-version.ts'
-import { actorOf } from '../staff-only.ts'
+import { type StaffRoute, staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
-import { accountDetailSchema, accountDetailView } from './admin-account-schema.ts'
+import { accountDetailSchema } from './admin-account-schema.ts'
+import { findAccountView } from './admin-accounts.ts'
 
 const text = line(400).optional()
 
@@ -59,25 +53,6 @@ const change = z.object({
   shipping: addressChange.optional().openapi({ description: 'Changed parts of the address.' }),
 })
 
-const route = (services: Services) =>
-  createRoute({
-    method: 'patch',
-    path: '/admin/accounts/{id}',
-    ...accountAccess(services, 'customers.write'),
-    summary: 'Changes an account; missing fields keep their value',
-    request: {
-      params: accountParams,
-      body: { required: true, content: { 'application/json': { schema: change } } },
-    },
-    responses: {
-      200: {
-        description: 'The updated account.',
-        content: { 'application/json': { schema: accountDetailSchema } },
-      },
-      ...errors(400, 401, 403, 404, 409, 413, 415, 422),
-    },
-  })
-
 const addressOf = (parts: z.infer<typeof addressChange> | undefined): AddressChange | undefined =>
   parts &&
   Object.fromEntries(
@@ -105,26 +80,26 @@ const requestName = (name: string) => {
   return kind ? `${kind}.${part.charAt(0).toLowerCase()}${part.slice(1)}` : name
 }
 
-const failChange = (c: ErrorContext, refusal: CustomerChangeRefusal) => {
-  if (refusal.code !== 'fields-invalid') return fail(c, refusal.code)
-  const fields = Object.entries(refusal.problems).map(([name, problem]) => [
-    requestName(name),
-    textOf(c, problem),
-  ])
-  return fail(c, refusal.code, { fields: Object.fromEntries(fields) })
-}
-
 /** Changes of customers by staff. */
-export const addChangeAccountRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route(services), async (c) => {
-    const { id } = c.req.valid('param')
-    const body = c.req.valid('json')
+export const changeAccountRoute: StaffRoute = staffRoute({
+  method: 'patch',
+  path: '/admin/accounts/{id}',
+  permission: 'customers.write',
+  access: accountAccess,
+  summary: 'Changes an account; missing fields keep their value',
+  params: accountParams,
+  body: change,
+  returns: accountDetailSchema,
+  refuses: [409],
+  run: async (services, { params: { id: accountId }, body, actor, signedIn, language }) => {
     const changed = await changeCustomer(services, {
-      ...{ accountId: id, version: body.version, change: changeOf(body) },
-      by: { ...actorOf(c), role: c.var.signedIn.role },
+      ...{ accountId, version: body.version, change: changeOf(body) },
+      by: { ...actor, role: signedIn.role },
     })
-    if (!changed.ok) return failChange(c, changed.refusal)
-    const found = await findAccountDetail(services.db, id)
-    return found ? c.json(accountDetailView(found, c.var.language), 200) : fail(c, 'not-found')
-  })
-}
+    if (changed.ok) return ok(await findAccountView(services.db, accountId, language))
+    const { refusal } = changed
+    if (refusal.code !== 'fields-invalid') return refuse(refusal.code)
+    const fields = Object.entries(refusal.problems).map(([name, code]) => [requestName(name), code])
+    return refuse({ code: refusal.code, fields: Object.fromEntries(fields) })
+  },
+})

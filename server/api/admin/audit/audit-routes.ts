@@ -1,13 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { resources } from '../../../../domain/staff/permissions.ts'
 import { type AuditEvent, listEvents } from '../../../audit/list-events.ts'
-import type { Services } from '../../../services.ts'
 import { swissDayStart } from '../../../swiss-day.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { range, setContentRange } from '../list-range.ts'
-import { staffOnly } from '../staff-only.ts'
+import { listRoute } from '../list-route.ts'
+import type { StaffRoute } from '../staff-route.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
@@ -31,7 +28,7 @@ const eventSchema = z
 const day = (description: string) =>
   z.iso.date('value-invalid').optional().openapi({ description, example: '2026-11-21' })
 
-const query = z.object({
+const query = {
   actor: line(64).optional().openapi({ description: 'Id of the account that made the change.' }),
   resource: z
     .enum(resources as [string, ...string[]], 'value-invalid')
@@ -41,8 +38,7 @@ const query = z.object({
   action: line(60).optional().openapi({ description: 'What was done.' }),
   from: day('First day, in Switzerland.'),
   to: day('Last day, in Switzerland.'),
-  range,
-})
+}
 
 const eventView = (event: AuditEvent): z.infer<typeof eventSchema> => ({
   id: event.id,
@@ -56,33 +52,20 @@ const eventView = (event: AuditEvent): z.infer<typeof eventSchema> => ({
   after: event.after,
 })
 
-const listRoute = (services: Services) =>
-  createRoute({
-    ...staffOnly(services, 'audit.read'),
-    method: 'get',
-    path: '/admin/audit',
-    summary: 'Lists changes and sign-ins, the newest first',
-    request: { query },
-    responses: {
-      200: {
-        description: 'Events; the header `Content-Range` has the range and the total number.',
-        content: { 'application/json': { schema: z.array(eventSchema) } },
-      },
-      ...errors(401, 403, 422),
-    },
-  })
-
 /** The audit log (A16). It has no route that changes it. */
-export const addAuditRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(listRoute(services), async (c) => {
-    const { from, to, range: rows, ...filters } = c.req.valid('query')
-    const { rows: events, total } = await listEvents(services.db, {
-      ...filters,
-      ...rows,
-      from: from === undefined ? undefined : swissDayStart(from),
-      before: to === undefined ? undefined : swissDayStart(to, 1),
-    })
-    setContentRange(c, 'audit', rows, events.length, total)
-    return c.json(events.map(eventView), 200)
-  })
-}
+export const auditRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/audit',
+    permission: 'audit.read',
+    summary: 'Lists changes and sign-ins, the newest first',
+    query,
+    returns: eventSchema,
+    find: ({ db }, { from, to, ...filters }) =>
+      listEvents(db, {
+        ...filters,
+        from: from === undefined ? undefined : swissDayStart(from),
+        before: to === undefined ? undefined : swissDayStart(to, 1),
+      }),
+    view: eventView,
+  }),
+]

@@ -1,11 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok, refuse } from '../../../../domain/result.ts'
 import { hasPermission } from '../../../../domain/staff/permissions.ts'
 import { type ChangedRecord, findLastChange } from '../../../audit/find-last-change.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { staffOnly } from '../staff-only.ts'
+import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const sections = [
   'accounts',
@@ -42,60 +40,42 @@ const auditedRecord = (section: (typeof sections)[number], id: string): ChangedR
   }
 }
 
-const route = (services: Services) =>
-  createRoute({
-    ...staffOnly(services),
-    method: 'get',
-    path: '/admin/last-change',
-    summary: 'Retrieves who changed a record last',
-    description:
-      'For members of the staff who may change the record themselves: only the name and the time, ' +
-      'not what was changed.',
-    request: {
-      query: z.object({
-        section: z
-          .enum(sections, 'value-invalid')
-          .openapi({ description: 'Section of the back office.', example: 'products' }),
-        id: line(100).openapi({ description: 'Id of the record.' }),
-        withinSeconds: z.coerce
-          .number('value-invalid')
-          .int('value-invalid')
-          .min(1, 'value-invalid')
-          .max(31_536_000, 'value-invalid')
-          .openapi({ description: 'Only changes of this period.', example: 600 }),
-      }),
-    },
-    responses: {
-      200: {
-        description: 'The change; null if there is none.',
-        content: {
-          'application/json': {
-            schema: z
-              .object({
-                by: z.string().openapi({ description: 'Name; empty: the system itself.' }),
-                isOwn: z.boolean().openapi({ description: 'Made by the same account.' }),
-                at: z.iso.datetime(),
-              })
-              .nullable()
-              .openapi('LastChange'),
-          },
-        },
-      },
-      ...errors(401, 403, 422),
-    },
-  })
-
 /** Tells two people who change one record about each other. */
-export const addLastChangeRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route(services), async (c) => {
-    const { section, id, withinSeconds } = c.req.valid('query')
-    const { role, accountId } = c.var.signedIn
+export const lastChangeRoute: StaffRoute = staffRoute({
+  method: 'get',
+  path: '/admin/last-change',
+  summary: 'Retrieves who changed a record last',
+  description:
+    'For members of the staff who may change the record themselves: only the name and the time, ' +
+    'not what was changed.',
+  query: {
+    section: z
+      .enum(sections, 'value-invalid')
+      .openapi({ description: 'Section of the back office.', example: 'products' }),
+    id: line(100).openapi({ description: 'Id of the record.' }),
+    withinSeconds: z.coerce
+      .number('value-invalid')
+      .int('value-invalid')
+      .min(1, 'value-invalid')
+      .max(31_536_000, 'value-invalid')
+      .openapi({ description: 'Only changes of this period.', example: 600 }),
+  },
+  returns: z
+    .object({
+      by: z.string().openapi({ description: 'Name; empty: the system itself.' }),
+      isOwn: z.boolean().openapi({ description: 'Made by the same account.' }),
+      at: z.iso.datetime(),
+    })
+    .nullable()
+    .openapi('LastChange'),
+  returned: 'The change; null if there is none.',
+  run: async ({ db }, { query: { section, id, withinSeconds }, signedIn, now }) => {
     const record = auditedRecord(section, id)
-    if (!hasPermission(role, `${record.resource}.write`)) return fail(c, 'not-permitted')
-    const since = new Date(services.now().getTime() - withinSeconds * 1_000)
-    const change = await findLastChange(services.db, { ...record, since })
-    if (!change) return c.json(null, 200)
-    const isOwn = change.actor_id === accountId
-    return c.json({ by: change.actor_name, isOwn, at: change.at.toISOString() }, 200)
-  })
-}
+    if (!hasPermission(signedIn.role, `${record.resource}.write`)) return refuse('not-permitted')
+    const since = new Date(now.getTime() - withinSeconds * 1_000)
+    const change = await findLastChange(db, { ...record, since })
+    if (!change) return ok(null)
+    const isOwn = change.actor_id === signedIn.accountId
+    return ok({ by: change.actor_name, isOwn, at: change.at.toISOString() })
+  },
+})

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { AmountProblem } from '../../../../domain/prices/read-amount.ts'
-import { type ErrorContext, fail, textOf } from '../../error.ts'
+import { readAmount } from '../../../../domain/prices/read-amount.ts'
+import { refuse } from '../../../../domain/result.ts'
 import { line } from '../../fields.ts'
 
 /** A price as people write it: '12.50', '12,50', '1’234.50', 'CHF 12.-'. */
@@ -14,8 +14,10 @@ export const acceptsUnusualPrice = z.boolean('value-invalid').default(false).ope
   description: 'Confirms 0.00, or a price more than half above or below the present one.',
 })
 
-/** Says what is wrong with the price. */
-export const failAmount = (c: ErrorContext, problem: AmountProblem) => {
-  const code = `amount-${problem}` as const
-  return fail(c, code, { fields: { price: textOf(c, code) } })
+/** A price, or what is wrong with it. */
+export const readPrice = (written: string) => {
+  const price = readAmount(written)
+  if (price.ok) return price
+  const code = `amount-${price.refusal}` as const
+  return refuse({ code, fields: { price: code } })
 }

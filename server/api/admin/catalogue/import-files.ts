@@ -1,4 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
+import { refuse } from '../../../../domain/result.ts'
 import type { FileProblem } from '../../../catalogue/imports/preview-import.ts'
 import { previewUpload } from '../../../catalogue/imports/preview-upload.ts'
 import { readSheetNames } from '../../../catalogue/imports/read-sheet.ts'
@@ -6,10 +7,11 @@ import { storeUpload } from '../../../catalogue/imports/uploaded-files.ts'
 import { readMultipart } from '../../../http/uploads/read-multipart.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail } from '../../error.ts'
+import { errors, fail } from '../../error.ts'
 import { setContentRange } from '../list-range.ts'
+import { pageOf } from '../list-route.ts'
 import { staffOnly } from '../staff-only.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 import {
   differenceSchema,
   differenceView,
@@ -21,7 +23,6 @@ import {
   rowsQuery,
   uploadSchema,
 } from './import-schema.ts'
-import { jsonResponse } from './list-response.ts'
 
 const limits = { fileField: 'file', largestFile: 25 * 2 ** 20 }
 
@@ -32,113 +33,98 @@ const form = z.object({
     .openapi({ format: 'binary', description: 'CSV or XLSX, at most 50,000 rows and 25 MB.' }),
 })
 
-const params = z.object({ id: z.uuid('value-invalid') })
+const params = { id: z.uuid('value-invalid') }
 
-const writersOf = (services: Services) => staffOnly(services, 'prices.write')
+const uploadRoute = (services: Services) =>
+  createRoute({
+    ...staffOnly(services, 'prices.write'),
+    method: 'post',
+    path: '/admin/import-files',
+    summary: 'Uploads a file with prices or products, without importing it',
+    request: {
+      body: { required: true, content: { 'multipart/form-data': { schema: form } } },
+    },
+    responses: {
+      201: {
+        description: 'The file is stored for a day.',
+        content: { 'application/json': { schema: uploadSchema } },
+      },
+      ...errors(400, 401, 403, 413, 415, 422),
+    },
+  })
 
-const routesOf = (services: Services) => {
-  const writers = writersOf(services)
-  return {
-    upload: createRoute({
-      ...writers,
-      method: 'post',
-      path: '/admin/import-files',
-      summary: 'Uploads a file with prices or products, without importing it',
-      request: {
-        body: { required: true, content: { 'multipart/form-data': { schema: form } } },
-      },
-      responses: {
-        201: jsonResponse(uploadSchema, 'The file is stored for a day.'),
-        ...errors(400, 401, 403, 413, 415, 422),
-      },
-    }),
-    preview: createRoute({
-      ...writers,
-      method: 'get',
-      path: '/admin/import-files/{id}',
-      summary: 'Compares an uploaded file with the catalogue',
-      request: { params, query: previewQuery },
-      responses: {
-        200: jsonResponse(previewSchema, 'What the file would change.'),
-        ...errors(401, 403, 404, 422),
-      },
-    }),
-    differences: createRoute({
-      ...writers,
-      method: 'get',
-      path: '/admin/import-files/{id}/differences',
-      summary: 'Lists every difference that an uploaded file would make',
-      request: { params, query: rowsQuery },
-      responses: {
-        200: jsonResponse(z.array(differenceSchema), 'Differences, in the order of the file.'),
-        ...errors(401, 403, 404, 422),
-      },
-    }),
-    errors: createRoute({
-      ...writers,
-      method: 'get',
-      path: '/admin/import-files/{id}/errors',
-      summary: 'Lists the wrong rows of an uploaded file, with the reason',
-      request: { params, query: rowsQuery },
-      responses: {
-        200: jsonResponse(z.array(rowErrorSchema), 'Wrong rows, in the order of the file.'),
-        ...errors(401, 403, 404, 422),
-      },
-    }),
-  }
+type Asked = {
+  params: { id: string }
+  query: { range?: unknown } & Omit<Parameters<typeof previewUpload>[1], 'id'>
 }
 
-const failFile = (c: ErrorContext, problem: FileProblem | 'file-expired') =>
-  problem === 'file-expired' ? fail(c, 'not-found') : fail(c, problem)
-
-/** Files to import: uploaded, compared with the catalogue, then applied by `addImportRoutes`. */
-export const addImportFileRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { files, now } = services
-  const routes = routesOf(services)
-  const shownOn = (c: ErrorContext) => ({ language: c.var.language, day: swissDay(now()) })
-
-  api.openAPIRegistry.registerPath(routes.upload)
-  api.post(routes.upload.path, writersOf(services).middleware, async (c) => {
-    const read = await readMultipart(c.req.raw, limits)
-    if (!read.ok) return fail(c, read.refusal.code)
-    const { file } = read.value
-    if (!file) return fail(c, 'file-empty')
-    const id = await storeUpload(files, file.bytes)
-    const sheets = readSheetNames(file.bytes)
-    return c.json({ id, fileName: file.name.slice(0, 200), sheets }, 201)
-  })
-
-  api.openapi(routes.preview, async (c) => {
-    const { id } = c.req.valid('param')
-    const preview = await previewUpload(services, { id, ...c.req.valid('query') })
-    return preview.ok ? c.json(previewView(preview.value), 200) : failFile(c, preview.refusal)
-  })
-
-  api.openapi(routes.differences, async (c) => {
-    const { id } = c.req.valid('param')
-    const { range, ...choice } = c.req.valid('query')
-    const preview = await previewUpload(services, { id, ...choice })
-    if (!preview.ok) return failFile(c, preview.refusal)
-    const { changes } = preview.value
-    const page = changes.slice(range.offset, range.offset + range.limit)
-    setContentRange(c, 'differences', range, page.length, changes.length)
-    return c.json(
-      page.map((change) => differenceView(change, shownOn(c))),
-      200,
-    )
-  })
-
-  api.openapi(routes.errors, async (c) => {
-    const { id } = c.req.valid('param')
-    const { range, ...choice } = c.req.valid('query')
-    const preview = await previewUpload(services, { id, ...choice })
-    if (!preview.ok) return failFile(c, preview.refusal)
-    const wrong = preview.value.errors
-    const page = wrong.slice(range.offset, range.offset + range.limit)
-    setContentRange(c, 'errors', range, page.length, wrong.length)
-    return c.json(
-      page.map((error) => rowErrorView(error, shownOn(c))),
-      200,
-    )
-  })
+const previewOf = async (services: Services, { params: { id }, query }: Asked) => {
+  const { range: _, ...choice } = query
+  const preview = await previewUpload(services, { id, ...choice })
+  // The file has been deleted.
+  if (preview.ok) return preview
+  const { refusal } = preview
+  return refuse<FileProblem | 'not-found'>(refusal === 'file-expired' ? 'not-found' : refusal)
 }
+
+/** Files to import: uploaded, compared with the catalogue, then applied by `importRoutes`. */
+export const importFileRoutes: readonly StaffRoute[] = [
+  (api, services) => {
+    const upload = uploadRoute(services)
+    api.openAPIRegistry.registerPath(upload)
+    api.post(upload.path, upload.middleware, async (c) => {
+      const read = await readMultipart(c.req.raw, limits)
+      if (!read.ok) return fail(c, read.refusal.code)
+      const { file } = read.value
+      if (!file) return fail(c, 'file-empty')
+      const id = await storeUpload(services.files, file.bytes)
+      const sheets = readSheetNames(file.bytes)
+      return c.json({ id, fileName: file.name.slice(0, 200), sheets }, 201)
+    })
+  },
+  staffRoute({
+    method: 'get',
+    path: '/admin/import-files/{id}',
+    permission: 'prices.write',
+    summary: 'Compares an uploaded file with the catalogue',
+    params,
+    query: previewQuery,
+    returns: previewSchema,
+    returned: 'What the file would change.',
+    run: async (services, request) => shown(await previewOf(services, request), previewView),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/import-files/{id}/differences',
+    permission: 'prices.write',
+    summary: 'Lists every difference that an uploaded file would make',
+    params,
+    query: rowsQuery,
+    returns: z.array(differenceSchema),
+    returned: 'Differences, in the order of the file.',
+    run: async (services, { c, language, now, ...request }) =>
+      shown(await previewOf(services, request), ({ changes }) => {
+        const { range } = request.query
+        const { rows, total } = pageOf(changes, range)
+        setContentRange(c, 'differences', range, rows.length, total)
+        return rows.map((change) => differenceView(change, { language, day: swissDay(now) }))
+      }),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/import-files/{id}/errors',
+    permission: 'prices.write',
+    summary: 'Lists the wrong rows of an uploaded file, with the reason',
+    params,
+    query: rowsQuery,
+    returns: z.array(rowErrorSchema),
+    returned: 'Wrong rows, in the order of the file.',
+    run: async (services, { c, language, now, ...request }) =>
+      shown(await previewOf(services, request), ({ errors: wrong }) => {
+        const { range } = request.query
+        const { rows, total } = pageOf(wrong, range)
+        setContentRange(c, 'errors', range, rows.length, total)
+        return rows.map((error) => rowErrorView(error, { language, day: swissDay(now) }))
+      }),
+  }),
+]

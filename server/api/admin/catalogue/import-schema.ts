@@ -44,9 +44,9 @@ const sheet = z
   .optional()
   .openapi({ description: 'Name of a visible sheet of a workbook; absent: the first one.' })
 
-export const previewQuery = z.object({ from: fromDay, sheet })
+export const previewQuery = { from: fromDay, sheet }
 
-export const rowsQuery = z.object({ from: fromDay, sheet, range })
+export const rowsQuery = { ...previewQuery, range }
 
 const countOf = (description: string) => z.int().openapi({ description })
 

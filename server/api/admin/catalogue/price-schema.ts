@@ -3,25 +3,22 @@ import { priceString } from '../../../../domain/money.ts'
 import { vatClasses } from '../../../../domain/order/vat.ts'
 import type { PlannedPrice } from '../../../catalogue/price-changes/planned-prices.ts'
 import type { RecordedPrice } from '../../../catalogue/price-changes/price-history.ts'
-import { productSorts } from '../../../catalogue/product-changes/list-products.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 import { listedFields, yesNo } from './product-schema.ts'
 
 const groups = ['combinations', 'products', 'all'] as const
 
-export const priceQuery = z.object({
+export const priceFilters = {
   search: searchText,
   group: z.enum(groups, 'value-invalid').default('all').openapi({
     description: 'Prices of combinations of the selectors, of ready products, or all.',
   }),
   isListed: yesNo('Whether the price is in use.'),
   isScheduled: yesNo('Whether a price from a later day is planned.'),
-  ...sortBy(productSorts),
-  range,
-})
+}
 
 export const priceSchema = z
   .object({

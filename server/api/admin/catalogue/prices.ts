@@ -1,89 +1,27 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
 import type { Language } from '../../../../domain/language.ts'
-import { readAmount } from '../../../../domain/prices/read-amount.ts'
-import { changePrice, type PriceRefusal } from '../../../catalogue/price-changes/change-price.ts'
-import {
-  createPriceProduct,
-  type ProductRefusal,
-  setListed,
-} from '../../../catalogue/product-changes/change-product.ts'
+import { ok } from '../../../../domain/result.ts'
+import { changePrice } from '../../../catalogue/price-changes/change-price.ts'
+import { createPriceProduct, setListed } from '../../../catalogue/product-changes/change-product.ts'
 import {
   findListedProduct,
   type ListedProduct,
   listProducts,
+  productSorts,
 } from '../../../catalogue/product-changes/list-products.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
-import { setContentRange } from '../list-range.ts'
-import { staffOnly } from '../staff-only.ts'
-import { failAmount } from './amount-field.ts'
-import { authorOf } from './catalogue-author.ts'
-import { jsonBody, jsonResponse, listResponses, numberedParams } from './list-response.ts'
+import type { Database } from '../../../db/client.ts'
+import { listRoute } from '../list-route.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { readPrice } from './amount-field.ts'
 import {
   changedPriceSchema,
   listedChange,
   newPrice,
   priceChange,
-  priceQuery,
+  priceFilters,
   priceSchema,
 } from './price-schema.ts'
-import { listedView } from './product-schema.ts'
-
-const routesOf = (services: Services) => {
-  const readers = staffOnly(services, 'prices.read')
-  const writers = staffOnly(services, 'prices.write')
-  const price = jsonResponse(priceSchema, 'The price.')
-  return {
-    list: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/prices',
-      summary: 'Lists the prices of combinations and ready products',
-      request: { query: priceQuery },
-      responses: listResponses(priceSchema),
-    }),
-    one: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/prices/{id}',
-      summary: 'Retrieves a price',
-      request: { params: numberedParams },
-      responses: { 200: price, ...errors(401, 403, 404, 422) },
-    }),
-    create: createRoute({
-      ...writers,
-      method: 'post',
-      path: '/admin/prices',
-      summary: 'Sets the price of a combination that has none',
-      description: 'From then on customers can order the combination.',
-      request: { body: jsonBody(newPrice) },
-      responses: { 201: price, ...errors(400, 401, 403, 404, 409, 415, 422) },
-    }),
-    change: createRoute({
-      ...writers,
-      method: 'patch',
-      path: '/admin/prices/{id}',
-      summary: 'Changes a price, now or from a day',
-      description: 'Orders keep the price that they were placed with.',
-      request: { params: numberedParams, body: jsonBody(priceChange) },
-      responses: {
-        200: jsonResponse(changedPriceSchema, 'The price.'),
-        ...errors(400, 401, 403, 404, 409, 415, 422),
-      },
-    }),
-    setListed: createRoute({
-      ...writers,
-      method: 'post',
-      path: '/admin/prices/{id}/listed',
-      summary: 'Shows or hides the price of a combination or a product',
-      description: 'A hidden one cannot be ordered; orders keep it.',
-      request: { params: numberedParams, body: jsonBody(listedChange) },
-      responses: { 200: price, ...errors(400, 401, 403, 404, 409, 415, 422) },
-    }),
-  }
-}
+import { listedView, numberedParams } from './product-schema.ts'
 
 const kindsOf = {
   combinations: ['price'],
@@ -96,74 +34,92 @@ const viewOf = (product: ListedProduct, language: Language) => ({
   isCombination: product.kind === 'price',
 })
 
-const failPrice = (c: ErrorContext, refusal: PriceRefusal | ProductRefusal) => {
-  if (refusal === 'product-unknown') return fail(c, 'not-found')
-  if (refusal === 'day-passed')
-    return fail(c, refusal, { fields: { validFrom: textOf(c, refusal) } })
-  return refusal === 'price-unchanged' || refusal === 'price-unusual'
-    ? fail(c, refusal, { fields: { price: textOf(c, refusal) } })
-    : fail(c, refusal)
+const find = async (db: Database, id: number, language: Language) => {
+  const product = await findListedProduct(db, id)
+  return product && viewOf(product, language)
 }
+
+/** What changes of prices have in common. */
+const change = {
+  permission: 'prices.write',
+  refuses: [409],
+  unknown: ['product-unknown'],
+  fieldOf: { 'day-passed': 'validFrom', 'price-unchanged': 'price', 'price-unusual': 'price' },
+} as const
 
 /** Prices of combinations and of ready products (A12). */
-export const addAdminPriceRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.list, async (c) => {
-    const { range, group, search = '', sort = 'kind', direction, ...filter } = c.req.valid('query')
-    const { language } = c.var
-    const { rows: products, total } = await listProducts(db, {
-      ...filter,
-      kinds: kindsOf[group],
-      search,
-      sort,
-      descending: direction === 'desc',
-      language,
-      ...range,
-    })
-    setContentRange(c, 'prices', range, products.length, total)
-    return c.json(
-      products.map((product) => viewOf(product, language)),
-      200,
-    )
-  })
-
-  api.openapi(routes.one, async (c) => {
-    const product = await findListedProduct(db, c.req.valid('param').id)
-    return product ? c.json(viewOf(product, c.var.language), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.create, async (c) => {
-    const { code, price: written, ...chosen } = c.req.valid('json')
-    const price = readAmount(written)
-    if (!price.ok) return failAmount(c, price.refusal)
-    const request = { slug: code, price: price.value, ...chosen }
-    const created = await createPriceProduct(db, request, authorOf(c, services))
-    if (!created.ok) return failPrice(c, created.refusal)
-    const product = await findListedProduct(db, created.value.id)
-    return product ? c.json(viewOf(product, c.var.language), 201) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.change, async (c) => {
-    const { id: productId } = c.req.valid('param')
-    const { price: written, validFrom, ...seen } = c.req.valid('json')
-    const price = readAmount(written)
-    if (!price.ok) return failAmount(c, price.refusal)
-    const request = { productId, price: price.value, from: validFrom ?? undefined, ...seen }
-    const changed = await changePrice(db, request, authorOf(c, services))
-    if (!changed.ok) return failPrice(c, changed.refusal)
-    const product = await findListedProduct(db, productId)
-    if (!product) return fail(c, 'not-found')
-    const { changeId } = changed.value
-    return c.json({ ...viewOf(product, c.var.language), changeId }, 200)
-  })
-
-  api.openapi(routes.setListed, async (c) => {
-    const { id } = c.req.valid('param')
-    const changed = await setListed(db, { id, ...c.req.valid('json') }, authorOf(c, services))
-    if (!changed.ok) return failPrice(c, changed.refusal)
-    const product = await findListedProduct(db, id)
-    return product ? c.json(viewOf(product, c.var.language), 200) : fail(c, 'not-found')
-  })
-}
+export const adminPriceRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/prices',
+    permission: 'prices.read',
+    summary: 'Lists the prices of combinations and ready products',
+    query: priceFilters,
+    sorts: productSorts,
+    returns: priceSchema,
+    find: ({ db }, { group, search = '', sort = 'kind', direction, ...query }, { language }) => {
+      const descending = direction === 'desc'
+      const kinds = kindsOf[group]
+      return listProducts(db, { ...query, kinds, search, sort, descending, language })
+    },
+    view: (product, { language }) => viewOf(product, language),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/prices/{id}',
+    permission: 'prices.read',
+    summary: 'Retrieves a price',
+    params: numberedParams,
+    returns: priceSchema,
+    run: async ({ db }, { params: { id }, language }) => ok(await find(db, id, language)),
+  }),
+  staffRoute({
+    ...change,
+    method: 'post',
+    path: '/admin/prices',
+    summary: 'Sets the price of a combination that has none',
+    description: 'From then on customers can order the combination.',
+    body: newPrice,
+    returns: priceSchema,
+    status: 201,
+    run: async ({ db }, { body: { code, price: written, ...chosen }, language, ...author }) => {
+      const price = readPrice(written)
+      if (!price.ok) return price
+      const request = { slug: code, price: price.value, ...chosen }
+      return shown(await createPriceProduct(db, request, author), ({ id }) =>
+        find(db, id, language),
+      )
+    },
+  }),
+  staffRoute({
+    ...change,
+    method: 'patch',
+    path: '/admin/prices/{id}',
+    summary: 'Changes a price, now or from a day',
+    description: 'Orders keep the price that they were placed with.',
+    params: numberedParams,
+    body: priceChange,
+    returns: changedPriceSchema,
+    run: async ({ db }, { params: { id: productId }, body, language, ...author }) => {
+      const { price: written, validFrom, ...seen } = body
+      const price = readPrice(written)
+      if (!price.ok) return price
+      const request = { productId, price: price.value, from: validFrom ?? undefined, ...seen }
+      return shown(await changePrice(db, request, author), async ({ changeId }) => {
+        const product = await find(db, productId, language)
+        return product && { ...product, changeId }
+      })
+    },
+  }),
+  staffRoute({
+    ...change,
+    method: 'post',
+    path: '/admin/prices/{id}/listed',
+    summary: 'Shows or hides the price of a combination or a product',
+    description: 'A hidden one cannot be ordered; orders keep it.',
+    params: numberedParams,
+    body: listedChange,
+    returns: priceSchema,
+    run: async ({ db }, { params: { id }, body, language, ...author }) =>
+      shown(await setListed(db, { id, ...body }, author), () => find(db, id, language)),
+  }),
+]

@@ -14,14 +14,11 @@ import {
   editedProduct,
   type productTexts,
 } from '../../../catalogue/product-changes/edited-product.ts'
-import {
-  type ListedProduct,
-  productSorts,
-} from '../../../catalogue/product-changes/list-products.ts'
+import type { ListedProduct } from '../../../catalogue/product-changes/list-products.ts'
 import type { StoredProduct } from '../../../catalogue/product-changes/stored-products.ts'
 import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 
@@ -37,14 +34,21 @@ export const yesNo = (description: string) =>
     .transform((text) => (text === undefined ? undefined : text === 'true'))
     .openapi({ type: 'string', enum: ['true', 'false'], description })
 
-export const productQuery = z.object({
+/** Ids of products and remedies are numbers of the laboratory. */
+export const numberedParams = {
+  id: z
+    .string()
+    .regex(/^\d{1,9}$/, 'value-invalid')
+    .transform(Number)
+    .openapi({ type: 'integer' }),
+}
+
+export const productFilters = {
   search: searchText,
   kind: kindSchema.optional(),
   isListed: yesNo('Whether the products are on sale.'),
   isIncomplete: yesNo('Whether a translation of the products is missing.'),
-  ...sortBy(productSorts),
-  range,
-})
+}
 
 const priceText = z.string().openapi({ description: 'CHF, including any VAT.', example: '12.50' })
 

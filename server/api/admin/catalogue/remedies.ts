@@ -1,5 +1,7 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { remedyCategories } from '../../../../domain/catalogue/remedy-category.ts'
+import type { Language } from '../../../../domain/language.ts'
+import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import { rangeMessage } from '../../../../messages/server/catalogue-errors.ts'
 import {
   changeRemedy,
@@ -10,20 +12,17 @@ import type { RemedyRefusal } from '../../../catalogue/remedy-changes/edited-rem
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { listSynonyms } from '../../../catalogue/remedy-changes/synonyms.ts'
 import { i18nIn } from '../../../i18n.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail, textOf } from '../../error.ts'
-import { range, searchText, setContentRange } from '../list-range.ts'
-import { staffOnly } from '../staff-only.ts'
-import { authorOf } from './catalogue-author.ts'
-import { jsonBody, jsonResponse, listResponses, numberedParams } from './list-response.ts'
+import { searchText } from '../list-range.ts'
+import { listRoute } from '../list-route.ts'
+import { type Refused, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { numberedParams } from './product-schema.ts'
 import {
   emptyRemedy,
   listedRemedySchema,
   listedRemedyView,
   newRemedy,
   remedyChange,
-  remedyQuery,
+  remedyFilters,
   remedySchema,
   remedyView,
   withRemedyChange,
@@ -42,129 +41,96 @@ const synonymSchema = z
   })
   .openapi('RemedySynonym')
 
-const routesOf = (services: Services) => {
-  const readers = staffOnly(services, 'catalogue.read')
-  const writers = staffOnly(services, 'catalogue.write')
-  const remedy = jsonResponse(remedySchema, 'The remedy.')
-  return {
-    list: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/remedies',
-      summary: 'Lists remedies of all families, hidden ones included',
-      request: { query: remedyQuery },
-      responses: listResponses(listedRemedySchema),
-    }),
-    one: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/remedies/{id}',
-      summary: 'Retrieves a remedy with its dilutions, texts and other names',
-      request: { params: numberedParams },
-      responses: { 200: remedy, ...errors(401, 403, 404, 422) },
-    }),
-    create: createRoute({
-      ...writers,
-      method: 'post',
-      path: '/admin/remedies',
-      summary: 'Adds a remedy to a family, in alphabetical order',
-      request: { body: jsonBody(newRemedy) },
-      responses: { 201: remedy, ...errors(400, 401, 403, 404, 409, 415, 422) },
-    }),
-    change: createRoute({
-      ...writers,
-      method: 'patch',
-      path: '/admin/remedies/{id}',
-      summary: 'Changes a remedy; absent fields stay',
-      description:
-        'An unreadable range of dilutions is refused with 422 `range_unreadable`: `data.at` is the index of the first wrong character, `data.found` the wrong piece.',
-      request: { params: numberedParams, body: jsonBody(remedyChange) },
-      responses: { 200: remedy, ...errors(400, 401, 403, 404, 409, 415, 422) },
-    }),
-    synonyms: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/synonyms',
-      summary: 'Lists other names of remedies',
-      request: { query: z.object({ search: searchText, range }) },
-      responses: listResponses(synonymSchema),
-    }),
-  }
+const answered = <Value>(
+  result: Result<Value, RemedyRefusal>,
+  language: Language,
+): Result<Value, Refused> => {
+  if (result.ok) return result
+  const { refusal } = result
+  if (refusal.code === 'name-missing') return refuse({ code: 'blank', fields: { name: 'blank' } })
+  if (refusal.code !== 'range-unreadable') return refuse(refusal.code)
+  const { code, field, at, found } = refusal
+  const scale = field === 'ch' ? 'CH' : 'K'
+  const text = rangeMessage(refusal, scale, (message) => i18nIn[language]._(message))
+  return refuse({ code, fields: { [field]: text }, data: { at, found } })
 }
 
-const failRemedy = (c: ErrorContext, refusal: RemedyRefusal) => {
-  switch (refusal.code) {
-    case 'remedy-unknown':
-      return fail(c, 'not-found')
-    case 'name-missing':
-      return fail(c, 'blank', { fields: { name: textOf(c, 'blank') } })
-    case 'name-taken':
-      return fail(c, refusal.code, { fields: { name: textOf(c, refusal.code) } })
-    case 'lm-invalid':
-      return fail(c, refusal.code, { fields: { lm: textOf(c, refusal.code) } })
-    case 'range-unreadable': {
-      const { field, at, found } = refusal
-      const scale = field === 'ch' ? 'CH' : 'K'
-      const text = rangeMessage(refusal, scale, (message) => i18nIn[c.var.language]._(message))
-      return fail(c, refusal.code, { fields: { [field]: text }, at, found })
-    }
-    default:
-      return fail(c, refusal.code)
-  }
-}
+/** What changes of remedies have in common. */
+const change = {
+  permission: 'catalogue.write',
+  returns: remedySchema,
+  refuses: [409],
+  unknown: ['remedy-unknown'],
+  fieldOf: { 'name-taken': 'name', 'lm-invalid': 'lm' },
+} as const
 
 /** Remedies of all families, salts included, and their other names. */
-export const addRemedyRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.list, async (c) => {
-    const { range, family, search = '', isListed, sort = 'name', direction } = c.req.valid('query')
-    const { rows: remedies, total } = await listRemedies(db, {
-      category: family && remedyCategories[family],
-      search,
-      isListed,
-      sort,
-      descending: direction === 'desc',
-      ...range,
-    })
-    setContentRange(c, 'remedies', range, remedies.length, total)
-    return c.json(
-      remedies.map((remedy) => listedRemedyView(remedy, c.var.language)),
-      200,
-    )
-  })
-
-  api.openapi(routes.one, async (c) => {
-    const found = await findEditedRemedy(db, c.req.valid('param').id)
-    return found ? c.json(remedyView(found), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.create, async (c) => {
-    const { family, ...remedy } = c.req.valid('json')
-    const edited = withRemedyChange(emptyRemedy, remedy)
-    const category = remedyCategories[family]
-    const created = await createRemedy(db, { category, edited }, authorOf(c, services))
-    return created.ok ? c.json(remedyView(created.value), 201) : failRemedy(c, created.refusal)
-  })
-
-  api.openapi(routes.change, async (c) => {
-    const { id } = c.req.valid('param')
-    const change = c.req.valid('json')
-    const stored = await findEditedRemedy(db, id)
-    if (!stored) return fail(c, 'not-found')
-    const edited = withRemedyChange(stored.edited, change)
-    const { version } = change
-    const changed = await changeRemedy(db, { id, version, edited }, authorOf(c, services))
-    return changed.ok
-      ? c.json(remedyView(changed.value.after), 200)
-      : failRemedy(c, changed.refusal)
-  })
-
-  api.openapi(routes.synonyms, async (c) => {
-    const { search = '', range } = c.req.valid('query')
-    const { rows: synonyms, total } = await listSynonyms(db, { search, ...range })
-    setContentRange(c, 'synonyms', range, synonyms.length, total)
-    return c.json(synonyms, 200)
-  })
-}
+export const remedyRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/remedies',
+    permission: 'catalogue.read',
+    summary: 'Lists remedies of all families, hidden ones included',
+    query: remedyFilters,
+    sorts: ['name', 'category', 'id'],
+    returns: listedRemedySchema,
+    find: ({ db }, { family, search = '', sort = 'name', direction, ...query }) =>
+      listRemedies(db, {
+        ...{ ...query, search, sort },
+        category: family && remedyCategories[family],
+        descending: direction === 'desc',
+      }),
+    view: (remedy, { language }) => listedRemedyView(remedy, language),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/remedies/{id}',
+    permission: 'catalogue.read',
+    summary: 'Retrieves a remedy with its dilutions, texts and other names',
+    params: numberedParams,
+    returns: remedySchema,
+    run: async ({ db }, { params: { id } }) => {
+      const found = await findEditedRemedy(db, id)
+      return ok(found && remedyView(found))
+    },
+  }),
+  staffRoute({
+    ...change,
+    method: 'post',
+    path: '/admin/remedies',
+    summary: 'Adds a remedy to a family, in alphabetical order',
+    body: newRemedy,
+    status: 201,
+    run: async ({ db }, { body: { family, ...remedy }, language, ...author }) => {
+      const edited = withRemedyChange(emptyRemedy, remedy)
+      const category = remedyCategories[family]
+      const created = await createRemedy(db, { category, edited }, author)
+      return shown(answered(created, language), remedyView)
+    },
+  }),
+  staffRoute({
+    ...change,
+    method: 'patch',
+    path: '/admin/remedies/{id}',
+    summary: 'Changes a remedy; absent fields stay',
+    description:
+      'An unreadable range of dilutions is refused with 422 `range_unreadable`: `data.at` is the index of the first wrong character, `data.found` the wrong piece.',
+    params: numberedParams,
+    body: remedyChange,
+    run: async ({ db }, { params: { id }, body, language, ...author }) => {
+      const stored = await findEditedRemedy(db, id)
+      if (!stored) return ok(undefined)
+      const edited = withRemedyChange(stored.edited, body)
+      const changed = await changeRemedy(db, { id, version: body.version, edited }, author)
+      return shown(answered(changed, language), ({ after }) => remedyView(after))
+    },
+  }),
+  listRoute({
+    path: '/admin/synonyms',
+    permission: 'catalogue.read',
+    summary: 'Lists other names of remedies',
+    query: { search: searchText },
+    returns: synonymSchema,
+    find: ({ db }, { search = '', ...page }) => listSynonyms(db, { search, ...page }),
+    view: (synonym) => synonym,
+  }),
+]

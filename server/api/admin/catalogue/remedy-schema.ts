@@ -6,7 +6,7 @@ import type { StoredEdit } from '../../../catalogue/remedy-changes/change-remedy
 import type { EditedRemedy } from '../../../catalogue/remedy-changes/edited-remedy.ts'
 import type { ListedRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 import { yesNo } from './product-schema.ts'
 
@@ -21,13 +21,11 @@ const familySchema = z
 const familyOf = (category: StoredEdit['category']): Family =>
   families.find((family) => remedyCategories[family] === category) ?? 'homeopathy'
 
-export const remedyQuery = z.object({
+export const remedyFilters = {
   search: searchText,
   family: familySchema.optional(),
   isListed: yesNo('Whether the remedies are offered.'),
-  ...sortBy(['name', 'category', 'id'] as const),
-  range,
-})
+}
 
 const version = z
   .int()

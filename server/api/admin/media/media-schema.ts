@@ -4,7 +4,7 @@ import { mediaTextLengths } from '../../../../domain/media/media-limits.ts'
 import type { MediaUse } from '../../../media/find-uses.ts'
 import type { ListedMedia } from '../../../media/list-media.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, sortBy } from '../list-range.ts'
+import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
 
 const maxTags = 20
@@ -87,16 +87,14 @@ export const mediaDetailView = (media: ListedMedia, uses: readonly MediaUse[]) =
   uses: [...uses],
 })
 
-export const mediaQuery = z.object({
-  range,
-  ...sortBy(['createdAt', 'title', 'bytes']),
+export const mediaFilters = {
   search: searchText,
   kind: z
     .enum(['picture', 'document'], 'value-invalid')
     .optional()
     .openapi({ description: 'Pictures or documents only.' }),
   tag: line(mediaTextLengths.tag).optional().openapi({ description: 'With this keyword only.' }),
-})
+}
 
 export const mediaChange = z.object({
   version: readVersion,

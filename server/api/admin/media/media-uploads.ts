@@ -5,14 +5,13 @@ import { clientAddress } from '../../../http/client-address.ts'
 import { type Multipart, readMultipart } from '../../../http/uploads/read-multipart.ts'
 import { acquireUploadSlot, uploadRetrySeconds } from '../../../http/uploads/upload-slots.ts'
 import { addMedia } from '../../../media/add-media.ts'
-import { findUses } from '../../../media/find-uses.ts'
-import { findMedia } from '../../../media/list-media.ts'
 import { replaceMedia } from '../../../media/replace-media.ts'
 import type { Services } from '../../../services.ts'
 import type { ApiEnv } from '../../api-env.ts'
 import { errors, fail } from '../../error.ts'
 import { actorOf, staffOnly } from '../staff-only.ts'
-import { mediaDetailSchema, mediaDetailView, replacementForm, uploadForm } from './media-schema.ts'
+import { findMediaView } from './media.ts'
+import { mediaDetailSchema, replacementForm, uploadForm } from './media-schema.ts'
 
 const json = (description: string) => ({
   description,
@@ -70,13 +69,7 @@ const readUpload = async (
  * the file into memory.
  */
 export const addMediaUploadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
   const routes = routesOf(services)
-
-  const find = async (id: string) => {
-    const media = await findMedia(db, id)
-    return media && mediaDetailView(media, await findUses(db, id))
-  }
 
   api.openAPIRegistry.registerPath(routes.add)
   api.post(routes.add.path, routes.add.middleware, async (c) => {
@@ -89,7 +82,7 @@ export const addMediaUploadRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
     const added = await addMedia(services, read.value.file, change)
     if (!added.ok) return fail(c, added.refusal)
     const { id, isKnown } = added.value
-    const found = await find(id)
+    const found = await findMediaView(services.db, id)
     return found ? c.json(found, isKnown ? 200 : 201) : fail(c, 'not-found')
   })
 
@@ -110,7 +103,7 @@ export const addMediaUploadRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
     )
     if (!replaced.ok)
       return fail(c, replaced.refusal === 'media-unknown' ? 'not-found' : replaced.refusal)
-    const found = await find(id)
+    const found = await findMediaView(services.db, id)
     return found ? c.json(found, 200) : fail(c, 'not-found')
   })
 }

@@ -1,15 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { languages } from '../../../../domain/language.ts'
+import { ok } from '../../../../domain/result.ts'
 import {
   changeDownloads,
   type DownloadsRecord,
   findDownloadsIn,
 } from '../../../content/settings/change-downloads.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
 import { line, paragraph } from '../../fields.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
 const id = z.enum(languages).openapi({ description: 'Language of the downloads.' })
 const version = z.string('value-invalid').openapi({ description: 'The version that was changed.' })
@@ -63,50 +61,7 @@ const downloadsChange = z.object({
     .openapi({ description: orderFormDescription }),
 })
 
-const params = z.object({ id })
-
-const downloads = {
-  description: 'The downloads in the language.',
-  content: { 'application/json': { schema: downloadsSchema } },
-}
-
-const routesOf = (services: Services) => {
-  const readers = staffOnly(services, 'options.read')
-  return {
-    list: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/downloads',
-      summary: 'Lists the downloads of professionals by language',
-      responses: {
-        200: {
-          description: 'One record for each language.',
-          content: { 'application/json': { schema: z.array(downloadsSchema) } },
-        },
-        ...errors(401, 403),
-      },
-    }),
-    one: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/downloads/{id}',
-      summary: 'Retrieves the downloads in a language',
-      request: { params },
-      responses: { 200: downloads, ...errors(401, 403, 422) },
-    }),
-    change: createRoute({
-      ...staffOnly(services, 'options.write'),
-      method: 'patch',
-      path: '/admin/downloads/{id}',
-      summary: 'Changes the downloads in a language',
-      request: {
-        params,
-        body: { required: true, content: { 'application/json': { schema: downloadsChange } } },
-      },
-      responses: { 200: downloads, ...errors(400, 401, 403, 409, 413, 415, 422) },
-    }),
-  }
-}
+const params = { id }
 
 const downloadsView = ({ id, version, page, orderForm }: DownloadsRecord) => ({
   id,
@@ -116,24 +71,40 @@ const downloadsView = ({ id, version, page, orderForm }: DownloadsRecord) => ({
 })
 
 /** The documents that professionals download, by language. */
-export const addAdminDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.list, async (c) => {
-    const found = await Promise.all(languages.map((each) => findDownloadsIn(db, each)))
-    return c.json(found.map(downloadsView), 200)
-  })
-
-  api.openapi(routes.one, async (c) =>
-    c.json(downloadsView(await findDownloadsIn(db, c.req.valid('param').id)), 200),
-  )
-
-  api.openapi(routes.change, async (c) => {
-    const { id: language } = c.req.valid('param')
-    const change = { actor: actorOf(c), now: services.now() }
-    const changed = await changeDownloads(db, { id: language, ...c.req.valid('json') }, change)
-    if (!changed.ok) return fail(c, changed.refusal)
-    return c.json(downloadsView(await findDownloadsIn(db, language)), 200)
-  })
-}
+export const adminDownloadRoutes: readonly StaffRoute[] = [
+  staffRoute({
+    method: 'get',
+    path: '/admin/downloads',
+    permission: 'options.read',
+    summary: 'Lists the downloads of professionals by language',
+    returns: z.array(downloadsSchema),
+    returned: 'One record for each language.',
+    run: async ({ db }) => {
+      const found = await Promise.all(languages.map((each) => findDownloadsIn(db, each)))
+      return ok(found.map(downloadsView))
+    },
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/downloads/{id}',
+    permission: 'options.read',
+    summary: 'Retrieves the downloads in a language',
+    params,
+    returns: downloadsSchema,
+    run: async ({ db }, { params: { id } }) => ok(downloadsView(await findDownloadsIn(db, id))),
+  }),
+  staffRoute({
+    method: 'patch',
+    path: '/admin/downloads/{id}',
+    permission: 'options.write',
+    summary: 'Changes the downloads in a language',
+    params,
+    body: downloadsChange,
+    returns: downloadsSchema,
+    refuses: [409],
+    run: async ({ db }, { params: { id }, body, ...by }) =>
+      shown(await changeDownloads(db, { id, ...body }, by), async () =>
+        downloadsView(await findDownloadsIn(db, id)),
+      ),
+  }),
+]

@@ -1,5 +1,6 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
+import { ok } from '../../../../domain/result.ts'
 import { isNamedPage, pageNames } from '../../../../messages/site/page-names.ts'
 import {
   changeMenu,
@@ -7,11 +8,9 @@ import {
   type MenuRecord,
   menuNames,
 } from '../../../content/settings/change-menus.ts'
+import type { Database } from '../../../db/client.ts'
 import { i18nIn } from '../../../i18n.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
 const isShown = z
   .boolean('value-invalid')
@@ -40,48 +39,7 @@ const menuChange = z.object({
   ).openapi({ description }),
 })
 
-const params = z.object({ id: z.enum(menuNames) })
-
-const menu = { description: 'The menu.', content: { 'application/json': { schema: menuSchema } } }
-
-const routesOf = (services: Services) => {
-  const readers = staffOnly(services, 'options.read')
-  return {
-    list: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/menus',
-      summary: 'Lists the menus of the site',
-      responses: {
-        200: {
-          description: 'All menus.',
-          content: { 'application/json': { schema: z.array(menuSchema) } },
-        },
-        ...errors(401, 403),
-      },
-    }),
-    one: createRoute({
-      ...readers,
-      method: 'get',
-      path: '/admin/menus/{id}',
-      summary: 'Retrieves a menu',
-      request: { params },
-      responses: { 200: menu, ...errors(401, 403, 404, 422) },
-    }),
-    change: createRoute({
-      ...staffOnly(services, 'options.write'),
-      method: 'patch',
-      path: '/admin/menus/{id}',
-      summary: 'Changes order and visibility of entries',
-      description: 'Languages that are omitted stay as they are. Only existing pages can be shown.',
-      request: {
-        params,
-        body: { required: true, content: { 'application/json': { schema: menuChange } } },
-      },
-      responses: { 200: menu, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
-    }),
-  }
-}
+const params = { id: z.enum(menuNames) }
 
 /** Names of pages in the language of the menu. */
 const menuView = ({ id, version, languages }: MenuRecord) => {
@@ -97,25 +55,42 @@ const menuView = ({ id, version, languages }: MenuRecord) => {
   }
 }
 
-/** Menus of header, sections, account and footer. */
-export const addMenuRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-  const find = async (id: string) => (await findMenus(db)).find((each) => each.id === id)
-
-  api.openapi(routes.list, async (c) => c.json((await findMenus(db)).map(menuView), 200))
-
-  api.openapi(routes.one, async (c) => {
-    const found = await find(c.req.valid('param').id)
-    return found ? c.json(menuView(found), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.change, async (c) => {
-    const { id } = c.req.valid('param')
-    const change = { actor: actorOf(c), now: services.now() }
-    const changed = await changeMenu(db, { id, ...c.req.valid('json') }, change)
-    if (!changed.ok) return fail(c, changed.refusal)
-    const found = await find(id)
-    return found ? c.json(menuView(found), 200) : fail(c, 'not-found')
-  })
+const find = async (db: Database, id: string) => {
+  const found = (await findMenus(db)).find((each) => each.id === id)
+  return found && menuView(found)
 }
+
+/** Menus of header, sections, account and footer. */
+export const menuRoutes: readonly StaffRoute[] = [
+  staffRoute({
+    method: 'get',
+    path: '/admin/menus',
+    permission: 'options.read',
+    summary: 'Lists the menus of the site',
+    returns: z.array(menuSchema),
+    returned: 'All menus.',
+    run: async ({ db }) => ok((await findMenus(db)).map(menuView)),
+  }),
+  staffRoute({
+    method: 'get',
+    path: '/admin/menus/{id}',
+    permission: 'options.read',
+    summary: 'Retrieves a menu',
+    params,
+    returns: menuSchema,
+    run: async ({ db }, { params: { id } }) => ok(await find(db, id)),
+  }),
+  staffRoute({
+    method: 'patch',
+    path: '/admin/menus/{id}',
+    permission: 'options.write',
+    summary: 'Changes order and visibility of entries',
+    description: 'Languages that are omitted stay as they are. Only existing pages can be shown.',
+    params,
+    body: menuChange,
+    returns: menuSchema,
+    refuses: [409],
+    run: async ({ db }, { params: { id }, body, ...by }) =>
+      shown(await changeMenu(db, { id, ...body }, by), () => find(db, id)),
+  }),
+]

@@ -1,11 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../../domain/result.ts'
 import { importRedirects } from '../../../content/redirects/import-redirects.ts'
 import { testAddress } from '../../../content/redirects/test-address.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail, textOf } from '../../error.ts'
+import { textOf } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 import { redirectFields } from './redirect-routes.ts'
 
 /** In characters: 5,000 rows. */
@@ -22,97 +21,51 @@ const row = z.object({
   problem: z.string().nullable().openapi({ description: 'Why the row is invalid.' }),
 })
 
-const routesOf = (services: Services) => ({
-  import: createRoute({
-    ...staffOnly(services, 'options.write'),
+/** Import of redirects, and a test of an address. */
+export const redirectImportRoutes: readonly StaffRoute[] = [
+  staffRoute({
     method: 'post',
     path: '/admin/redirect-imports',
+    permission: 'options.write',
     summary: 'Compares a CSV file with the list, and imports it',
     description: 'Two columns: former and new address. With one invalid row nothing is imported.',
-    request: {
-      body: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: z.object({
-              text: paragraph(longestFile).openapi({ description: 'Content of the file.' }),
-              apply: z
-                .boolean('value-invalid')
-                .default(false)
-                .openapi({ description: 'Whether to import; else a preview.' }),
-            }),
-          },
-        },
-      },
-    },
-    responses: {
-      200: {
-        description: 'The rows of the file.',
-        content: {
-          'application/json': {
-            schema: z
-              .object({
-                rows: z.array(row).openapi({ description: 'Rows in the order of the file.' }),
-                isApplied: z.boolean().openapi({ description: 'Whether the list was changed.' }),
-              })
-              .openapi('RedirectImport'),
-          },
-        },
-      },
-      ...errors(400, 401, 403, 413, 415, 422),
-    },
+    body: z.object({
+      text: paragraph(longestFile).openapi({ description: 'Content of the file.' }),
+      apply: z
+        .boolean('value-invalid')
+        .default(false)
+        .openapi({ description: 'Whether to import; else a preview.' }),
+    }),
+    returns: z
+      .object({
+        rows: z.array(row).openapi({ description: 'Rows in the order of the file.' }),
+        isApplied: z.boolean().openapi({ description: 'Whether the list was changed.' }),
+      })
+      .openapi('RedirectImport'),
+    returned: 'The rows of the file.',
+    run: async ({ db }, { body, language, ...by }) =>
+      shown(await importRedirects(db, body, by), ({ rows, isApplied }) => ({
+        rows: rows.map((each) => ({
+          ...each,
+          problem: each.problem && textOf({ var: { language } }, each.problem),
+        })),
+        isApplied,
+      })),
   }),
-  test: createRoute({
-    ...staffOnly(services, 'options.read'),
+  staffRoute({
     method: 'post',
     path: '/admin/redirect-tests',
+    permission: 'options.read',
     summary: 'Follows an address through the list',
-    request: {
-      body: {
-        required: true,
-        content: { 'application/json': { schema: z.object({ address: redirectFields.from }) } },
-      },
-    },
-    responses: {
-      200: {
-        description: 'The addresses on the way; none if the address is not redirected.',
-        content: {
-          'application/json': {
-            schema: z.object({
-              steps: z
-                .array(z.string())
-                .openapi({ description: 'Addresses, the last one counts.' }),
-            }),
-          },
-        },
-      },
-      ...errors(400, 401, 403, 413, 415, 422),
+    body: z.object({ address: redirectFields.from }),
+    returns: z.object({
+      steps: z.array(z.string()).openapi({ description: 'Addresses, the last one counts.' }),
+    }),
+    returned: 'The addresses on the way; none if the address is not redirected.',
+    run: async ({ db }, { body: { address } }) => {
+      // People paste whole addresses.
+      const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '')
+      return ok({ steps: await testAddress(db, path) })
     },
   }),
-})
-
-/** Import of redirects, and a test of an address. */
-export const addRedirectImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.import, async (c) => {
-    const change = { actor: actorOf(c), now: services.now() }
-    const imported = await importRedirects(db, c.req.valid('json'), change)
-    if (!imported.ok) return fail(c, imported.refusal)
-    const rows = imported.value.rows.map((each) => ({
-      ...each,
-      problem: each.problem && textOf(c, each.problem),
-    }))
-    return c.json({ rows, isApplied: imported.value.isApplied }, 200)
-  })
-
-  api.openapi(routes.test, async (c) => {
-    // People paste whole addresses.
-    const path = c.req
-      .valid('json')
-      .address.replace(/^https?:\/\/[^/]+/, '')
-      .replace(/[?#].*/, '')
-    return c.json({ steps: await testAddress(db, path) }, 200)
-  })
-}
+]
