@@ -38,7 +38,8 @@ describe.each(databases)('secrets on $name', ({ create }) => {
   }
 
   it('are encrypted at the start, with a key that the next start must have', async () => {
-    const settings = await create()
+    // The folder does not exist before the first start.
+    const settings = { ...(await create()), dataDir: join(temporaryFolder(), 'new') }
     const old = await openDatabase(settings)
     await migrate(old)
     const account = accountRow()

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
@@ -88,8 +88,10 @@ export const hasSecretKey = (settings: KeySettings) =>
 /** Several keys are separated by commas, the newest first. */
 const readKeys = (settings: KeySettings): readonly [string, ...string[]] => {
   const file = fileOf(settings)
-  if (!hasSecretKey(settings))
+  if (!hasSecretKey(settings)) {
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  }
   const text = settings.secretKey ?? readFileSync(file, 'utf8')
   const [first, ...others] = text.split(',').map((key) => key.trim())
   if (!first) throw new Error(`${file} is empty`)
