@@ -14,13 +14,13 @@ import { adminPriceRoutes } from './catalogue/prices.ts'
 import { productRoutes } from './catalogue/products.ts'
 import { remedyRoutes } from './catalogue/remedies.ts'
 import { simulatorRoutes } from './catalogue/simulator.ts'
-import { addPageEditorRoutes } from './content/page-editor.ts'
-import { addPageTextRoutes } from './content/page-text.ts'
-import { addPageVersionRoutes } from './content/page-versions.ts'
-import { addPageListRoutes } from './content/pages.ts'
+import { pageEditorRoutes } from './content/page-editor.ts'
+import { pageTextRoutes } from './content/page-text.ts'
+import { pageVersionRoutes } from './content/page-versions.ts'
+import { pageRoutes } from './content/pages.ts'
 import { dashboardRoutes } from './dashboard/dashboard.ts'
 import { inboxRoutes } from './inbox/inbox.ts'
-import { addLocationImportRoutes } from './locations/location-imports.ts'
+import { locationImportRoutes } from './locations/location-imports.ts'
 import { locationRoutes } from './locations/locations.ts'
 import { mailRoutes } from './mails/mails.ts'
 import { mediaRoutes } from './media/media.ts'
@@ -35,7 +35,7 @@ import { savedViewRoutes } from './orders/saved-views.ts'
 import { paymentRoutes } from './payments/admin-payments.ts'
 import { statementRoutes } from './payments/statements.ts'
 import { adminSearchRoute } from './search/search-routes.ts'
-import { addSecondFactorRoutes } from './session/second-factor-routes.ts'
+import { secondFactorRoutes } from './session/second-factor-routes.ts'
 import { addStaffSessionRoutes } from './session/session-routes.ts'
 import { adminDownloadRoutes } from './site/download-routes.ts'
 import { menuRoutes } from './site/menu-routes.ts'
@@ -57,7 +57,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   // Before the orders, whose ids would match its paths.
   ...orderFileRoutes,
   ...adminOrderRoutes,
-  addPageListRoutes,
+  ...pageRoutes,
   ...mediaRoutes,
   addMediaUploadRoutes,
   ...optionRoutes,
@@ -65,11 +65,11 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...redirectImportRoutes,
   ...redirectRoutes,
   ...adminDownloadRoutes,
-  addPageTextRoutes,
-  addPageVersionRoutes,
-  addPageEditorRoutes,
+  ...pageTextRoutes,
+  ...pageVersionRoutes,
+  ...pageEditorRoutes,
   addStaffSessionRoutes,
-  addSecondFactorRoutes,
+  ...secondFactorRoutes,
   ...auditRoutes,
   lastChangeRoute,
   adminSearchRoute,
@@ -77,7 +77,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...inboxRoutes,
   ...newsletterRoutes,
   ...mailRoutes,
-  addLocationImportRoutes,
+  ...locationImportRoutes,
   ...locationRoutes,
   ...orderActRoutes,
   ...orderRefundRoutes,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { languages } from '../../../../domain/language.ts'
+import { type Language, languages } from '../../../../domain/language.ts'
+import type { PageRef } from '../../../content/editing/edit-row.ts'
 import { translationStates } from '../../../content/editing/list-page-states.ts'
 import { readVersion } from '../read-version.ts'
 
@@ -12,8 +13,13 @@ const pageKey = z
   .regex(/^[a-z][\w.-]{0,150}$/, 'value-invalid')
   .openapi({ description: 'The page, e.g. `company.story` or `news.spring`.' })
 
-export const pageParams = z.object({ id: pageKey })
-export const textParams = z.object({ id: pageKey, language })
+export const pageParams = { id: pageKey }
+export const textParams = { id: pageKey, language }
+
+export const refOf = (params: { id: string; language: Language }): PageRef => ({
+  key: params.id,
+  language: params.language,
+})
 
 /** The revision that the caller has seen. */
 export const revision = readVersion.openapi({

@@ -1,4 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../../domain/result.ts'
 import { recordChange } from '../../../audit/record-change.ts'
 import { auditedLabel, auditedText } from '../../../content/editing/audited-text.ts'
 import { createPage } from '../../../content/editing/create-page.ts'
@@ -9,28 +10,13 @@ import {
   pageOrders,
 } from '../../../content/editing/filter-page-states.ts'
 import { listPageStates } from '../../../content/editing/list-page-states.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
-import { range, searchText, setContentRange, sortBy } from '../list-range.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
-import { failEdit } from './answer-edit.ts'
-import { changeBy } from './page-change.ts'
+import { searchText } from '../list-range.ts'
+import { listRoute, pageOf } from '../list-route.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { changeBy, editedPageOf } from './page-change.ts'
 import { editedPage, kind, language, listedPage, pageParams } from './page-schema.ts'
-import { findEditedPage, listedPageView } from './page-view.ts'
-
-const listQuery = z.object({
-  range,
-  search: searchText,
-  ...sortBy(pageOrders),
-  kind: kind.optional(),
-  language: language.optional().openapi({ description: 'The language that has the state.' }),
-  state: z.enum(pageFilters, 'value-invalid').optional().openapi({
-    description:
-      'State in that language, or in any: `to-translate` is missing or older than the original.',
-  }),
-})
+import { listedPageView } from './page-view.ts'
 
 const newPage = z
   .object({
@@ -42,125 +28,87 @@ const newPage = z
   })
   .openapi('NewPage')
 
-const routesOf = (services: Services) => ({
-  list: createRoute({
-    ...staffOnly(services, 'content.read'),
-    method: 'get',
+/** Lists, creates and deletes pages, for staff. */
+export const pageRoutes: readonly StaffRoute[] = [
+  listRoute({
     path: '/admin/pages',
+    permission: 'content.read',
     summary: 'Lists pages, posts and topics with their state in each language',
-    request: { query: listQuery },
-    responses: {
-      200: {
-        description: 'Pages; the header `Content-Range` has the range and the total number.',
-        content: { 'application/json': { schema: z.array(listedPage) } },
-      },
-      ...errors(401, 403, 422),
+    query: {
+      search: searchText,
+      kind: kind.optional(),
+      language: language.optional().openapi({ description: 'The language that has the state.' }),
+      state: z.enum(pageFilters, 'value-invalid').optional().openapi({
+        description:
+          'State in that language, or in any: `to-translate` is missing or older than the original.',
+      }),
     },
+    sorts: pageOrders,
+    returns: listedPage,
+    find: async ({ db }, { sort = 'position', direction, offset, limit, ...filter }, request) => {
+      const found = filterPageStates(await listPageStates(db), {
+        ...filter,
+        order: sort,
+        isDescending: direction === 'desc',
+        readIn: request.language,
+      })
+      return pageOf(found, { offset, limit })
+    },
+    view: listedPageView,
   }),
-  one: createRoute({
-    ...staffOnly(services, 'content.read'),
+  staffRoute({
     method: 'get',
     path: '/admin/pages/{id}',
+    permission: 'content.read',
     summary: 'Retrieves a page with its state in each language',
-    request: { params: pageParams },
-    responses: {
-      200: {
-        description: 'The page.',
-        content: { 'application/json': { schema: listedPage } },
-      },
-      ...errors(401, 403, 404, 422),
+    params: pageParams,
+    returns: listedPage,
+    returned: 'The page.',
+    run: async ({ db }, { params: { id } }) => {
+      const found = (await listPageStates(db)).find(({ key }) => key === id)
+      return ok(found && listedPageView(found))
     },
   }),
-  create: createRoute({
-    ...staffOnly(services, 'content.write'),
+  staffRoute({
     method: 'post',
     path: '/admin/pages',
+    permission: 'content.write',
     summary: 'Creates a post or a topic as a draft in one language',
-    request: {
-      body: { required: true, content: { 'application/json': { schema: newPage } } },
-    },
-    responses: {
-      201: {
-        description: 'The new page.',
-        content: { 'application/json': { schema: editedPage } },
-      },
-      ...errors(400, 401, 403, 404, 409, 413, 415, 422),
+    body: newPage,
+    returns: editedPage,
+    returned: 'The new page.',
+    status: 201,
+    refuses: [409],
+    run: async ({ db }, request) => {
+      const { body } = request
+      const created = await createPage(db, { ...changeBy(request, 'create'), ...body })
+      const page = created.ok ? created.value : { key: '', language: body.language }
+      return editedPageOf(db, page, created, request)
     },
   }),
-  remove: createRoute({
-    ...staffOnly(services, 'content.write'),
+  staffRoute({
     method: 'delete',
     path: '/admin/pages/{id}',
+    permission: 'content.write',
     summary: 'Deletes a post or topic that is on the site in no language',
     description: 'Its drafts and versions are deleted too.',
-    request: { params: pageParams },
-    responses: {
-      200: {
-        description: 'The page is deleted.',
-        content: {
-          'application/json': {
-            schema: z.object({ id: z.string().openapi({ description: 'The deleted page.' }) }),
-          },
+    params: pageParams,
+    returns: z.object({ id: z.string().openapi({ description: 'The deleted page.' }) }),
+    returned: 'The page is deleted.',
+    refuses: [409],
+    run: async ({ db }, { params: { id }, actor, now }) => {
+      const deleted = await deletePage(db, id, {
+        record: async (trx, edits) => {
+          for (const edit of edits)
+            await recordChange(trx, {
+              ...{ actor, action: 'delete', resource: 'content', now },
+              recordId: `${id}/${edit.language}`,
+              label: auditedLabel(edit),
+              before: auditedText(edit),
+            })
         },
-      },
-      ...errors(401, 403, 404, 409, 422),
+      })
+      return shown(deleted, () => ({ id }))
     },
   }),
-})
-
-/** Lists, creates and deletes pages, for staff. */
-export const addPageListRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.list, async (c) => {
-    const { range: rows, search, sort, direction, ...filter } = c.req.valid('query')
-    const found = filterPageStates(await listPageStates(db), {
-      ...filter,
-      search,
-      order: sort ?? 'position',
-      isDescending: direction === 'desc',
-      readIn: c.var.language,
-    })
-    const shown = found.slice(rows.offset, rows.offset + rows.limit)
-    setContentRange(c, 'pages', rows, shown.length, found.length)
-    return c.json(shown.map(listedPageView), 200)
-  })
-
-  api.openapi(routes.one, async (c) => {
-    const { id } = c.req.valid('param')
-    const found = (await listPageStates(db)).find(({ key }) => key === id)
-    return found ? c.json(listedPageView(found), 200) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.create, async (c) => {
-    const wanted = c.req.valid('json')
-    const created = await createPage(db, { ...changeBy(c, services, 'create'), ...wanted })
-    if (!created.ok) return failEdit(c, db, { key: '', language: wanted.language }, created.refusal)
-    const page = await findEditedPage(db, created.value)
-    return page ? c.json(page, 201) : fail(c, 'not-found')
-  })
-
-  api.openapi(routes.remove, async (c) => {
-    const { id } = c.req.valid('param')
-    const now = services.now()
-    const deleted = await deletePage(db, id, {
-      record: async (trx, edits) => {
-        for (const edit of edits)
-          await recordChange(trx, {
-            actor: actorOf(c),
-            action: 'delete',
-            resource: 'content',
-            recordId: `${id}/${edit.language}`,
-            label: auditedLabel(edit),
-            before: auditedText(edit),
-            now,
-          })
-      },
-    })
-    if (deleted.ok) return c.json({ id }, 200)
-    return deleted.refusal.code === 'page-unknown'
-      ? fail(c, 'not-found')
-      : fail(c, deleted.refusal.code)
-  })
-}
+]

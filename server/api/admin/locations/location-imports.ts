@@ -1,125 +1,106 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { recordChange } from '../../../audit/record-change.ts'
-import { invalidateDataVersions } from '../../../db/data-version.ts'
+import { z } from '@hono/zod-openapi'
+import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import { readLocations } from '../../../locations/find-locations.ts'
 import { importLocations, previewImport } from '../../../locations/import/import-locations.ts'
 import { writeLocationFile } from '../../../locations/import/location-file.ts'
 import { readUploadedLocations } from '../../../locations/import/read-uploaded-locations.ts'
-import type { Services } from '../../../services.ts'
-import type { ApiEnv } from '../../api-env.ts'
-import { type ErrorContext, errors, fail, failWithMessage } from '../../error.ts'
-import { csvResponse, fileLanguage, recordExport } from '../csv-file.ts'
-import { actorOf, staffOnly } from '../staff-only.ts'
+import { fileLanguage } from '../csv-file.ts'
+import { exportRoute } from '../list-route.ts'
+import {
+  performChange,
+  type Refused,
+  type StaffRequest,
+  type StaffRoute,
+  shown,
+  staffRoute,
+} from '../staff-route.ts'
 import { fileProblemText, importSchema, importView } from './import-schema.ts'
 
 const keepsMissing = z.enum(['true', 'false'], 'value-invalid').default('true').openapi({
   description: 'Whether locations that the file does not have stay; otherwise they are deleted.',
 })
 
-const body = {
-  required: true,
-  content: {
-    'text/csv': {
-      schema: z.string().openapi({
-        format: 'binary',
-        description: 'CSV in UTF-8 with the columns of the export, at most 50,000 rows.',
-      }),
-    },
-  },
+const file = {
+  type: 'text/csv',
+  description: 'CSV in UTF-8 with the columns of the export, at most 50,000 rows.',
 }
 
-const importResponse = {
-  description: 'The differences.',
-  content: { 'application/json': { schema: importSchema } },
+type Uploaded = Extract<Awaited<ReturnType<typeof readUploadedLocations>>, { ok: true }>['value']
+
+const readFile = async ({
+  c,
+  language,
+}: Pick<StaffRequest<never, never, never>, 'c' | 'language'>): Promise<
+  Result<Uploaded, Refused>
+> => {
+  if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) return refuse('type-not-accepted')
+  const read = await readUploadedLocations(new Uint8Array(await c.req.arrayBuffer()))
+  return read.ok
+    ? read
+    : refuse({ code: 'file-unreadable', message: fileProblemText(read.refusal, language) })
 }
-
-const routesOf = (services: Services) => ({
-  exportCsv: createRoute({
-    method: 'get',
-    path: '/admin/locations.csv',
-    ...staffOnly(services, 'locations.read'),
-    summary: 'Exports all locations as a file that the import reads',
-    request: { query: z.object({ headings: fileLanguage }) },
-    responses: { 200: csvResponse, ...errors(401, 403, 422) },
-  }),
-  preview: createRoute({
-    method: 'post',
-    path: '/admin/location-imports/preview',
-    ...staffOnly(services, 'locations.write'),
-    summary: 'Shows what an import would change, and changes nothing',
-    request: { query: z.object({ keepsMissing }), body },
-    responses: { 200: importResponse, ...errors(401, 403, 413, 415, 422) },
-  }),
-  apply: createRoute({
-    method: 'post',
-    path: '/admin/location-imports',
-    ...staffOnly(services, 'locations.write'),
-    summary: 'Imports a file whose differences were previewed, all or nothing',
-    request: {
-      query: z.object({
-        keepsMissing,
-        digest: z.string().max(64).default('').openapi({ description: 'Digest of the preview.' }),
-      }),
-      body,
-    },
-    responses: { 200: importResponse, ...errors(401, 403, 409, 413, 415, 422) },
-  }),
-})
-
-const isCsv = (c: Context) => /^text\/csv\b/i.test(c.req.header('content-type') ?? '')
-
-const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
-
-const failFile = (c: ErrorContext, problem: Parameters<typeof fileProblemText>[0]) =>
-  failWithMessage(c, 422, 'file-unreadable', fileProblemText(problem, c.var.language))
 
 /** Import and export of all locations. */
-export const addLocationImportRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const { db } = services
-  const routes = routesOf(services)
-
-  api.openapi(routes.exportCsv, async (c) => {
-    const { headings = c.var.language } = c.req.valid('query')
-    const csv = writeLocationFile(await readLocations(db), headings)
-    const file = { name: 'locations', resource: 'locations' } as const
-    return c.body(csv, 200, await recordExport(services, c, file))
-  })
-
-  api.openapi(routes.preview, async (c) => {
-    if (!isCsv(c)) return fail(c, 'type-not-accepted')
-    const file = await readUploadedLocations(await bytesOf(c))
-    if (!file.ok) return failFile(c, file.refusal)
-    const keeps = c.req.valid('query').keepsMissing === 'true'
-    const preview = await previewImport(db, { file: file.value, keepsMissing: keeps })
-    return c.json(importView(preview, c.var.language), 200)
-  })
-
-  api.openapi(routes.apply, async (c) => {
-    if (!isCsv(c)) return fail(c, 'type-not-accepted')
-    const file = await readUploadedLocations(await bytesOf(c))
-    if (!file.ok) return failFile(c, file.refusal)
-    const { digest, keepsMissing: keeps } = c.req.valid('query')
-    const request = { file: file.value, keepsMissing: keeps === 'true', digest }
-    const imported = await db.transaction().execute(async (trx) => {
-      const result = await importLocations(trx, request)
-      if (result.ok) {
-        const { added, changed, removed } = result.value
-        await recordChange(trx, {
-          actor: actorOf(c),
+export const locationImportRoutes: readonly StaffRoute[] = [
+  exportRoute({
+    path: '/admin/locations.csv',
+    permission: 'locations.read',
+    summary: 'Exports all locations as a file that the import reads',
+    query: { headings: fileLanguage },
+    name: 'locations',
+    write: async ({ db }, { headings }) => ({
+      csv: writeLocationFile(await readLocations(db), headings),
+    }),
+  }),
+  staffRoute({
+    method: 'post',
+    path: '/admin/location-imports/preview',
+    permission: 'locations.write',
+    summary: 'Shows what an import would change, and changes nothing',
+    query: { keepsMissing },
+    file,
+    returns: importSchema,
+    returned: 'The differences.',
+    run: async ({ db }, request) => {
+      const read = await readFile(request)
+      if (!read.ok) return read
+      const keeps = request.query.keepsMissing === 'true'
+      const preview = await previewImport(db, { file: read.value, keepsMissing: keeps })
+      return ok(importView(preview, request.language))
+    },
+  }),
+  staffRoute({
+    method: 'post',
+    path: '/admin/location-imports',
+    permission: 'locations.write',
+    summary: 'Imports a file whose differences were previewed, all or nothing',
+    query: {
+      keepsMissing,
+      digest: z.string().max(64).default('').openapi({ description: 'Digest of the preview.' }),
+    },
+    file,
+    returns: importSchema,
+    returned: 'The differences.',
+    refuses: [409],
+    run: async (services, request) => {
+      const read = await readFile(request)
+      if (!read.ok) return read
+      const { digest, keepsMissing: keeps } = request.query
+      const wanted = { file: read.value, keepsMissing: keeps === 'true', digest }
+      const imported = await performChange(
+        services,
+        request,
+        (trx) => importLocations(trx, wanted),
+        ({ added, changed, removed }) => ({
           action: 'import',
           resource: 'locations',
           recordId: 'import',
           label: '',
           before: { changed: changed.map(({ before }) => before), removed },
           after: { changed: changed.map(({ after }) => after), added },
-          now: services.now(),
-        })
-      }
-      return result
-    })
-    if (!imported.ok) return fail(c, imported.refusal)
-    invalidateDataVersions(db)
-    return c.json(importView(imported.value, c.var.language), 200)
-  })
-}
+        }),
+      )
+      return shown(imported, (changes) => importView(changes, request.language))
+    },
+  }),
+]
