@@ -2,8 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { emptyRoutesInBrowser, minifyInlineScript, reloadServerHtml } from './app/vite-plugin.ts'
-import { blocksForBrowser } from './blocks/vite-plugin.ts'
+import { emptyRoutesInBrowser, reloadServerHtml } from './app/vite-plugin.ts'
 import { linguiMacros } from './locales/vite-plugin.ts'
 
 /** What every page loads, and what every island loads, in one chunk each. */
@@ -18,10 +17,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [
-    blocksForBrowser(),
     emptyRoutesInBrowser(),
     reloadServerHtml(),
-    minifyInlineScript(),
     tailwindcss(),
     linguiMacros(),
     reactRouter(),

@@ -1,4 +1,3 @@
-import { minifySync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
 
 /** Route modules: the router runs on the server only. */
@@ -20,21 +19,6 @@ export const emptyRoutesInBrowser = (): Plugin => ({
     handler: (id) =>
       `${isRoot(id) ? "import './styles.css'; " : ''}const none = undefined; ` +
       'export { none as default, none as Layout, none as ErrorBoundary, none as meta, none as handle }',
-  },
-})
-
-/** In the build: minifies the inline script, a template literal without expressions. */
-export const minifyInlineScript = (): Plugin => ({
-  name: 'minify-inline-script',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/domain\/page\/early-clicks\.ts$/ },
-    handler: (code) =>
-      code.replace(/(?<== )`(.+)`/s, (_literal, script) => {
-        const { code: minified, errors } = minifySync('early-clicks.js', script)
-        if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-        return JSON.stringify(minified)
-      }),
   },
 })
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import banner from './banner/definition.ts'
+import { blockIslands } from './block-islands.ts'
 import contactForm from './contact-form/definition.ts'
 import contactMap from './contact-map/definition.ts'
 import contestForm from './contest-form/definition.ts'
@@ -32,31 +33,16 @@ import video from './video/definition.ts'
 import webinarBanner from './webinar-banner/definition.ts'
 import webinarForm from './webinar-form/definition.ts'
 
-/**
- * Every block of the site, one entry each, in the order of the gallery. The key is the stored type.
- * `vite-plugin.ts` removes the definitions from the browser build, so pages load no schema.
- */
+/** Every block of the site, one entry each, in the order of the gallery. The key is the stored type. */
 export const blockManifest = defineBlocks({
   banner: {
     definition: banner,
     width: 'edge',
     static: () => import('./banner/banner-block.tsx'),
   },
-  contact_form: {
-    definition: contactForm,
-    on: 'member',
-    island: () => import('./contact-form/contact-form-block.tsx'),
-  },
-  contact_map: {
-    definition: contactMap,
-    on: 'visible',
-    island: () => import('./contact-map/contact-map-block.tsx'),
-  },
-  contest_form: {
-    definition: contestForm,
-    on: 'member',
-    island: () => import('./contest-form/contest-form-block.tsx'),
-  },
+  contact_form: { definition: contactForm, ...blockIslands.contact_form },
+  contact_map: { definition: contactMap, ...blockIslands.contact_map },
+  contest_form: { definition: contestForm, ...blockIslands.contest_form },
   essentials_display: {
     definition: essentialsDisplay,
     static: () => import('./essentials-display/essentials-display-block.tsx'),
@@ -163,11 +149,7 @@ export const blockManifest = defineBlocks({
     definition: webinarBanner,
     static: () => import('./webinar-banner/webinar-banner-block.tsx'),
   },
-  webinar_form: {
-    definition: webinarForm,
-    on: 'member',
-    island: () => import('./webinar-form/webinar-form-block.tsx'),
-  },
+  webinar_form: { definition: webinarForm, ...blockIslands.webinar_form },
 })
 
 export type BlockType = keyof typeof blockManifest

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { blockManifest } from '../../blocks/manifest.ts'
+import { blockIslands } from '../../blocks/block-islands.ts'
 import type { HydrateOn } from '../../domain/page/hydrate-on.ts'
 
 type IslandEntry<Props> = {
@@ -14,7 +14,7 @@ const island = <Props>(
 
 /**
  * The parts of pages that are operated, each with its script. Everything else is HTML of the server
- * and loads no script. Props cross the wire as JSON. Messages: `app/i18n/browser-messages.ts`.
+ * and loads no script. Props cross the wire as JSON.
  */
 export const islands = {
   login: island(() => import('../account/login/login-island.tsx'), 'use'),
@@ -57,7 +57,8 @@ export const blockIslandName = (type: string) => `block:${type}`
 /** All islands by name, with those of the blocks. */
 export const allIslands: ReadonlyMap<string, AnyIsland> = new Map<string, AnyIsland>([
   ...Object.entries(islands),
-  ...Object.entries(blockManifest).flatMap(([type, entry]): [string, AnyIsland][] =>
-    entry.island ? [[blockIslandName(type), { load: entry.island, on: entry.on }]] : [],
-  ),
+  ...Object.entries(blockIslands).map(([type, { island, on }]): [string, AnyIsland] => [
+    blockIslandName(type),
+    { load: island, on },
+  ]),
 ])

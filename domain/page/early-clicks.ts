@@ -1,9 +1,8 @@
 /**
  * The inline script in the head of every page. Until React has hydrated an island, it queues clicks
  * and changes on its controls, and marks pressed buttons with `aria-busy` and `data-pending`.
- * `ui/early-clicks.ts` replays the queue. A control of an island counts as hydrated once React has
- * set its props on it, one of a product list once the list has `data-ready`, and a button with an
- * action once the page's script runs. Nothing else is queued: links, forms, disclosures, popovers
+ * `ui/early-clicks.ts` replays the queue. A control of an island or a product list counts as hydrated
+ * once that has `data-ready`, and a button with an action once the page's script runs. Nothing else is queued: links, forms, disclosures, popovers
  * and commands work without script. Buttons and links with an action are remembered when pressed, to
  * be marked. A later press or click replays what can be replayed first, and a later choice replaces the
  * queued one of the same radio group. Leaving the page empties the queue. A button queues one click at
@@ -15,7 +14,7 @@ const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
 const early=window.earlyClicks={queue,
 isHydrated:element=>{
 const part=element.closest("[data-island],[data-product-list]")
-if(part)return part.dataset.island?Object.keys(element).some(key=>key.startsWith("__reactProps")):"ready"in part.dataset
+if(part)return"ready"in part.dataset
 return!element.dataset.action||!!early.wake
 },
 mark:(element,isPending)=>{for(const name of["aria-busy","data-pending"])isPending?element.setAttribute(name,"true"):element.removeAttribute(name)}}

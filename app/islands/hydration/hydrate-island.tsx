@@ -12,9 +12,13 @@ export const hydrateIsland = async (element: HTMLElement, Component: ComponentTy
   const { page, texts } = await loadPage()
   if (!root) return
   await new Promise<void>((resolve) => {
+    const ready = () => {
+      element.dataset.ready = ''
+      resolve()
+    }
     hydrateRoot(
       root,
-      <IslandRoot page={page} texts={texts} onHydrated={resolve}>
+      <IslandRoot page={page} texts={texts} onHydrated={ready}>
         <Component {...propsOf(element)} />
       </IslandRoot>,
       { identifierPrefix: element.dataset.id ?? '' },

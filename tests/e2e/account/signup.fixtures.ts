@@ -80,11 +80,7 @@ export const submit = (page: Page) => submitButton(page).click()
 export const openForm = async (page: Page, language: Language) => {
   await open(page, language, 'signup')
   await field(page, 'firstName').focus()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#signup-form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
+  await expect(page.locator('[data-island=signup][data-ready]')).toHaveCount(1)
 }
 
 export type Entered = Partial<Record<SignupField, string>>
