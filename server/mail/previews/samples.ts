@@ -7,6 +7,7 @@ import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { newToken } from '../../accounts/token.ts'
 import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
 import { i18nIn } from '../../i18n.ts'
+import type { MailKind } from '../../outbox/mail-jobs.ts'
 import {
   certificateNote,
   decidedNote,
@@ -90,74 +91,14 @@ const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']
 
 const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
 
-export const signupReceived = [noticed('', receivedNote)]
-
-export const signupToVerify = [noticed('', (context) => registrationNote(detail, context))]
-
-export const signupRepeated = states.map((state) =>
-  noticed(state, (context) => repeatedNote(state, context)),
-)
-
-export const accountDecided = accountNews.map((one) =>
-  noticed(one, (context) => decidedNote(one, one === 'activated' ? '' : reason, rights, context)),
-)
-
-export const certificateExpires = [noticed('', (context) => certificateNote('2026-12-31', context))]
-
 const security = (news: SecurityNews) => [
   noticed('', ({ person, language, laboratory, i18n }) =>
     securityView(news, { name: person, language }, laboratory, i18n),
   ),
 ]
 
-export const passwordReset = security({ kind: 'reset', token: newToken() })
-export const staffInvited = security({ kind: 'staff-invited', token: newToken() })
-export const secondFactorChanged = security({
-  ...{ kind: 'second-factor', event: 'enrolled', day: '21.11.2026', time: '10:00' },
-})
-export const passwordChanged = security({ kind: 'password-changed' })
-export const emailChange = security({ kind: 'email-change', token: newToken(), email: to })
-export const emailChanged = security({ kind: 'email-changed', email: to })
-export const loginGuessing = security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' })
-
 const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
 const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
-
-export const orderConfirmation = (['invoice', 'advance'] as const).map(
-  (payment): MailSample => ({
-    variant: payment,
-    write: (language, laboratory) =>
-      writeConfirmation(
-        { ...order, payment, language, note: reason },
-        to,
-        laboratory,
-        '2026-12-21',
-      ),
-  }),
-)
-
-export const orderPlaced = [
-  noticed('', (context) =>
-    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
-  ),
-]
-
-export const orderStatus = notifiedStatuses.map(
-  (status): MailSample => ({
-    variant: status,
-    write: (language, laboratory) => {
-      const shipments = status === 'completed' ? [shipment] : []
-      const statusNews = { status, note: reason, at, shipments }
-      return writeStatusMail({ ...order, status, language }, statusNews, to, laboratory)
-    },
-  }),
-)
-
-export const orderCredited = [
-  noticed('', (context) =>
-    creditedNote(order, { number: 5, total: order.total, note: reason, isAttached: true }, context),
-  ),
-]
 
 const entry: Omit<Entry, 'kind'> = {
   language: 'it',
@@ -176,16 +117,70 @@ const entry: Omit<Entry, 'kind'> = {
   },
 }
 
-export const formReceived = formKinds.map((kind) =>
-  noticed(kind, (context) => entryNote({ ...entry, kind }, context)),
-)
-
-export const formConfirmed = (['contest', 'webinar'] as const).map((kind) =>
-  noticed(kind, (context) => confirmedNote(kind, context)),
-)
-
-export const newsletterConfirm = [noticed('', (context) => newsletterNote(newToken(), context))]
-
-export const newsletterSubscribed = [
-  noticed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
-]
+/** One sample per variant of each mail, for the preview pages and the tests. */
+export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
+  'order-confirmation': (['invoice', 'advance'] as const).map(
+    (payment): MailSample => ({
+      variant: payment,
+      write: (language, laboratory) =>
+        writeConfirmation(
+          { ...order, payment, language, note: reason },
+          to,
+          laboratory,
+          '2026-12-21',
+        ),
+    }),
+  ),
+  'order-placed': [
+    noticed('', (context) =>
+      orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
+    ),
+  ],
+  'order-status': notifiedStatuses.map(
+    (status): MailSample => ({
+      variant: status,
+      write: (language, laboratory) => {
+        const shipments = status === 'completed' ? [shipment] : []
+        const statusNews = { status, note: reason, at, shipments }
+        return writeStatusMail({ ...order, status, language }, statusNews, to, laboratory)
+      },
+    }),
+  ),
+  'order-credited': [
+    noticed('', (context) =>
+      creditedNote(
+        order,
+        { number: 5, total: order.total, note: reason, isAttached: true },
+        context,
+      ),
+    ),
+  ],
+  'signup-received': [noticed('', receivedNote)],
+  'signup-to-verify': [noticed('', (context) => registrationNote(detail, context))],
+  'signup-repeated': states.map((state) =>
+    noticed(state, (context) => repeatedNote(state, context)),
+  ),
+  'account-decided': accountNews.map((one) =>
+    noticed(one, (context) => decidedNote(one, one === 'activated' ? '' : reason, rights, context)),
+  ),
+  'certificate-expires': [noticed('', (context) => certificateNote('2026-12-31', context))],
+  'password-reset': security({ kind: 'reset', token: newToken() }),
+  'staff-invited': security({ kind: 'staff-invited', token: newToken() }),
+  'second-factor': security({
+    ...{ kind: 'second-factor', event: 'enrolled', day: '21.11.2026', time: '10:00' },
+  }),
+  'password-changed': security({ kind: 'password-changed' }),
+  'email-change': security({ kind: 'email-change', token: newToken(), email: to }),
+  'email-changed': security({ kind: 'email-changed', email: to }),
+  'login-guessing': security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' }),
+  'form-received': formKinds.map((kind) =>
+    noticed(kind, (context) => entryNote({ ...entry, kind }, context)),
+  ),
+  'form-confirmed': (['contest', 'webinar'] as const).map((kind) =>
+    noticed(kind, (context) => confirmedNote(kind, context)),
+  ),
+  'newsletter-confirm': [noticed('', (context) => newsletterNote(newToken(), context))],
+  'newsletter-subscribed': [
+    noticed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
+  ],
+}

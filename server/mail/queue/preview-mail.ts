@@ -4,7 +4,7 @@ import { isResendable, type MailJobs, type MailKind, mailJobs } from '../../outb
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { Letter, Mail } from '../mail.ts'
-import { mailManifest } from '../mail-manifest.ts'
+import { mailSenders } from '../mail-senders.ts'
 
 /** A rendered mail; `isSample`: with sample data, since its own is not stored or secret. */
 export type MailPreview = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
@@ -35,14 +35,15 @@ const writeLetter = async <Kind extends MailKind>(
   const parsed = mailJobs[kind].safeParse(body)
   if (!parsed.success) return undefined
   const written: Letter[] = []
-  const sender = await mailManifest[kind].sender()
+  const sender = await mailSenders[kind]()
   const send = sender(services, async (letter) => void written.push(letter))
   await send(parsed.data as MailJobs[Kind], { id: 'preview', kind, body, tries: 1 })
   return written[0]
 }
 
 const writeSample = async (services: RequiredServices, kind: MailKind, language: Language) => {
-  const [sample] = await mailManifest[kind].samples()
+  const { mailSamples } = await import('../previews/samples.ts')
+  const [sample] = mailSamples[kind]
   return sample?.write(language, await findLaboratory(services))
 }
 
