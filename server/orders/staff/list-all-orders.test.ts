@@ -131,9 +131,9 @@ describe.each(databases)('the list of all orders on $name', ({ open }) => {
 
   test('counts all pages, also from a page beyond the last', async () => {
     const page = (offset: number) => listAllOrders(db, { today, offset, limit: 3 })
-    expect(await page(0)).toMatchObject({ total: 4, orders: [{}, {}, {}] })
-    expect(await page(3)).toMatchObject({ total: 4, orders: [{ number: 1 }] })
-    expect(await page(9)).toEqual({ total: 4, orders: [] })
+    expect(await page(0)).toMatchObject({ total: 4, rows: [{}, {}, {}] })
+    expect(await page(3)).toMatchObject({ total: 4, rows: [{ number: 1 }] })
+    expect(await page(9)).toEqual({ total: 4, rows: [] })
     expect(await findOrderIds(db, { today, offset: 0, limit: 2 })).toHaveLength(2)
   })
 
