@@ -61,7 +61,8 @@ for (const [key, kind] of weighed)
     // Fails if no script of the site was measured.
     expect(scripts).toBeGreaterThan(5_000)
     if (kind !== 'content') return
-    expect(await loadsReact(page)).toBe(false)
+    const hasReact = await loadsReact(page)
+    expect(hasReact).toBe(false)
     expect(await sentBytes(page, 'all but images')).toBeLessThanOrEqual(pageGoal)
   })
 
