@@ -100,8 +100,8 @@ const failScript = async (page: Page, name: string) => {
   return () => page.unroute(script)
 }
 
-// The second is imported by the first.
-for (const script of ['popup', 'account-popups'])
+// The first loads the second.
+for (const script of ['start-popups', 'account-popups'])
   test(`says so when the script ${script} cannot be loaded, and loads it at the next use`, async ({
     page,
   }) => {
