@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
@@ -16,64 +16,10 @@ const names = Object.keys(migrations)
 const run = promisify(execFile)
 const starter = `${import.meta.dirname}/../../tests/migrate-once.ts`
 
-const tables = [
-  'account',
-  'address',
-  'audit_event',
-  'bank_payment',
-  'bank_statement',
-  'catalogue_import',
-  'catalogue_import_row',
-  'certificate',
-  'checkout_draft',
-  'conversion',
-  'counter',
-  'customer_note',
-  'customer_view',
-  'email_change',
-  'failed_search',
-  'file_store',
-  'form_entry',
-  'formula',
-  'formula_version',
-  'invoice',
-  'location',
-  'media',
-  'media_file',
-  'newsletter_subscription',
-  'option',
-  'order_event',
-  'order_line',
-  'order_note',
-  'orders',
-  'outbox',
-  'page',
-  'page_edit',
-  'page_editor',
-  'page_version',
-  'page_view',
-  'password_reset',
-  'price_change',
-  'price_miss',
-  'product',
-  'rate_limit',
-  'recovery_code',
-  'remedy',
-  'remedy_synonym',
-  'sales_by_day',
-  'saved_cart',
-  'saved_list',
-  'saved_list_line',
-  'saved_view',
-  'second_factor',
-  'secret',
-  'session',
-  'setup',
-  'setup_file',
-  'setup_token',
-  'shipment',
-  'starred_line',
-]
+/** The page of the data model lists all tables. */
+const tables = [...readFileSync('docs/data-model.md', 'utf8').matchAll(/^\| `(\w+)`/gm)]
+  .map(([, table]) => table)
+  .toSorted()
 
 const migrationsBefore = (first: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first))
