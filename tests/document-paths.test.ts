@@ -6,6 +6,7 @@ import { mayImportInServer } from './dependency-rules.ts'
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path)),
@@ -63,6 +64,11 @@ test('numbers the decisions in sequence, in file name and heading', () => {
     (path) => !readFileSync(path, 'utf8').startsWith(`# ${basename(path).slice(0, 2)} · `),
   )
   expect(misnumbered).toEqual([])
+})
+
+test('gives each decision a date and a status below its title', () => {
+  const status = /^# .+\n\n20\d\d-\d\d-\d\d · (accepted|superseded (in part )?by \d\d)\n\n/
+  expect(decisions.filter((path) => !status.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
 test('lists the folders of the server with the imports that the rules allow', () => {
