@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { databases } from '../tests/databases.ts'
 import { runAccountCommand } from './account-command.ts'
@@ -23,8 +22,6 @@ import { type SecurityEvent, securityEvents, truncatedAddress } from './security
 const password = 'Tausendgüldenkraut'
 const newPassword = 'Schafgarbe im Mai'
 const from = { 'x-forwarded-for': '203.0.113.77' }
-
-const documentation = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 
 describe.each(databases)('the security log on $name', ({ open }) => {
   let api: TestApi
@@ -264,17 +261,6 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       ['access-denied', id, 'not-allowed'],
     ])
   })
-})
-
-test.each(Object.entries(securityEvents))('%s is documented with its fields', (event, fields) => {
-  const row = documentation.split('\n').find((line) => line.startsWith(`| \`${event}\` |`))
-  expect(row?.endsWith(`| ${fields.map((field) => `\`${field}\``).join(', ')} |`)).toBe(true)
-})
-
-test('the documentation lists exactly the defined events', () => {
-  const table = documentation.slice(documentation.indexOf('### Security events'))
-  const named = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
-  expect(named).toEqual(Object.keys(securityEvents))
 })
 
 test.each([

@@ -13,6 +13,7 @@ type Fields = {
   byAccountId: string | null
   method: 'password' | 'reset' | 'app' | 'recovery-code'
   reason: string
+  /** Exceeded limits are logged once per source and window, those without a window once a minute. */
   limit: string
   kinds: readonly AddressKind[]
   scope: 'one' | 'all' | 'replaced'
@@ -20,7 +21,7 @@ type Fields = {
   to: AccountState
 }
 
-/** Every security event with its fields; described in `docs/operations.md`. */
+/** Every security event with its fields. */
 export const securityEvents = {
   'login-succeeded': ['accountId', 'method'],
   'login-failed': ['accountId', 'reason'],
