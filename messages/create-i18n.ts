@@ -40,7 +40,8 @@ const write = (text: Text, values: Values, language: Language, count?: number): 
 }
 
 /**
- * The messages of one language: all on the server; in a browser those of islands and popups. What is used of Lingui's `I18n`; messages are written as Lingui does.
+ * The messages of one language: all on the server; in a browser those of islands and popups. What is
+ * used of Lingui's `I18n`; messages are written as Lingui does.
  */
 export const createI18n = (language: Language, messages: Messages): I18n => {
   const translate = (asked: string | MessageDescriptor, values?: Values) => {

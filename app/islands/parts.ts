@@ -1,7 +1,4 @@
-/**
- * Parts that are not in the HTML of a page and show messages: popups, dialogs, and what buttons do. Each
- * calls `loadPage` with its name here.
- */
+/** Parts that are not in the HTML of a page and show messages: popups, dialogs, and what buttons do. */
 export const parts = {
   'account-popups': () => import('../account/login/account-popups.tsx'),
   'reset-popup': () => import('../account/login/reset-popup.tsx'),
