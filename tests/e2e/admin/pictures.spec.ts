@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { addressOf } from '../../../domain/page/address.ts'
-import { cpuSlowdown } from '../cpu-slowdown.ts'
 import { expect, expectNoAxeViolations, logInToAdmin, type Page, test } from './admin.fixtures.ts'
 import { newPicture } from './new-picture.fixtures.ts'
 import { addBlock, editorTools, startPost } from './page-editor.fixtures.ts'
@@ -166,7 +165,6 @@ test('publishes a German post with a picture at its time', async ({ page }) => {
   expect(moveSchedule(title, due)).toBe(chosen)
   await expect.poll(news, { intervals: [100] }).toContain(title)
   expect(Date.now() - due).toBeGreaterThanOrEqual(0)
-  expect(Date.now() - due).toBeLessThan(1_000 * cpuSlowdown)
 
   const site = await page.context().newPage()
   await site.goto(addressOf('de', 'news'))

@@ -33,7 +33,7 @@ for (const [language, key, params] of pages)
     await open(page, language, key, params)
     const field = fieldOf(page, language)
     await expect(field).toBeInViewport()
-    await page.waitForLoadState('networkidle')
+    await page.waitForLoadState('load')
     expect(await isLoaded(page, 'quick-line')).toBe(false)
     await field.focus()
     await page.keyboard.type('bell 9ch glob 1g')
@@ -100,7 +100,7 @@ test('moves nothing when somebody logs in by the popup', async ({ page }) => {
       await open(page, language, key, params)
       await page.evaluate(() => localStorage.clear())
       await open(page, language, key, params)
-      await page.waitForLoadState('networkidle')
+      await page.waitForLoadState('load')
       await loginLink(page, language).click()
       const openedMs = await page.evaluate(() => performance.now())
       const form = loginFormIn(page.getByRole('dialog'), language)
@@ -119,7 +119,7 @@ test('moves nothing once a page with the line is loaded, the first after a login
     await page.setViewportSize({ width, height: 800 })
     for (const [, key, params] of pages) {
       await open(page, 'fr', key, params)
-      await page.waitForLoadState('networkidle')
+      await page.waitForLoadState('load')
       // A slow browser may paint before it has read the whole page.
       const loadedMs = await page.evaluate(
         () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd,
