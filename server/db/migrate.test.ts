@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -27,11 +26,9 @@ const migrationsBefore = (first: string) =>
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
-test('lists every migration file in the order of its name', () => {
-  const files = readdirSync(`${import.meta.dirname}/migrations`, { recursive: true })
-    .map((file) => basename(String(file)))
-    .filter((file) => file.endsWith('.ts'))
-  expect(files.toSorted()).toEqual(names.map((name) => `${name}.ts`))
+test('lists every migration file', () => {
+  const files = readdirSync(`${import.meta.dirname}/migrations`)
+  expect(new Set(files)).toEqual(new Set(names.map((name) => `${name}.ts`)))
 })
 
 describe.each(databases)('migrating on $name', ({ create }) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { searchKey } from '../../../../domain/search/staff-search.ts'
+import { searchKey } from '../../../domain/search/staff-search.ts'
 
 type Texts = { id: string; customer_key: string; search_text: string | null }
 type Payment = { id: string; payer: string; message: string; search_text: string }

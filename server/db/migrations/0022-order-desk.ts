@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { foldText } from '../../../../domain/fold-text.ts'
+import { foldText } from '../../../domain/fold-text.ts'
 
 type Billing = { first_name: string; last_name: string; company: string }
 type Rows = { orders: { id: string; billing: Billing; customer_key: string } }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { json } from '../../json.ts'
+import { json } from '../json.ts'
 
 type SavedCart = { account_id: string; items: unknown; writes: unknown }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { nameKey } from '../../../../domain/search/name-key.ts'
+import { nameKey } from '../../../domain/search/name-key.ts'
 
 type StoredEntry = {
   id: string
