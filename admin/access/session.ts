@@ -3,12 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
-import { api } from '../api/client.ts'
-import type { components } from '../api/generated/api.ts'
+import { api, type Schemas } from '../api/client.ts'
 import { i18n } from '../i18n/i18n.ts'
 
 /** The member of staff who is logged in. */
-export type Session = components['schemas']['StaffSession']
+export type Session = Schemas['StaffSession']
 
 const cookiesBlocked = msg`Your browser blocks the cookies of this site. Please allow them and log in again.`
 

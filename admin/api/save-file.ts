@@ -1,5 +1,3 @@
-import { request } from './request.ts'
-
 /** Offers a file to be saved under a name. */
 export const saveFile = (content: Blob, name: string) => {
   const address = URL.createObjectURL(content)
@@ -7,10 +5,4 @@ export const saveFile = (content: Blob, name: string) => {
   link.click()
   // The download starts after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
-/** Downloads `/api/admin/<path>` and saves it; a refusal is thrown as `HttpError`. */
-export const downloadFile = async (path: string, name: string) => {
-  const response = await request(path)
-  saveFile(await response.blob(), name)
 }

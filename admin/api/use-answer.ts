@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from 'react-admin'
-import { sendJson } from './send.ts'
+import { api, type DataOf, type Inits, type PathOf } from './client.ts'
 
 export type Answer<Data> = {
   /** The last one, also while another is loading. */
@@ -14,22 +14,31 @@ export type Answer<Data> = {
   set: (answer: Data) => void
 }
 
-/** The answer to a GET of `/api/admin/<path>`, requested again when path or language change. */
-export const useAnswer = <Data>(path: string): Answer<Data> => {
+/** `GET` for a path and parameters that the signature of the hook has checked. */
+type Get<Data> = (path: string, init: object) => Promise<{ data: Data }>
+
+/** The answer to a GET, requested again when path, parameters or language change. */
+export const useAnswer = <Path extends PathOf<'get'>>(
+  path: Path,
+  ...init: Inits<'get', Path>
+): Answer<DataOf<'get', Path>> => {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
-  const key = `${path} ${locale} ${attempt}`
-  const [loaded, setLoaded] = useState<{ key: string; data?: Data; error?: Error }>()
+  const request = JSON.stringify(init)
+  const key = `${path} ${request} ${locale} ${attempt}`
+  const [loaded, setLoaded] = useState<{ key: string; data?: DataOf<'get', Path>; error?: Error }>()
   useEffect(() => {
     const aborter = new AbortController()
-    sendJson<Data>(path, { signal: aborter.signal }).then(
-      (data) => setLoaded({ key, data }),
+    const [parsed] = JSON.parse(request)
+    const get = api.GET as unknown as Get<DataOf<'get', Path>>
+    get(path, { ...parsed, signal: aborter.signal }).then(
+      ({ data }) => setLoaded({ key, data }),
       (error: Error) => {
         if (!aborter.signal.aborted) setLoaded({ key, error })
       },
     )
     return () => aborter.abort()
-  }, [path, key])
+  }, [path, request, key])
   return {
     answer: loaded?.data,
     isLoading: loaded?.key !== key,

@@ -9,11 +9,11 @@ import {
   Typography,
 } from '@mui/material'
 import { useRecordContext } from 'react-admin'
-import type { components } from '../api/generated/api.ts'
+import type { Schemas } from '../api/client.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 import { usePresentedValues } from './presented-values.ts'
 
-export type AuditEvent = components['schemas']['AuditEvent']
+export type AuditEvent = Schemas['AuditEvent']
 
 type RowProps = { field: ChangedField; resource: string; has: { before: boolean; after: boolean } }
 

@@ -1,9 +1,9 @@
-import type { components } from '../api/generated/api.ts'
+import type { Schemas } from '../api/client.ts'
 
 /** A page in one language, as the API describes it. */
-export type EditedPage = components['schemas']['EditedPage']
+export type EditedPage = Schemas['EditedPage']
 
 /** A page with its state in each language. */
-export type ListedPage = components['schemas']['ListedPage']
+export type ListedPage = Schemas['ListedPage']
 
 export type TextState = ListedPage['languages']['fr']

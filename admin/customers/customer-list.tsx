@@ -76,7 +76,7 @@ export const CustomerList = () => {
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      actions={<ExportButton path="account-export" isSorted />}
+      actions={<ExportButton path="/admin/account-export" isSorted />}
       rowClick="edit"
       nothing={
         <Trans>

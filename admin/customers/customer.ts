@@ -1,12 +1,12 @@
 import { postalLines } from '../../domain/customer/postal-lines.ts'
-import type { components } from '../api/generated/api.ts'
+import type { Schemas } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
 /** A customer with addresses, certificate and what can be decided. */
-export type Customer = components['schemas']['AccountDetail']
+export type Customer = Schemas['AccountDetail']
 
 /** A customer in the list. */
-export type ListedCustomer = components['schemas']['ListedAccount']
+export type ListedCustomer = Schemas['ListedAccount']
 
 export type CustomerAddress = Customer['addresses'][number]
 

@@ -20,7 +20,9 @@ const isEmpty = ({ weeks }: Series) =>
 export const FigureSection = () => {
   const { t } = useLingui()
   const [weeks, setWeeks] = useStore<number>('dashboard.weeks', 12)
-  const { answer, isLoading, error, retry } = useAnswer<Series>(`dashboard/series?weeks=${weeks}`)
+  const { answer, isLoading, error, retry } = useAnswer('/admin/dashboard/series', {
+    params: { query: { weeks } },
+  })
   const labels: Record<number, string> = {
     4: t`4 weeks`,
     12: t`12 weeks`,

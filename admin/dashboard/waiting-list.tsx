@@ -141,7 +141,7 @@ const FileWarnings = ({ blockedFiles, missingFiles = 0 }: Waiting) => (
 /** What waits for the staff; each number leads to its list. */
 export const WaitingList = () => {
   const { t } = useLingui()
-  const { answer, error, retry } = useAnswer<Waiting>('dashboard/waiting')
+  const { answer, error, retry } = useAnswer('/admin/dashboard/waiting')
   return (
     <Box component="section" aria-labelledby="waiting" sx={{ mb: 4 }}>
       <Typography variant="h5" component="h2" id="waiting" sx={{ mb: 1.5 }}>

@@ -65,7 +65,7 @@ export const EntryList = () => {
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
-      actions={<ExportButton path="inbox.csv" />}
+      actions={<ExportButton path="/admin/inbox.csv" />}
       rowClick="edit"
       nothing={
         <Trans>

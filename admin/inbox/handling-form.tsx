@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
 import { isPermitted, useSession } from '../access/session.ts'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
@@ -39,7 +39,7 @@ const HandlingToolbar = () => {
             confirm: t`Delete the entry`,
           }}
           act={async () => {
-            await send(`inbox/${entry.id}`, { method: 'DELETE' })
+            await api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })
             redirect('list', 'inbox')
           }}
           done={t`The entry has been deleted.`}

@@ -1,7 +1,5 @@
-import type { Coordinates } from '../../domain/locations/map-location.ts'
 import { createPlaces, findPlaces, readAddressEnd } from '../../domain/locations/places.ts'
-
-type Row = { fields: Coordinates & { address: string } }
+import { api } from '../api/client.ts'
 
 /**
  * The middle of the town of an address, from the locations of the public map: no address leaves the
@@ -10,9 +8,8 @@ type Row = { fields: Coordinates & { address: string } }
 export const findTown = async (address: string) => {
   const end = readAddressEnd(address)
   if (!end) return undefined
-  const response = await fetch('/api/tables/Map')
-  if (!response.ok) return undefined
-  const { records }: { records: Row[] } = await response.json()
-  const places = createPlaces(records.map(({ fields }) => fields))
+  const { data } = await api.GET('/tables/Map').catch(() => ({ data: undefined }))
+  if (!data) return undefined
+  const places = createPlaces(data.records.map(({ fields }) => fields))
   return findPlaces(places, `${end.postcode} ${end.town}`, 1)[0]
 }

@@ -10,21 +10,10 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
-
-type ListedLocation = { name: string; address: string }
+import type { Schemas } from '../api/client.ts'
 
 /** The differences of a file, as the API answers them. */
-export type LocationImport = {
-  digest: string
-  counts: { added: number; changed: number; removed: number; unchanged: number; problems: number }
-  added: (ListedLocation & { row: number })[]
-  changed: (ListedLocation & {
-    row: number
-    fields: { column: string; before: string; after: string }[]
-  })[]
-  removed: (ListedLocation & { id: number })[]
-  problems: { row: number; column: string; value: string; message: string }[]
-}
+export type LocationImport = Schemas['LocationImport']
 
 type SectionProps = {
   title: string

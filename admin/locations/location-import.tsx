@@ -13,16 +13,19 @@ import {
 import { useRef, useState } from 'react'
 import { Title, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router'
+import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
-import { sendFile } from '../api/request.ts'
-import { downloadFile } from '../api/save-file.ts'
+import { saveFile } from '../api/save-file.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { today } from '../i18n/swiss-time.ts'
 import { ImportDifferences, type LocationImport } from './import-differences.tsx'
 
-/** Sends the file as it is: the server says which row is not in UTF-8. */
-const sendCsv = (path: string, file: File) =>
-  sendFile<LocationImport>(`location-imports${path}`, file, 'text/csv')
+/** The file as it is: the server says which row is not in UTF-8. */
+const toRequest = (file: File, keepsMissing: boolean) =>
+  ({
+    query: { keepsMissing: keepsMissing ? 'true' : 'false' },
+    init: { headers: { 'Content-Type': 'text/csv' }, body: file },
+  }) as const
 
 const useImport = () => {
   const notify = useNotify()
@@ -41,7 +44,9 @@ const useImport = () => {
     setProblem('')
     setBusy(true)
     try {
-      setPreview(await sendCsv(`/preview?keepsMissing=${keeps}`, chosen))
+      const { query, init } = toRequest(chosen, keeps)
+      const path = '/admin/location-imports/preview'
+      setPreview((await api.POST(path, { params: { query }, ...init })).data)
     } catch (error) {
       setProblem(errorMessage(error))
     }
@@ -51,11 +56,9 @@ const useImport = () => {
     if (!file || !preview) return
     setBusy(true)
     try {
-      const search = new URLSearchParams({
-        keepsMissing: `${keepsMissing}`,
-        digest: preview.digest,
-      })
-      await sendCsv(`?${search}`, file)
+      const { query, init } = toRequest(file, keepsMissing)
+      const params = { query: { ...query, digest: preview.digest } }
+      await api.POST('/admin/location-imports', { params, ...init })
       notify(t`The locations have been imported. The public map shows them now.`, {
         type: 'success',
       })
@@ -76,7 +79,8 @@ export const LocationImportPage = () => {
   const { file, keepsMissing, preview, problem, isBusy, show, apply } = useImport()
   const input = useRef<HTMLInputElement>(null)
   const save = () =>
-    downloadFile('locations.csv', `${sectionLabel('locations')}-${today()}.csv`).catch(
+    api.GET('/admin/locations.csv', { parseAs: 'blob' }).then(
+      ({ data }) => saveFile(data, `${sectionLabel('locations')}-${today()}.csv`),
       (error: Error) => notify(error.message, { type: 'error' }),
     )
   const isReady = preview && preview.counts.problems === 0

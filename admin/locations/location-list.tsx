@@ -22,7 +22,7 @@ const Actions = () => {
           <Trans>Import a file</Trans>
         </Button>
       )}
-      <ExportButton path="locations.csv" />
+      <ExportButton path="/admin/locations.csv" />
     </>
   )
 }

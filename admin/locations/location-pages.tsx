@@ -11,7 +11,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
@@ -22,7 +22,7 @@ import { LocationFields } from './location-fields.tsx'
 const LocationTitle = () => useRecordContext<Location>()?.name ?? null
 
 /** Cleared inputs are null; the API expects texts. */
-const toTexts = (location: Partial<Location>) => ({
+const toTexts = <Values extends Partial<Location>>(location: Values) => ({
   ...location,
   function: location.function ?? '',
   website: location.website ?? '',
@@ -38,12 +38,13 @@ const DeleteButton = ({ location }: { location: Location }) => {
   const [isBusy, setBusy] = useState(false)
   const fail = (error: Error) => notify(error.message, { type: 'error' })
   const restore = async () => {
-    await send('locations', { method: 'POST', body: toTexts(location) }).then(refresh, fail)
+    const { id: _, version: __, ...body } = toTexts(location)
+    await api.POST('/admin/locations', { body }).then(refresh, fail)
   }
   const remove = async () => {
     setBusy(true)
     try {
-      await send(`locations/${location.id}`, { method: 'DELETE' })
+      await api.DELETE('/admin/locations/{id}', { params: { path: { id: location.id } } })
       redirect('list', 'locations')
       notifyUndo(t`${location.name} is no longer on the map.`, restore)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { MapLocation } from '../../domain/locations/map-location.ts'
+import type { Schemas } from '../api/client.ts'
 
 /** A location as the API answers it. */
-export type Location = MapLocation & { version: number }
+export type Location = Schemas['Location']

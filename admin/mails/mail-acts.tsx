@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplayIcon from '@mui/icons-material/Replay'
 import { Box } from '@mui/material'
 import { useRefresh } from 'react-admin'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import type { QueuedMail } from './mail.ts'
 
@@ -20,8 +20,9 @@ export const MailActs = ({
 }) => {
   const { t } = useLingui()
   const refresh = useRefresh()
-  const post = (verb: string) => async () => {
-    await send(`mails/${id}/${verb}`, { method: 'POST' })
+  const params = { path: { id } }
+  const post = (verb: 'retry' | 'resend') => async () => {
+    await api.POST(`/admin/mails/{id}/${verb}`, { params })
     refresh()
     setTimeout(refresh, sendingMs)
   }
@@ -62,7 +63,7 @@ export const MailActs = ({
             confirm: t`Discard the mail`,
           }}
           act={async () => {
-            await send(`mails/${id}`, { method: 'DELETE' })
+            await api.DELETE('/admin/mails/{id}', { params })
             if (onDiscard) onDiscard()
             else refresh()
           }}

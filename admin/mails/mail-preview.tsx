@@ -10,16 +10,10 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import type { Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 
-type Preview = {
-  to: string
-  subject: string
-  html: string
-  text: string
-  attachments: string[]
-  isSample: boolean
-}
+type Preview = Schemas['MailPreview']
 
 const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
   const { t } = useLingui()
@@ -72,7 +66,7 @@ const Body = ({ html, text }: Pick<Preview, 'html' | 'text'>) => {
 /** The mail as it would be written now. */
 export const MailPreview = ({ id }: { id: string }) => {
   const { t } = useLingui()
-  const { answer, error } = useAnswer<Preview>(`mails/${id}/preview`)
+  const { answer, error } = useAnswer('/admin/mails/{id}/preview', { params: { path: { id } } })
   return (
     <Card variant="outlined" component="section" aria-label={t`Preview`}>
       <CardContent>

@@ -1,22 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-export type MailState = 'queued' | 'retrying' | 'failed' | 'sent' | 'not-needed'
+import type { Schemas } from '../api/client.ts'
 
 /** A mail of the queue as the API answers it. */
-export type QueuedMail = {
-  id: string
-  kind: string
-  state: MailState
-  recipient: string
-  subject: string
-  createdAt: string
-  nextAttemptAt: string | null
-  endedAt: string | null
-  attempts: number
-  reason: string | null
-  canResend: boolean
-}
+export type QueuedMail = Schemas['QueuedMail']
+
+export type MailState = QueuedMail['state']
 
 export const mailStateTexts: Record<MailState, MessageDescriptor> = {
   queued: msg({ message: 'Queued', context: 'state of a mail' }),

@@ -15,7 +15,7 @@ import { languages } from '../../domain/language.ts'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { isPermitted, useSession } from '../access/session.ts'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
@@ -105,7 +105,7 @@ const DetailToolbar = () => {
             confirm: t`Delete the file`,
           }}
           act={async () => {
-            await send(`media/${media?.id}`, { method: 'DELETE' })
+            if (media) await api.DELETE('/admin/media/{id}', { params: { path: { id: media.id } } })
             redirect('list', 'media')
           }}
           done={t`The file has been deleted.`}

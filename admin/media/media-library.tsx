@@ -70,7 +70,7 @@ export const MediaLibrary = () => {
     notify(t`${title} is in the library now.`, { type: 'success' })
     refresh()
   }
-  const { answer: tags } = useAnswer<string[]>('media-tags')
+  const { answer: tags } = useAnswer('/admin/media-tags')
   const kinds = [
     { id: 'picture', name: t`Pictures` },
     { id: 'document', name: t`Documents` },

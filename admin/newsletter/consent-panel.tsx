@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { kindTexts } from '../inbox/entry-texts.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
@@ -25,7 +25,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
             confirm: t`Unsubscribe the address`,
           }}
           act={async () => {
-            await send(`newsletter/${id}/unsubscribe`, { method: 'POST' })
+            await api.POST('/admin/newsletter/{id}/unsubscribe', { params: { path: { id } } })
             refresh()
           }}
           done={t`${email} is unsubscribed.`}
@@ -41,7 +41,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
           confirm: t`Erase the address`,
         }}
         act={async () => {
-          await send(`newsletter/${id}`, { method: 'DELETE' })
+          await api.DELETE('/admin/newsletter/{id}', { params: { path: { id } } })
           refresh()
         }}
         done={t`The address has been erased.`}

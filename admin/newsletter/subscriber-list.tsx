@@ -46,7 +46,7 @@ export const SubscriberList = () => {
       filters={filters}
       rowClick="expand"
       expand={<ConsentPanel />}
-      actions={<ExportButton path="newsletter.csv" />}
+      actions={<ExportButton path="/admin/newsletter.csv" />}
       nothing={
         <Trans>
           Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { sendJson } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { addressLines, addressOf, type Customer, nameOf } from '../customers/customer.ts'
 
 type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
@@ -25,9 +25,10 @@ const useFound = (search: string) => {
     const { signal } = controller
     setBusy(true)
     const timer = setTimeout(async () => {
-      const query = { search, state: 'active', role: 'customer', sort: 'name', direction: 'asc' }
+      const order = { sort: 'name', direction: 'asc', range: '[0,19]' } as const
+      const query = { search, state: 'active', role: 'customer', ...order } as const
       try {
-        setFound(await sendJson('accounts', { query: { ...query, range: '[0,19]' }, signal }))
+        setFound((await api.GET('/admin/accounts', { params: { query }, signal })).data)
       } catch {
         if (!signal.aborted) setFound([])
       }

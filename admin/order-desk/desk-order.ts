@@ -1,11 +1,15 @@
-import type { components } from '../api/generated/api.ts'
+import type { BodyOf, Schemas } from '../api/client.ts'
 
-export type DeskLine = components['schemas']['QuickOrderLine']
-export type Quote = components['schemas']['OrderDeskQuote']
+export type DeskLine = Schemas['QuickOrderLine']
+export type Quote = Schemas['OrderDeskQuote']
 
-/** A line as it is ordered; its price is checked again. */
-export const itemsOf = (lines: readonly DeskLine[]) =>
-  lines.flatMap(({ item, quantity, price }) => (item ? [{ ...item, quantity, price }] : []))
+type Item = BodyOf<'post', '/admin/order-desk/quote'>['items'][number]
+
+/** Lines as they are ordered: with the choices of an order; prices are checked again. */
+export const itemsOf = (lines: readonly DeskLine[]): Item[] =>
+  lines.flatMap(({ item, quantity, price }) =>
+    item ? [{ ...item, info: item.info as Item['info'], quantity, price }] : [],
+  )
 
 /** Whether every line can be ordered. */
 export const isComplete = (lines: readonly DeskLine[]) =>

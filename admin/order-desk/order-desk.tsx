@@ -3,6 +3,7 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { type ReactNode, useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
+import { api, type BodyOf } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
@@ -10,7 +11,7 @@ import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { DeskLines } from './desk-lines.tsx'
-import { type DeskLine, isComplete, itemsOf, type Quote } from './desk-order.ts'
+import { isComplete, itemsOf, type Quote } from './desk-order.ts'
 import { DeskTotal } from './desk-total.tsx'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { PlacedNotice } from './placed-notice.tsx'
@@ -27,6 +28,12 @@ const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
     </CardContent>
   </Card>
 )
+
+const readLines = (body: BodyOf<'post', '/admin/order-desk/lines'>, signal: AbortSignal) =>
+  api.POST('/admin/order-desk/lines', { body, signal })
+
+const readQuote = (body: BodyOf<'post', '/admin/order-desk/quote'>, signal: AbortSignal) =>
+  api.POST('/admin/order-desk/quote', { body, signal })
 
 type OrderProps = {
   customer: Customer
@@ -48,21 +55,24 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
   const { id } = customer
   const { text, details, idempotencyKey } = draft
   const typed = text.trim() === '' ? undefined : { customer: id, text }
-  const read = useSettled<{ lines: DeskLine[] }>('order-desk/lines', typed)
+  const read = useSettled(readLines, typed)
   const lines = read.answer?.lines ?? []
   const items = isComplete(lines) ? itemsOf(lines) : undefined
-  const quote = useSettled<Quote>('order-desk/quote', items && { customer: id, items })
+  const quote = useSettled(readQuote, items && { customer: id, items })
   const total = quote.answer?.total
   const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel !== ''
 
   const place = async () => {
+    const { channel, ...others } = details
+    if (!items || channel === '') return
     setAsking(false)
     setPlacing(true)
     setError('')
     setBefore(undefined)
     try {
       const confirmed = quote.answer?.confirmed
-      onPlaced(await placeOrder(idempotencyKey, { customer: id, items, confirmed, ...details }))
+      const order = { customer: id, items, confirmed, channel, ...others }
+      onPlaced(await placeOrder(idempotencyKey, order))
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '')
       setPlacing(false)
@@ -142,7 +152,13 @@ type OrderForProps = Omit<OrderProps, 'customer' | 'onRefused'> & {
 
 /** Loads the customer of the order. */
 const OrderFor = ({ id, onChoose, ...props }: OrderForProps) => {
-  const { answer: customer, error, retry } = useAnswer<Customer>(`accounts/${id}`)
+  const {
+    answer: customer,
+    error,
+    retry,
+  } = useAnswer('/admin/accounts/{id}', {
+    params: { path: { id } },
+  })
   return (
     <>
       <Step title={<Trans>Customer</Trans>}>

@@ -1,13 +1,11 @@
-import { request } from '../api/request.ts'
+import { api, type BodyOf, type DataOf } from '../api/client.ts'
 
-export type PlacedOrder = { id: string; number: number; total: string }
+type Path = '/admin/order-desk/orders'
+
+export type PlacedOrder = DataOf<'post', Path>
 
 /** Places an order; equal keys give one order. A refusal is thrown as `HttpError`. */
-export const placeOrder = async (key: string, order: object): Promise<PlacedOrder> => {
-  const response = await request('order-desk/orders', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(order),
-  })
-  return response.json()
+export const placeOrder = async (key: string, body: BodyOf<'post', Path>): Promise<PlacedOrder> => {
+  const params = { header: { 'idempotency-key': key } }
+  return (await api.POST('/admin/order-desk/orders', { params, body })).data
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { sendJson } from '../api/send.ts'
 
 /** Waits for a pause in typing. */
 const delayMs = 350
@@ -8,7 +7,10 @@ type Settled<Answer> = { answer?: Answer; error?: string; isBusy: boolean }
 type Repeatable<Answer> = Settled<Answer> & { repeat: () => void }
 
 /** Posts `body` after a pause whenever it changes; undefined sends nothing. The last answer stays until the next. */
-export const useSettled = <Answer>(path: string, body: unknown): Repeatable<Answer> => {
+export const useSettled = <Body, Answer>(
+  post: (body: Body, signal: AbortSignal) => Promise<{ data: Answer }>,
+  body: Body | undefined,
+): Repeatable<Answer> => {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled<Answer>>({ isBusy: false })
   const text = body === undefined ? undefined : JSON.stringify(body)
@@ -22,8 +24,8 @@ export const useSettled = <Answer>(path: string, body: unknown): Repeatable<Answ
     setSettled(({ answer }) => ({ answer, isBusy: true }))
     const timer = setTimeout(async () => {
       try {
-        const request = { method: 'POST', body: JSON.parse(text), signal }
-        setSettled({ answer: await sendJson<Answer>(path, request), isBusy: false })
+        const { data } = await post(JSON.parse(text), signal)
+        setSettled({ answer: data, isBusy: false })
       } catch (refused) {
         if (signal.aborted) return
         setSettled({ error: refused instanceof Error ? refused.message : '', isBusy: false })
@@ -33,6 +35,6 @@ export const useSettled = <Answer>(path: string, body: unknown): Repeatable<Answ
       clearTimeout(timer)
       controller.abort()
     }
-  }, [path, text, attempt])
+  }, [post, text, attempt])
   return { ...settled, repeat: () => setAttempt((count) => count + 1) }
 }

@@ -1,30 +1,24 @@
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { sendJson } from '../api/send.ts'
 
-type Act = { method?: string; body?: unknown; done: string }
-
-/** Sends an act about a record, says its result, and reloads the screen. */
+/** Says the result of a request about a record, and reloads the screen. */
 export const useOrderAct = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isSending, setIsSending] = useState(false)
-  /** Undefined if it was refused. */
-  const act = async <Data>(
-    path: string,
-    { method = 'POST', body, done }: Act,
-  ): Promise<Data | undefined> => {
+  /** False if it was refused. */
+  const act = async (request: Promise<unknown>, done: string): Promise<boolean> => {
     setIsSending(true)
     try {
-      const data = await sendJson<Data>(path, { method, body })
+      await request
       notify(done, { type: 'success' })
       refresh()
-      return data
+      return true
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
         type: 'error',
       })
-      return undefined
+      return false
     } finally {
       setIsSending(false)
     }

@@ -18,6 +18,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { api } from '../api/client.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
@@ -74,7 +75,8 @@ export const AssignDialog = ({
     const body = { invoice: chosen.number, settles }
     const { number } = chosen
     const done = t`The payment was assigned to invoice ${number}.`
-    if (await act(`payments/${payment.id}/assign`, { body, done })) onClose()
+    const params = { path: { id: payment.id } }
+    if (await act(api.POST('/admin/payments/{id}/assign', { params, body }), done)) onClose()
   }
 
   return (

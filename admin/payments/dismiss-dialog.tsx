@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../api/client.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
 import type { BankPayment } from './payment.ts'
 
@@ -26,7 +27,9 @@ export const DismissDialog = ({
   const [reason, setReason] = useState('')
   const dismiss = async () => {
     const done = t`The payment was set aside.`
-    if (await act(`payments/${payment.id}/dismiss`, { body: { reason }, done })) onClose()
+    const params = { path: { id: payment.id } }
+    const request = api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })
+    if (await act(request, done)) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">

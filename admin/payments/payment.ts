@@ -1,8 +1,8 @@
-import type { components } from '../api/generated/api.ts'
+import type { Schemas } from '../api/client.ts'
 
-export type BankPayment = components['schemas']['BankPayment']
-export type BankStatement = components['schemas']['BankStatement']
-export type DueInvoice = components['schemas']['DueInvoice']
-export type StatementPreview = components['schemas']['StatementPreview']
-export type UndoEffect = components['schemas']['UndoEffect']
+export type BankPayment = Schemas['BankPayment']
+export type BankStatement = Schemas['BankStatement']
+export type DueInvoice = Schemas['DueInvoice']
+export type StatementPreview = Schemas['StatementPreview']
+export type UndoEffect = Schemas['UndoEffect']
 export type PreviewRow = StatementPreview['rows'][number]

@@ -3,8 +3,8 @@ import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
-import { sendFile } from '../api/request.ts'
 import { BackToList } from '../orders/back-to-list.tsx'
 import { DropFile } from './drop-file.tsx'
 import type { StatementPreview } from './payment.ts'
@@ -12,6 +12,8 @@ import { PreviewTable } from './preview-table.tsx'
 import { RecentImports } from './recent-imports.tsx'
 
 type Chosen = { file: File; preview: StatementPreview }
+
+const headers = { 'Content-Type': 'application/octet-stream' }
 
 const Summary = ({ preview }: { preview: StatementPreview }) => {
   const { matched, open, known, debits, pending } = preview
@@ -69,7 +71,8 @@ export const StatementImport = () => {
     setError('')
     setChosen(undefined)
     try {
-      const preview = await sendFile<StatementPreview>('payments/statements/preview', file)
+      const path = '/admin/payments/statements/preview'
+      const { data: preview } = await api.POST(path, { headers, body: file })
       setChosen({ file, preview })
     } catch (cause) {
       setError(errorMessage(cause))
@@ -80,8 +83,8 @@ export const StatementImport = () => {
     setIsSending(true)
     setError('')
     try {
-      const query = new URLSearchParams({ hash: preview.hash, fileName: file.name.slice(0, 200) })
-      await sendFile(`payments/statements?${query}`, file)
+      const params = { query: { hash: preview.hash, fileName: file.name.slice(0, 200) } }
+      await api.POST('/admin/payments/statements', { params, headers, body: file })
       const { matched, open } = preview
       notify(t`Invoices marked as paid: ${matched}. Payments to decide: ${open}.`, {
         type: 'success',

@@ -10,6 +10,7 @@ import {
   Stack,
   Typography,
 } from '@mui/material'
+import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { statusNames } from '../orders/order-texts.ts'
 import { useOrderAct } from '../orders/use-order-act.ts'
@@ -61,10 +62,11 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
 export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
   const { act, isSending } = useOrderAct()
-  const { answer, error, retry } = useAnswer<UndoEffect>(`payments/${payment.id}/undo-effect`)
+  const params = { path: { id: payment.id } }
+  const { answer, error, retry } = useAnswer('/admin/payments/{id}/undo-effect', { params })
   const undo = async () => {
     const done = t`The payment is to be decided again.`
-    await act(`payments/${payment.id}/reopen`, { done })
+    await act(api.POST('/admin/payments/{id}/reopen', { params }), done)
     onClose()
   }
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sendJson } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import type { DueInvoice } from './payment.ts'
 
 /** In milliseconds, after the last key. */
@@ -14,9 +14,11 @@ export const useSuggestedInvoices = (paymentId: string, search: string) => {
     const { signal } = controller
     const timer = setTimeout(
       () => {
-        sendJson<DueInvoice[]>(`payments/${paymentId}/invoices`, { query: { search }, signal })
-          .then((found) => {
-            setInvoices(found)
+        const params = { path: { id: paymentId }, query: { search } }
+        api
+          .GET('/admin/payments/{id}/invoices', { params, signal })
+          .then(({ data }) => {
+            setInvoices(data)
             setError(undefined)
           })
           .catch((cause: Error) => {

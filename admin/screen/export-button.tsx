@@ -3,14 +3,13 @@ import DownloadIcon from '@mui/icons-material/Download'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
-import { downloadFile } from '../api/save-file.ts'
-import { toSearch } from '../api/send.ts'
+import { api } from '../api/client.ts'
+import { saveFile } from '../api/save-file.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { today } from '../i18n/swiss-time.ts'
 
 type Props = {
-  /** Below /api/admin. */
-  path: string
+  path: `/admin/${'account-export' | 'inbox.csv' | 'locations.csv' | 'newsletter.csv'}`
   /** Whether the file has the order of the list too. */
   isSorted?: boolean
 }
@@ -23,8 +22,9 @@ export const ExportButton = ({ path, isSorted = false }: Props) => {
   const save = async () => {
     setLoading(true)
     const order = isSorted && { sort: sort.field, direction: sort.order.toLowerCase() }
-    const search = toSearch({ ...filterValues, ...order })
-    await downloadFile(`${path}?${search}`, `${sectionLabel(resource)}-${today()}.csv`).catch(
+    const query = { ...filterValues, ...order }
+    await api.GET(path, { params: { query }, parseAs: 'blob' }).then(
+      ({ data }) => saveFile(data, `${sectionLabel(resource)}-${today()}.csv`),
       (error: Error) => notify(error.message, { type: 'error' }),
     )
     setLoading(false)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Stack } from '@mui/material'
 import { useRefresh } from 'react-admin'
-import { send } from '../api/send.ts'
+import { api } from '../api/client.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
 
@@ -10,8 +10,9 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui()
   const refresh = useRefresh()
   const name = nameOf(member)
-  const post = (verb: string) => async () => {
-    await send(`staff/${member.id}/${verb}`, { method: 'POST' })
+  type Verb = 'invitation' | 'reset-second-factor' | 'deactivate' | 'activate'
+  const post = (verb: Verb) => async () => {
+    await api.POST(`/admin/staff/{id}/${verb}`, { params: { path: { id: member.id } } })
     refresh()
   }
   const isActive = member.state === 'active'

@@ -1,6 +1,6 @@
-import type { components } from '../api/generated/api.ts'
+import type { Schemas } from '../api/client.ts'
 
-export type StaffMember = components['schemas']['StaffMember']
+export type StaffMember = Schemas['StaffMember']
 
 export const nameOf = ({ firstName, lastName, email }: StaffMember) =>
   `${firstName} ${lastName}`.trim() || email

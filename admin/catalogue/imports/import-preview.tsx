@@ -13,36 +13,16 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
-import { codeOf } from '../../api/client.ts'
+import { api, codeOf, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { RowsTable } from './rows-table.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 import type { ReadPart, Upload } from './upload-file.ts'
 
-type Preview = {
-  hash: string
-  created: number
-  changed: number
-  unchanged: number
-  wrong: number
-  unusual: number
-  ignoredColumns: string[]
-}
+type Difference = Schemas['ImportDifference']
 
-type Difference = {
-  row: number
-  name: string
-  code: string
-  isNew: boolean
-  isUnusual: boolean
-  fields: { label: string; before: string; after: string }[]
-}
-
-type WrongRow = { row: number; column: string; message: string }
-
-export type Applied = { id: string; created: number; changed: number; skipped: number }
+export type Applied = Schemas['AppliedImport']
 
 const maxShown = 160
 
@@ -61,7 +41,7 @@ const WrongRows = ({ read, count }: { read: ReadPart; count: number }) => {
       <Typography variant="h6" component="h3">
         <Plural value={count} one="# wrong row" other="# wrong rows" />
       </Typography>
-      <RowsTable<WrongRow>
+      <RowsTable
         part="errors"
         read={read}
         label={t`Wrong rows`}
@@ -79,7 +59,7 @@ const Differences = ({ read }: { read: ReadPart }) => {
       <Typography variant="h6" component="h3">
         <Trans>What changes</Trans>
       </Typography>
-      <RowsTable<Difference>
+      <RowsTable
         part="differences"
         read={read}
         label={t`What changes`}
@@ -119,7 +99,10 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
   const [isApplying, setIsApplying] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['import-files', upload.id, 'preview', sheet, from],
-    queryFn: () => sendJson<Preview>(`import-files/${upload.id}`, { query: { sheet, from } }),
+    queryFn: async () => {
+      const params = { path: { id: upload.id }, query: { sheet, from } }
+      return (await api.GET('/admin/import-files/{id}', { params })).data
+    },
     retry: false,
   })
   const chooseSheet = (name: string) => {
@@ -158,7 +141,7 @@ export const ImportPreview = ({ upload, from, onApplied, onCancel }: ImportPrevi
         rightRowsOnly,
         acceptsUnusualPrice,
       }
-      onApplied(await sendJson<Applied>('imports', { method: 'POST', body }))
+      onApplied((await api.POST('/admin/imports', { body })).data)
     } catch (failure) {
       setProblem(errorMessage(failure))
       if (codeOf(failure) === 'preview_outdated') await refetch()

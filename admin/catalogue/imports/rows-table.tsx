@@ -13,27 +13,27 @@ import {
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../../api/error-message.ts'
 import type { ReadPart } from './upload-file.ts'
-import { rowsPerPage, useImportRows } from './use-import-rows.ts'
+import { type Part, type RowOf, rowsPerPage, useImportRows } from './use-import-rows.ts'
 
-type RowsTableProps<Row> = {
-  part: 'differences' | 'errors'
+type RowsTableProps<P extends Part> = {
+  part: P
   read: ReadPart
   label: string
   headings: readonly string[]
-  cells: (row: Row) => readonly ReactNode[]
+  cells: (row: RowOf<P>) => readonly ReactNode[]
 }
 
 /** All differences or wrong rows of a file, page by page. */
-export const RowsTable = <Row extends { row: number }>({
+export const RowsTable = <P extends Part>({
   part,
   read,
   label,
   headings,
   cells,
-}: RowsTableProps<Row>) => {
+}: RowsTableProps<P>) => {
   const { t } = useLingui()
   const [page, setPage] = useState(0)
-  const { data, error } = useImportRows<Row>(part, { ...read, page })
+  const { data, error } = useImportRows(part, { ...read, page })
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (!data) return <LinearProgress aria-label={t`Loading`} />
   return (

@@ -2,13 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 
-type Undone = { undone: number; notUndone: { name: string; reason: Reason }[] }
-
-type Reason = 'changed-since' | 'ordered' | 'deleted'
+type Undone = Schemas['UndoneImport']
+type Reason = Undone['notUndone'][number]['reason']
 
 const ReasonText = ({ reason }: { reason: Reason }) => {
   if (reason === 'changed-since') return <Trans>changed since the import</Trans>
@@ -48,7 +47,8 @@ export const UndoImportButton = ({ id }: { id: string }) => {
   const undo = async () => {
     setIsAsking(false)
     try {
-      setUndone(await sendJson<Undone>(`imports/${id}/undo`, { method: 'POST', body: {} }))
+      const params = { path: { id } }
+      setUndone((await api.POST('/admin/imports/{id}/undo', { params })).data)
       refresh()
     } catch (error) {
       notify(errorMessage(error), { type: 'error' })

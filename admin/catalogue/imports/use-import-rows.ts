@@ -1,12 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { send } from '../../api/send.ts'
+import { api, type DataOf, totalOf } from '../../api/client.ts'
 import type { ReadPart } from './upload-file.ts'
 
 export const rowsPerPage = 25
 
 /** A page of the differences or the wrong rows of an uploaded file. */
-export const useImportRows = <Row>(
-  part: 'differences' | 'errors',
+export type Part = 'differences' | 'errors'
+
+export type RowOf<P extends Part> = DataOf<'get', `/admin/import-files/{id}/${P}`>[number]
+
+export const useImportRows = <P extends Part>(
+  part: P,
   { fileId, sheet, from, page }: ReadPart & { page: number },
 ) =>
   useQuery({
@@ -14,10 +18,11 @@ export const useImportRows = <Row>(
     queryFn: async () => {
       const first = page * rowsPerPage
       const query = { sheet, from, range: `[${first},${first + rowsPerPage - 1}]` }
-      const response = await send(`import-files/${fileId}/${part}`, { query })
-      const rows: Row[] = await response.json()
-      const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length)
-      return { rows, total }
+      const path: `/admin/import-files/{id}/${Part}` = `/admin/import-files/{id}/${part}`
+      const params = { path: { id: fileId }, query }
+      const { data, response } = await api.GET(path, { params })
+      const rows = data as RowOf<P>[]
+      return { rows, total: totalOf(response, rows) }
     },
     placeholderData: keepPreviousData,
   })

@@ -3,21 +3,14 @@ import { Button, Popover } from '@mui/material'
 import { useState } from 'react'
 import { DataTable, FunctionField, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceForm } from './price-form.tsx'
 import { type PriceProblems, problemsOf, type RequestedPrice } from './use-price-change.ts'
 
-type MissingPrice = {
-  id: string
-  name: string
-  misses: number
-  lastAt: string | null
-  hidden: { id: number; price: string; version: number } | null
-  isOffered: boolean
-}
+type MissingPrice = Schemas['MissingPrice']
 
 /** Sets the first price of a combination; returns what is wrong, or undefined. */
 export const useFirstPrice = () => {
@@ -30,8 +23,7 @@ export const useFirstPrice = () => {
     { price, acceptsUnusualPrice }: Pick<RequestedPrice, 'price' | 'acceptsUnusualPrice'>,
   ): Promise<PriceProblems | undefined> => {
     try {
-      const body = { code, price, acceptsUnusualPrice }
-      await sendJson('prices', { method: 'POST', body })
+      await api.POST('/admin/prices', { body: { code, price, acceptsUnusualPrice } })
       notify(t`${name} can be ordered now.`, { type: 'success' })
       refresh()
       return undefined
@@ -83,7 +75,8 @@ const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
   const show = async () => {
     try {
       const body = { isListed: true, version: hidden.version }
-      await sendJson(`prices/${hidden.id}/listed`, { method: 'POST', body })
+      const params = { path: { id: hidden.id } }
+      await api.POST('/admin/prices/{id}/listed', { params, body })
       notify(t`${name} can be ordered now.`, { type: 'success' })
       refresh()
     } catch (error) {

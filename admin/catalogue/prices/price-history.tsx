@@ -13,24 +13,15 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
 import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
 
-type RecordedPrice = {
-  id: string
-  state: 'scheduled' | 'applied' | 'cancelled' | 'undone'
-  price: string
-  before: string | null
-  validFrom: string
-  createdAt: string
-  author: string
-  isImported: boolean
-}
+type RecordedPrice = Schemas['RecordedPrice']
 
 const stateLabels = {
   scheduled: msg`Planned`,
@@ -74,8 +65,12 @@ export const PriceHistory = () => {
   const mayWrite = isPermitted(useSession(), 'prices.write')
   const { data, error, isPending } = useQuery({
     queryKey: ['prices', 'history', record?.id, record?.version, record?.scheduled?.validFrom],
-    queryFn: () => sendJson<RecordedPrice[]>(`prices/${record?.id}/history`),
-    enabled: record !== undefined,
+    queryFn: record
+      ? async () => {
+          const params = { path: { id: record.id } }
+          return (await api.GET('/admin/prices/{id}/history', { params })).data
+        }
+      : skipToken,
   })
   if (error) return <Alert severity="error">{errorMessage(error)}</Alert>
   if (isPending) return <LinearProgress />

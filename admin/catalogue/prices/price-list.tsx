@@ -5,8 +5,9 @@ import { Box, Chip } from '@mui/material'
 import { Button, DataTable, FunctionField, SearchInput, SelectInput, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { api } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { downloadFile } from '../../api/save-file.ts'
+import { saveFile } from '../../api/save-file.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -18,8 +19,9 @@ const PriceActions = () => {
   const notify = useNotify()
   const session = useSession()
   const download = () =>
-    downloadFile('price-export', `${t`prices`}-${today()}.csv`).catch((error) =>
-      notify(errorMessage(error), { type: 'error' }),
+    api.GET('/admin/price-export', { parseAs: 'blob' }).then(
+      ({ data }) => saveFile(data, `${t`prices`}-${today()}.csv`),
+      (error: Error) => notify(errorMessage(error), { type: 'error' }),
     )
   return (
     <>

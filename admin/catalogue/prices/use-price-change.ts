@@ -1,23 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, useNotify, useRefresh } from 'react-admin'
-import { codeOf } from '../../api/client.ts'
+import { api, codeOf, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { useUndoNotice } from '../../screen/undo-notice.tsx'
 
-export type AdminPrice = {
-  id: number
-  name: string
-  price: string
-  version: number
-  scheduled: { price: string; validFrom: string } | null
-  vatClass: string
-  isListed: boolean
-  isCombination: boolean
-}
-
-type ChangedPrice = AdminPrice & { changeId: string | null }
+export type AdminPrice = Schemas['AdminPrice']
 
 /** Messages of the server by field; `form` for others. An unusual price has to be confirmed. */
 export type PriceProblems = {
@@ -42,7 +30,7 @@ export const useUndoPrice = () => {
   const refresh = useRefresh()
   return async (changeId: string) => {
     try {
-      await sendJson(`price-changes/${changeId}/undo`, { method: 'POST', body: {} })
+      await api.POST('/admin/price-changes/{id}/undo', { params: { path: { id: changeId } } })
       notify(t`Undone.`, { type: 'success' })
       refresh()
     } catch (error) {
@@ -61,9 +49,10 @@ export const usePriceChange = () => {
     { id, name, version }: Pick<AdminPrice, 'id' | 'name' | 'version'>,
     { price, validFrom, acceptsUnusualPrice }: RequestedPrice,
   ): Promise<PriceProblems | undefined> => {
+    const params = { path: { id } }
     try {
       const body = { price, validFrom: validFrom || undefined, version, acceptsUnusualPrice }
-      const changed = await sendJson<ChangedPrice>(`prices/${id}`, { method: 'PATCH', body })
+      const { data: changed } = await api.PATCH('/admin/prices/{id}', { params, body })
       const { changeId } = changed
       const day = dayText(validFrom)
       const text =
@@ -75,12 +64,12 @@ export const usePriceChange = () => {
       return undefined
     } catch (error) {
       if (codeOf(error) !== 'edit_conflict') return problemsOf(error)
-      const present = await sendJson<AdminPrice>(`prices/${id}`).catch(() => undefined)
+      const present = await api.GET('/admin/prices/{id}', { params }).catch(() => undefined)
       // The next attempt names the version of the row.
       refresh()
       if (!present) return problemsOf(error)
       return {
-        form: t`Someone else has changed this price in the meantime. It is now CHF ${present.price}. Yours is not saved: save it again to replace the other.`,
+        form: t`Someone else has changed this price in the meantime. It is now CHF ${present.data.price}. Yours is not saved: save it again to replace the other.`,
       }
     }
   }

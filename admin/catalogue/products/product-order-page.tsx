@@ -16,21 +16,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { useKindNames } from '../use-kind-names.ts'
 
-type Named = { id: number; name: string }
+type Named = Pick<Schemas['ListedProduct'], 'id' | 'name'>
 
 /** Rows of one request, at most. */
 const pageSize = 100
 
 /** All products of a range, in their order. */
-const readAll = async (kind: string, first = 0): Promise<Named[]> => {
+const readAll = async (kind: ShownKind, first = 0): Promise<Named[]> => {
   const range = `[${first},${first + pageSize - 1}]`
-  const query = { kind, sort: 'position', direction: 'asc', range }
-  const page = await sendJson<Named[]>('products', { query })
+  const query = { kind, sort: 'position', direction: 'asc', range } as const
+  const { data: page } = await api.GET('/admin/products', { params: { query } })
   return page.length < pageSize ? page : [...page, ...(await readAll(kind, first + pageSize))]
 }
 
@@ -40,7 +41,7 @@ const moved = (products: readonly Named[], from: number, to: number) => {
   return next
 }
 
-const OrderedList = ({ kind, products }: { kind: string; products: readonly Named[] }) => {
+const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly Named[] }) => {
   const { t } = useLingui()
   const notify = useNotify()
   const [order, setOrder] = useState(products)
@@ -51,7 +52,7 @@ const OrderedList = ({ kind, products }: { kind: string; products: readonly Name
     setIsSaving(true)
     try {
       const ids = order.map(({ id }) => id)
-      await sendJson('product-order', { method: 'POST', body: { kind, ids } })
+      await api.POST('/admin/product-order', { body: { kind, ids } })
       notify(t`The shop shows the new order.`, { type: 'success' })
     } catch (error) {
       notify(errorMessage(error), { type: 'error' })
@@ -116,7 +117,7 @@ const OrderedList = ({ kind, products }: { kind: string; products: readonly Name
 export const ProductOrderPage = () => {
   const { t } = useLingui()
   const kinds = useKindNames()
-  const [kind, setKind] = useState('complex')
+  const [kind, setKind] = useState<ShownKind>('complex')
   const { data, error, isPending } = useQuery({
     queryKey: ['products', 'order', kind],
     queryFn: () => readAll(kind),
@@ -130,7 +131,7 @@ export const ProductOrderPage = () => {
         select
         label={t`Range`}
         value={kind}
-        onChange={(event) => setKind(event.target.value)}
+        onChange={(event) => setKind(event.target.value as ShownKind)}
         sx={{ mt: 2, minWidth: 240, alignSelf: 'start' }}
       >
         {kinds.map(({ id, name }) => (

@@ -2,19 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { sendJson } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
 
-export type FoundRemedy = {
-  id: number
-  name: string
-  commonName: string
-  ch: string
-  k: string
-  lm: string
-}
+export type FoundRemedy = Schemas['ListedRemedy']
 
 type RemedyFieldProps = {
-  family: string
+  family: FoundRemedy['family']
   value: FoundRemedy | null
   onChange: (remedy: FoundRemedy | null) => void
 }
@@ -26,10 +19,10 @@ export const RemedyField = ({ family, value, onChange }: RemedyFieldProps) => {
   const search = useDeferredValue(typed)
   const { data = [], isFetching } = useQuery({
     queryKey: ['remedies', 'choose', family, search],
-    queryFn: () =>
-      sendJson<FoundRemedy[]>('remedies', {
-        query: { family, search, isListed: 'true', range: '[0,29]' },
-      }),
+    queryFn: async () => {
+      const query = { family, search, isListed: 'true', range: '[0,29]' } as const
+      return (await api.GET('/admin/remedies', { params: { query } })).data
+    },
     placeholderData: (before) => before,
   })
   return (

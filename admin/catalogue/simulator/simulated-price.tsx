@@ -10,23 +10,16 @@ import {
   Paper,
   Typography,
 } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { sendJson } from '../../api/send.ts'
 import { SetPriceButton } from '../prices/missing-price-list.tsx'
 import type { PriceRequest } from './price-request.ts'
 
-type Candidate = {
-  code: string
-  name: string
-  price: string | null
-  isApplied: boolean
-}
-
-type Simulation = { price: string | null; reasons: string[]; candidates: Candidate[] }
+type Candidate = Schemas['SimulatedPrice']['candidates'][number]
 
 const searchAddress = (code: string) =>
   `/prices?filter=${encodeURIComponent(JSON.stringify({ search: code }))}`
@@ -68,8 +61,9 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
   const { t } = useLingui()
   const { data, error, isFetching } = useQuery({
     queryKey: ['price-simulator', request],
-    queryFn: () => sendJson<Simulation>('price-simulator', { method: 'POST', body: request }),
-    enabled: request !== undefined,
+    queryFn: request
+      ? async () => (await api.POST('/admin/price-simulator', { body: request })).data
+      : skipToken,
     retry: false,
   })
   if (!request)

@@ -8,13 +8,11 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { sendJson } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 import { DecisionDialog } from '../verification/decision-dialog.tsx'
-
-type View = { url: string; endsAt: string }
 
 /** Opens the shop in another tab, as the customer sees it. */
 const ViewButton = ({ customer }: { customer: Customer }) => {
@@ -27,7 +25,8 @@ const ViewButton = ({ customer }: { customer: Customer }) => {
     // Opened before the request: browsers block windows that open later.
     const shop = window.open('', '_blank')
     try {
-      const view = await sendJson<View>(`accounts/${customer.id}/view`, { method: 'POST' })
+      const params = { path: { id: customer.id } }
+      const { data: view } = await api.POST('/admin/accounts/{id}/view', { params })
       const end = timeText(view.endsAt)
       if (shop) shop.location.href = view.url
       notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)

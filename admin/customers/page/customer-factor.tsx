@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { send } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 
@@ -20,7 +20,8 @@ export const CustomerFactor = ({
   const mayReset = isPermitted(useSession(), 'staff.write') && customer.role === 'customer'
   const name = nameOf(customer)
   const reset = async () => {
-    await send(`accounts/${customer.id}/reset-second-factor`, { method: 'POST' })
+    const params = { path: { id: customer.id } }
+    await api.POST('/admin/accounts/{id}/reset-second-factor', { params })
     refresh()
     onReset()
   }

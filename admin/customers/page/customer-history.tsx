@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, Typography } from '@mui/material'
-import type { components } from '../../api/generated/api.ts'
+import type { Schemas } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { changedFields } from '../../audit/changed-fields.ts'
 import { usePresentedValues } from '../../audit/presented-values.ts'
@@ -9,7 +9,7 @@ import { timeText } from '../../i18n/swiss-time.ts'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
-type Event = components['schemas']['CustomerEvent']
+type Event = Schemas['CustomerEvent']
 
 const actionNames: Readonly<Record<string, ReturnType<typeof msg>>> = {
   update: msg`Data changed`,
@@ -45,7 +45,9 @@ const Changes = ({ event: { before, after } }: { event: Event }) => {
 /** What the staff did with this customer, the latest first. */
 export const CustomerHistory = ({ customer }: { customer: Customer }) => {
   const { i18n } = useLingui()
-  const loaded = useAnswer<Event[]>(`accounts/${customer.id}/history?range=[0,99]`)
+  const loaded = useAnswer('/admin/accounts/{id}/history', {
+    params: { path: { id: customer.id }, query: { range: '[0,99]' } },
+  })
   return (
     <LoadedPart loaded={loaded}>
       {(events) =>

@@ -4,28 +4,27 @@ import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
-import type { components } from '../../api/generated/api.ts'
-import { sendJson } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
-type Note = components['schemas']['CustomerNote']
+type Note = Schemas['CustomerNote']
 
 /** Notes of the staff, which the customer never sees. */
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const notify = useNotify()
   const mayWrite = isPermitted(useSession(), 'customers.write')
-  const path = `accounts/${customer.id}/notes`
-  const loaded = useAnswer<Note[]>(path)
+  const path = { id: customer.id }
+  const loaded = useAnswer('/admin/accounts/{id}/notes', { params: { path } })
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<string>()
-  const change = async (request: Promise<Note[]>) => {
+  const change = async (request: Promise<{ data: Note[] }>) => {
     try {
-      loaded.set(await request)
+      loaded.set((await request).data)
       return true
     } catch (error) {
       notify(error instanceof Error ? error.message : '', { type: 'error' })
@@ -34,12 +33,14 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (await change(sendJson<Note[]>(path, { method: 'POST', body: { text } }))) setText('')
+    const init = { params: { path }, body: { text } }
+    if (await change(api.POST('/admin/accounts/{id}/notes', init))) setText('')
   }
   const remove = () => {
-    const id = deleted
+    if (!deleted) return
+    const params = { path: { ...path, note: deleted } }
     setDeleted(undefined)
-    return change(sendJson<Note[]>(`${path}/${id}`, { method: 'DELETE' }))
+    void change(api.DELETE('/admin/accounts/{id}/notes/{note}', { params }))
   }
   return (
     <LoadedPart loaded={loaded}>

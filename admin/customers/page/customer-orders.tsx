@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import type { components } from '../../api/generated/api.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { statusNames } from '../../orders/order-texts.ts'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 
-type Order = components['schemas']['ListedOrder']
-
 /** The orders of the customer, the latest first. */
 export const CustomerOrders = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const loaded = useAnswer<Order[]>(`orders?account=${customer.id}&range=[0,99]`)
+  const loaded = useAnswer('/admin/orders', {
+    params: { query: { account: customer.id, range: '[0,99]' } },
+  })
   return (
     <LoadedPart loaded={loaded}>
       {(orders) =>

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { components } from '../../api/generated/api.ts'
-import { send } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
@@ -11,19 +10,18 @@ import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 import { CustomerFactor } from './customer-factor.tsx'
 
-type Session = components['schemas']['CustomerSession']
-
 /** Where the customer is logged in; staff can log the customer out, for instance after a theft. */
 export const CustomerSessions = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const notify = useNotify()
-  const loaded = useAnswer<Session[]>(`accounts/${customer.id}/sessions`)
+  const params = { path: { id: customer.id } }
+  const loaded = useAnswer('/admin/accounts/{id}/sessions', { params })
   const [isAsking, setAsking] = useState(false)
   const end = async (session?: string) => {
     setAsking(false)
     try {
       const body = session ? { session } : {}
-      await send(`accounts/${customer.id}/end-sessions`, { method: 'POST', body })
+      await api.POST('/admin/accounts/{id}/end-sessions', { params, body })
       notify(t`The customer is logged out there.`)
     } catch (error) {
       notify(error instanceof Error ? error.message : '', { type: 'error' })

@@ -14,7 +14,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { sendJson } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { type Customer, nameOf } from '../customer.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -93,7 +93,8 @@ export const DecisionDialog = (props: Props) => {
       }),
     }
     try {
-      await sendJson(`accounts/${customer.id}/decision`, { method: 'POST', body })
+      const params = { path: { id: customer.id } }
+      await api.POST('/admin/accounts/{id}/decision', { params, body })
       notify(t`Done. The e-mail is on its way to ${customer.email}.`)
       onDecided()
     } catch (refused) {

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { sendJson } from '../../api/send.ts'
+import { api, type BodyOf, type DataOf } from '../../api/client.ts'
 
-type Decision = { to: string; reason: string; user_can_order: boolean | undefined }
-type Mail = { to: string; subject: string; html: string }
+type Path = '/admin/accounts/{id}/decision-preview'
+type Decision = BodyOf<'post', Path>
+type Mail = DataOf<'post', Path>
 
 /** Waits for a pause in typing. */
 const previewDelayMs = 400
@@ -19,9 +20,12 @@ export const MailPreview = ({ accountId, decision }: { accountId: string; decisi
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const path = `accounts/${accountId}/decision-preview`
-        const { signal } = controller
-        setMail(await sendJson<Mail>(path, { method: 'POST', body: JSON.parse(body), signal }))
+        const { data } = await api.POST('/admin/accounts/{id}/decision-preview', {
+          params: { path: { id: accountId } },
+          body: JSON.parse(body),
+          signal: controller.signal,
+        })
+        setMail(data)
         setError('')
       } catch (refused) {
         if (!controller.signal.aborted) setError(refused instanceof Error ? refused.message : '')

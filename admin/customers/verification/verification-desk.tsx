@@ -67,7 +67,7 @@ const Decisions = ({ customer, onDecided }: DecisionProps) => {
 
 const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) => {
   const { t } = useLingui()
-  const loaded = useAnswer<Customer>(`accounts/${id}`)
+  const loaded = useAnswer('/admin/accounts/{id}', { params: { path: { id } } })
   const mayDecide = isPermitted(useSession(), 'customers.write')
   return (
     <LoadedPart loaded={loaded}>
@@ -161,8 +161,15 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
 /** Signups are verified: certificate beside the data, decision with a mail (A1). */
 export const VerificationDesk = () => {
   const { t } = useLingui()
-  const path = 'accounts?state=pending&sort=createdAt&direction=asc&range=[0,99]'
-  const { answer: data, error, retry: reload } = useAnswer<ListedCustomer[]>(path)
+  const {
+    answer: data,
+    error,
+    retry: reload,
+  } = useAnswer('/admin/accounts', {
+    params: {
+      query: { state: 'pending', sort: 'createdAt', direction: 'asc', range: '[0,99]' },
+    },
+  })
   return (
     <Box sx={{ pb: 2 }}>
       <Title title={t`Verification of registrations`} />

@@ -5,26 +5,24 @@ import LocalShippingIcon from '@mui/icons-material/LocalShipping'
 import PrintIcon from '@mui/icons-material/Print'
 import { useState } from 'react'
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
+import { api } from '../../api/client.ts'
 import { saveFile } from '../../api/save-file.ts'
-import { send, sendJson } from '../../api/send.ts'
 import { today } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { statusActs, statusConsequences } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
 type Target = 'processing' | 'completed'
-type Changed = { changed: number; refused: { message: string }[] }
 
-const useChange = (ids: readonly unknown[], unselect: () => void) => {
+const useChange = (ids: string[], unselect: () => void) => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
   return async (to: Target) => {
     try {
-      const path = 'orders/batch/status'
-      const result = await sendJson<Changed>(path, { method: 'POST', body: { ids, to } })
-      const { changed } = result
-      const kept = result.refused.length
+      const { data } = await api.POST('/admin/orders/batch/status', { body: { ids, to } })
+      const { changed } = data
+      const kept = data.refused.length
       const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
       const others = t`${plural(kept, { one: '# order keeps its status, as the change is not possible', other: '# orders keep their status, as the change is not possible' })}`
       notify(kept > 0 ? `${done}. ${others}.` : `${done}.`, {
@@ -54,8 +52,9 @@ export const OrderBulkActs = () => {
     setIsPrinting(true)
     try {
       const body = { ids: selectedIds }
-      const list = await send('orders/batch/picking-list', { method: 'POST', body })
-      saveFile(await list.blob(), `${t`picking-list`}-${today()}.pdf`)
+      const path = '/admin/orders/batch/picking-list'
+      const { data } = await api.POST(path, { body, parseAs: 'blob' })
+      saveFile(data, `${t`picking-list`}-${today()}.pdf`)
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
         type: 'error',

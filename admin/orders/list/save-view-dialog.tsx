@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../api/client.ts'
 import { useOrderAct } from '../use-order-act.ts'
 
 type SaveViewProps = {
@@ -26,8 +27,8 @@ export const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
   const [name, setName] = useState('')
   const [isShared, setIsShared] = useState(false)
   const save = async () => {
-    const body = { list: 'orders', name, filters, isShared }
-    if (await act('saved-views', { body, done: t`The view was saved.` })) {
+    const body = { list: 'orders', name, filters, isShared } as const
+    if (await act(api.POST('/admin/saved-views', { body }), t`The view was saved.`)) {
       setName('')
       onClose()
     }

@@ -4,6 +4,7 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { Button, useGetList, useListContext } from 'react-admin'
+import { api } from '../../api/client.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { SavedView } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
@@ -112,10 +113,10 @@ export const SavedViews = () => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(`saved-views/${deleted.id}`, {
-              method: 'DELETE',
-              done: t`The view was deleted.`,
-            })
+            void act(
+              api.DELETE('/admin/saved-views/{id}', { params: { path: { id: deleted.id } } }),
+              t`The view was deleted.`,
+            )
           setDeleted(undefined)
         }}
         onClose={() => setDeleted(undefined)}

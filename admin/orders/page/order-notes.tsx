@@ -3,6 +3,7 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
+import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
@@ -17,10 +18,11 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
   const { act, isSending } = useOrderAct()
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<Note>()
-  const path = `orders/${order.id}/notes`
 
   const add = async () => {
-    if (await act(path, { body: { text }, done: t`The note was added.` })) setText('')
+    const params = { path: { id: order.id } }
+    const request = api.POST('/admin/orders/{id}/notes', { params, body: { text } })
+    if (await act(request, t`The note was added.`)) setText('')
   }
 
   return (
@@ -76,7 +78,12 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(`${path}/${deleted.id}`, { method: 'DELETE', done: t`The note was deleted.` })
+            void act(
+              api.DELETE('/admin/orders/{id}/notes/{noteId}', {
+                params: { path: { id: order.id, noteId: deleted.id } },
+              }),
+              t`The note was deleted.`,
+            )
           setDeleted(undefined)
         }}
         onClose={() => setDeleted(undefined)}

@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../api/client.ts'
 import type { AdminOrder } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
 import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
@@ -29,10 +30,15 @@ export const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) 
   const [notify, setNotify] = useState(true)
   const { carrier, trackingNumber } = tracking
   const save = async () => {
-    const path = `orders/${orderId}/shipments${shipment ? `/${shipment.id}` : ''}`
     const body = { carrier, trackingNumber, notify }
     const done = t`The tracking number was saved.`
-    if (await act(path, { method: shipment ? 'PATCH' : 'POST', body, done })) onClose()
+    const request = shipment
+      ? api.PATCH('/admin/orders/{id}/shipments/{shipmentId}', {
+          params: { path: { id: orderId, shipmentId: shipment.id } },
+          body,
+        })
+      : api.POST('/admin/orders/{id}/shipments', { params: { path: { id: orderId } }, body })
+    if (await act(request, done)) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

@@ -3,6 +3,7 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
@@ -80,10 +81,12 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(`orders/${order.id}/shipments/${deleted.id}`, {
-              method: 'DELETE',
-              done: t`The parcel was deleted.`,
-            })
+            void act(
+              api.DELETE('/admin/orders/{id}/shipments/{shipmentId}', {
+                params: { path: { id: order.id, shipmentId: deleted.id } },
+              }),
+              t`The parcel was deleted.`,
+            )
           setDeleted(undefined)
         }}
         onClose={() => setDeleted(undefined)}

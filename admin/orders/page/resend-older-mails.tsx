@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import { Box, Stack, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
-import { sendJson } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 import type { QueuedMail } from '../../mails/mail.ts'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import type { AdminOrder } from '../order.ts'
@@ -46,7 +46,8 @@ export const ResendOlderMails = ({ order, mails }: Props) => {
               confirm: t`Send the e-mail again`,
             }}
             act={async () => {
-              await sendJson(`orders/${order.id}/resend`, { method: 'POST', body: { mail } })
+              const params = { path: { id: order.id } }
+              await api.POST('/admin/orders/{id}/resend', { params, body: { mail } })
               refresh()
             }}
             done={t`The e-mail is being sent.`}

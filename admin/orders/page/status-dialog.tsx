@@ -12,6 +12,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { notifiesCustomer } from '../../../domain/order/order-status.ts'
+import { api } from '../../api/client.ts'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActs, statusConsequences } from '../order-texts.ts'
 import { useOrderAct } from '../use-order-act.ts'
@@ -32,7 +33,8 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
     const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
     const body = { to, note, ...parcel }
     const done = t`Order ${number} was changed.`
-    if (await act(`orders/${order.id}/status`, { body, done })) onClose()
+    const params = { path: { id: order.id } }
+    if (await act(api.POST('/admin/orders/{id}/status', { params, body }), done)) onClose()
   }
 
   return (

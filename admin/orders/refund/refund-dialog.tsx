@@ -12,6 +12,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useState } from 'react'
+import { api } from '../../api/client.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
 import { useOrderAct } from '../use-order-act.ts'
@@ -50,7 +51,8 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     if (!preview) return
     const body = { lines, shipping, note, total: preview.total }
     const done = t`Refunded from order ${number}: ${amount}.`
-    if (await act(`orders/${order.id}/refund`, { body, done })) onClose()
+    const params = { path: { id: order.id } }
+    if (await act(api.POST('/admin/orders/{id}/refund', { params, body }), done)) onClose()
   }
 
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { components } from '../../api/generated/api.ts'
-import { sendJson } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
 
-export type RefundPreview = components['schemas']['RefundPreview']
+export type RefundPreview = Schemas['RefundPreview']
 
 export type RefundChoice = { lines: { line: number; quantity: number }[]; shipping: boolean }
 
@@ -21,12 +20,13 @@ export const useRefundPreview = (orderId: string, choice: RefundChoice) => {
     setError('')
     if (lines.length === 0 && !shipping) return
     const timer = setTimeout(() => {
-      sendJson<RefundPreview>(`orders/${orderId}/refund-preview`, {
-        method: 'POST',
-        body: { lines, shipping },
-        signal: controller.signal,
-      })
-        .then(setPreview)
+      api
+        .POST('/admin/orders/{id}/refund-preview', {
+          params: { path: { id: orderId } },
+          body: { lines, shipping },
+          signal: controller.signal,
+        })
+        .then(({ data }) => setPreview(data))
         .catch((cause) => {
           if (!controller.signal.aborted) setError(cause.message)
         })

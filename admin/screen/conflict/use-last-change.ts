@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRecordContext, useResourceContext } from 'react-admin'
-import { sendJson } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
+import type { paths } from '../../api/generated/api.ts'
 import { useEditConflict } from './edit-conflict.ts'
 
-export type LastChange = { by: string; isOwn: boolean; at: string }
+export type LastChange = NonNullable<Schemas['LastChange']>
+
+type Section = paths['/admin/last-change']['get']['parameters']['query']['section']
 
 /** The record is read shortly before its screen is shown, in seconds. */
 const marginSeconds = 60
@@ -16,10 +19,10 @@ export const useLastChange = (): LastChange | undefined => {
   const { data } = useQuery({
     // Each refusal may have another cause.
     queryKey: ['last-change', section, id, refusals],
-    queryFn: () => {
+    queryFn: async () => {
       const withinSeconds = Math.ceil((Date.now() - openedAtMs) / 1_000) + marginSeconds
-      const query = { section, id, withinSeconds }
-      return sendJson<LastChange | null>('last-change', { query })
+      const query = { section: section as Section, id: String(id), withinSeconds }
+      return (await api.GET('/admin/last-change', { params: { query } })).data
     },
   })
   return data ?? undefined

@@ -17,15 +17,9 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { sendJson } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
 
-type Row = {
-  row: number
-  from: string
-  to: string
-  state: 'new' | 'changed' | 'same' | 'invalid'
-  problem: string | null
-}
+type Row = Schemas['RedirectImport']['rows'][number]
 type Preview = { text: string; rows: Row[] }
 
 const stateLabels = {
@@ -46,10 +40,7 @@ const stateColours = {
 const mostRows = 200
 
 const sendRows = (text: string, apply: boolean) =>
-  sendJson<{ rows: Row[]; isApplied: boolean }>('redirect-imports', {
-    method: 'POST',
-    body: { text, apply },
-  })
+  api.POST('/admin/redirect-imports', { body: { text, apply } })
 
 /** Excel writes Windows-1252 unless it is told otherwise. */
 const readText = async (file: File) => {
@@ -113,11 +104,11 @@ export const RedirectImport = () => {
   const read = (file: File) =>
     attempt(async () => {
       const text = await readText(file)
-      setPreview({ text, rows: (await sendRows(text, false)).rows })
+      setPreview({ text, rows: (await sendRows(text, false)).data.rows })
     })
   const apply = ({ text }: Preview) =>
     attempt(async () => {
-      const { rows, isApplied } = await sendRows(text, true)
+      const { rows, isApplied } = (await sendRows(text, true)).data
       if (!isApplied) return setPreview({ text, rows })
       setPreview(undefined)
       notify(t`The redirects have been imported.`, { type: 'success' })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { CreateButton, DataTable, SearchInput, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { send } from '../../api/send.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { RedirectImport } from './redirect-import.tsx'
@@ -11,9 +11,9 @@ import { RedirectTest } from './redirect-test.tsx'
 const DeleteRedirect = () => {
   const { t } = useLingui()
   const refresh = useRefresh()
-  const redirect = useRecordContext()
+  const redirect = useRecordContext<Schemas['Redirect']>()
   if (!redirect) return null
-  const from = String(redirect.from)
+  const { id, from } = redirect
   return (
     <ConfirmedButton
       label={t`Delete`}
@@ -25,7 +25,7 @@ const DeleteRedirect = () => {
         confirm: t`Delete the redirect`,
       }}
       act={async () => {
-        await send(`redirects/${redirect.id}`, { method: 'DELETE' })
+        await api.DELETE('/admin/redirects/{id}', { params: { path: { id } } })
         refresh()
       }}
       done={t`The redirect has been deleted.`}

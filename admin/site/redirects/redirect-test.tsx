@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { sendJson } from '../../api/send.ts'
+import { api } from '../../api/client.ts'
 
 type Tested = { address: string; steps: string[] }
 
@@ -16,12 +16,8 @@ export const RedirectTest = () => {
     if (!address) return
     setError('')
     try {
-      const body = { address }
-      const { steps } = await sendJson<{ steps: string[] }>('redirect-tests', {
-        method: 'POST',
-        body,
-      })
-      setTested({ address, steps })
+      const { data } = await api.POST('/admin/redirect-tests', { body: { address } })
+      setTested({ address, steps: data.steps })
     } catch (cause) {
       setTested(undefined)
       setError(cause instanceof Error ? cause.message : '')

@@ -18,11 +18,15 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     const response = await api.get(path, { ...administrator, 'accept-language': language })
     return { response, body: await response.json() }
   }
-  const send = async (method: string, path: string, body: unknown) => {
+  const send = async (method: string, path: string, body?: object) => {
     const response = await api.request(path, {
       method,
-      body: JSON.stringify(body),
-      headers: { ...administrator, 'content-type': 'application/json', 'accept-language': 'en' },
+      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        ...administrator,
+        'accept-language': 'en',
+        ...(body && { 'content-type': 'application/json' }),
+      },
     })
     return { status: response.status, body: await response.json() }
   }
@@ -164,7 +168,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     await send('PATCH', `/admin/prices/${kit.id}`, planned)
     const [row] = (await get('/admin/planned-prices')).body
     expect(row).toMatchObject({ productId: kit.id, name: 'Reiseapotheke' })
-    await send('POST', `/admin/price-changes/${row.id}/undo`, {})
+    await send('POST', `/admin/price-changes/${row.id}/undo`)
   })
 
   test('plans a price, shows it, and cancels it', async () => {
@@ -183,7 +187,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     const [row] = (await get('/admin/planned-prices')).body
     expect(row).toMatchObject({ productId: id, price: '99.95', validFrom: '2026-11-30', name })
     expect((await auditOf('prices', id))[0]).toMatchObject({ action: 'schedule' })
-    expect(await send('POST', `/admin/price-changes/${row.id}/undo`, {})).toMatchObject({
+    expect(await send('POST', `/admin/price-changes/${row.id}/undo`)).toMatchObject({
       status: 200,
     })
     expect((await priceOf(cream)).scheduled).toBeNull()
@@ -246,7 +250,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     expect(applied).toMatchObject({ status: 201, body: { changed: 1, skipped: 0 } })
     expect((await priceOf(cream)).price).toBe('88.00')
     expect(await send('POST', '/admin/imports', request)).toMatchObject({ status: 409 })
-    const undone = await send('POST', `/admin/imports/${applied.body.id}/undo`, {})
+    const undone = await send('POST', `/admin/imports/${applied.body.id}/undo`)
     expect(undone).toMatchObject({ status: 200, body: { undone: 1 } })
     expect((await auditOf('prices', applied.body.id)).map(({ action }) => action)).toEqual([
       'undo',
