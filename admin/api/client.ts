@@ -15,7 +15,7 @@ import { notifySessionEnd } from './session-end.ts'
 export type Schemas = components['schemas']
 
 /** Answers to requests that the server cannot be reached for. */
-export const offlineStatus = 0
+const offlineStatus = 0
 
 type ErrorBody = {
   code?: string
@@ -29,7 +29,7 @@ const readError = async (response: Response): Promise<ErrorBody> => {
 }
 
 /** The error that react-admin shows: the server's message, messages by field for forms, other facts. */
-export const toHttpError = async (response: Response) => {
+const toHttpError = async (response: Response) => {
   if (response.status === 401) notifySessionEnd()
   const { code, message, data } = await readError(response)
   return new HttpError(message ?? 'ra.notification.http_error', response.status, {
@@ -61,6 +61,13 @@ export const toSearch = (query: Record<string, unknown>) => {
       typeof value === 'object' ? JSON.stringify(value) : `${value}`,
     ]),
   ).toString()
+}
+
+/** `bodySerializer` of requests whose body is a form with files. */
+export const toForm = (fields: Readonly<Record<string, string | Blob>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
 }
 
 /** Files are sent as they are. */

@@ -4,9 +4,9 @@ import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { api, toForm } from '../api/client.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import type { Media } from './media-record.ts'
-import { uploadMedia } from './upload-media.ts'
 
 /** Replaces the file of an entry after a confirmation that names the consequence. */
 export const ReplaceButton = () => {
@@ -24,8 +24,9 @@ export const ReplaceButton = () => {
     if (!file) return
     setIsSending(true)
     try {
-      const fields = { version: String(media.version) }
-      await uploadMedia({ path: `media/${media.id}/file`, file, fields })
+      const params = { path: { id: media.id } }
+      const body = { file, version: String(media.version) }
+      await api.POST('/admin/media/{id}/file', { params, body, bodySerializer: toForm })
       notify(t`The file has been replaced everywhere.`, { type: 'success' })
       refresh()
     } catch (cause) {

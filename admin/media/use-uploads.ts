@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
+import { api, toForm } from '../api/client.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
 import type { Media } from './media-record.ts'
-import { uploadMedia } from './upload-media.ts'
 
 /** A file on its way; `error` is the reason of a refusal. */
 export type Upload = { id: number; name: string; share: number; error?: string }
@@ -19,8 +20,9 @@ export const useUploads = (onAdded: (media: Media) => void) => {
 
   const sendOne = async (id: number, file: File) => {
     try {
-      const onProgress = (share: number) => change(id, { share })
-      onAdded(await uploadMedia({ path: 'media', file, onProgress }))
+      const fetch = fetchWithProgress((share) => change(id, { share }))
+      const init = { body: { file }, bodySerializer: toForm, fetch }
+      onAdded((await api.POST('/admin/media', init)).data)
       remove(id)
     } catch (cause) {
       const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'

@@ -1,4 +1,4 @@
-import { api, type Schemas } from '../../api/client.ts'
+import { api, type Schemas, toForm } from '../../api/client.ts'
 
 /** `sheets`: the visible ones of a workbook. */
 export type Upload = Schemas['ImportUpload']
@@ -7,9 +7,5 @@ export type Upload = Schemas['ImportUpload']
 export type ReadPart = { fileId: string; sheet: string; from: string }
 
 /** Uploads a file to compare it with the catalogue; nothing is imported yet. */
-export const uploadFile = async (file: File): Promise<Upload> => {
-  const form = new FormData()
-  form.set('file', file)
-  const init = { body: { file }, bodySerializer: () => form }
-  return (await api.POST('/admin/import-files', init)).data
-}
+export const uploadFile = async (file: File): Promise<Upload> =>
+  (await api.POST('/admin/import-files', { body: { file }, bodySerializer: toForm })).data
