@@ -2,20 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../api/client.ts'
+import { api, type DataOf } from '../api/client.ts'
 import { AppCodeField } from './app-code-field.tsx'
 import { OwnPasswordField } from './own-password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { loadSession, setSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
 
-type Secret = { secret: string; uri: string; qrSvg: string }
-
 /** The secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 const useEnrolment = () => {
-  const [secret, setSecret] = useState<Secret>()
+  const [secret, setSecret] = useState<DataOf<'post', '/admin/session/second-factor/enrolment'>>()
   const [isFailed, setIsFailed] = useState(false)
   useEffect(() => {
     let isShown = true
@@ -42,7 +40,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
     const { data } = await api.POST('/admin/session/second-factor/confirmation', {
       body: { secret: secret?.secret ?? '', code, password },
     })
-    setRecoveryCodes(data?.recoveryCodes ?? [])
+    setRecoveryCodes(data.recoveryCodes)
   })
   const finish = async () => {
     setSession(undefined)

@@ -17,7 +17,7 @@ export const RenewCodes = () => {
     const path = '/admin/session/second-factor/recovery-codes'
     const password = String(values.get('password') ?? '')
     const { data } = await api.POST(path, { body: { code, password } })
-    setCodes(data?.recoveryCodes ?? [])
+    setCodes(data.recoveryCodes)
   })
   const leave = () => navigate('/', { replace: true })
   if (codes) return <RecoveryCodes codes={codes} onDone={leave} />

@@ -38,7 +38,7 @@ export const CreatePageDialog = ({ isOpen, onClose }: Props) => {
     setBusy(true)
     try {
       const { data } = await api.POST('/admin/pages', { body: { kind, language, title } })
-      if (data) navigate(`/pages/${data.id}/${language}`)
+      navigate(`/pages/${data.id}/${language}`)
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
       setBusy(false)

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import type { PageKind } from '../../domain/content/page-kind.ts'
 import type { Language } from '../../domain/language.ts'
 import { api } from '../api/client.ts'
+import type { ListedPage } from './page-types.ts'
 
 /** A page that links can lead to. */
 export type PageOption = { id: string; value: string; title: string; kind: PageKind }
 
 const rowsPerRequest = 100
 
-const listPages = async (from = 0): Promise<Awaited<ReturnType<typeof readPages>>> => {
+const listPages = async (from = 0): Promise<ListedPage[]> => {
   const rows = await readPages(from)
   return rows.length < rowsPerRequest
     ? rows
@@ -17,8 +18,7 @@ const listPages = async (from = 0): Promise<Awaited<ReturnType<typeof readPages>
 
 const readPages = async (from: number) => {
   const range = `[${from},${from + rowsPerRequest - 1}]`
-  const { data } = await api.GET('/admin/pages', { params: { query: { range, sort: 'title' } } })
-  return data ?? []
+  return (await api.GET('/admin/pages', { params: { query: { range, sort: 'title' } } })).data
 }
 
 /** Fixed pages are linked in every language, posts and topics by their address in one. */

@@ -2,27 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
-import { type EntryState, entryStates } from '../../domain/forms/entry-state.ts'
-import { type FormKind, formKinds } from '../../domain/forms/form-fields.ts'
-import type { Language } from '../../domain/language.ts'
+import { entryStates } from '../../domain/forms/entry-state.ts'
+import { formKinds } from '../../domain/forms/form-fields.ts'
+import type { Schemas } from '../api/client.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { kindTexts, stateColours, stateTexts } from './entry-texts.ts'
 
-export type ListedEntry = {
-  id: string
-  kind: FormKind
-  about: string
-  language: Language
-  name: string
-  email: string
-  excerpt: string
-  state: EntryState
-  assignedTo: { id: string; name: string } | null
-  isSpam: boolean
-  createdAt: string
-}
+type ListedEntry = Schemas['ListedEntry']
 
 /** Entries of the public forms. */
 export const EntryList = () => {

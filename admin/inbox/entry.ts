@@ -1,14 +1,4 @@
-import type { FormField } from '../../domain/forms/form-fields.ts'
-import type { ListedEntry } from './entry-list.tsx'
+import type { Schemas } from '../api/client.ts'
 
 /** An entry as the API answers it. */
-export type Entry = ListedEntry & {
-  fields: { name: FormField; value: string }[]
-  hasAcceptedTerms: boolean
-  wantsNewsletter: boolean
-  spamSigns: string[]
-  note: string
-  handledAt: string | null
-  version: number
-  assignable: { id: string; name: string }[]
-}
+export type Entry = Schemas['Entry']

@@ -1,34 +1,9 @@
-import type { RaRecord } from 'react-admin'
-import type { Language } from '../../domain/language.ts'
-import type { FocalPoint } from '../../domain/media/picture-address.ts'
+import type { Schemas } from '../api/client.ts'
 
-export type MediaKind = 'picture' | 'document'
+/** A picture or document of the library; `uses` only on its own page. */
+export type Media = Schemas['Media'] & Partial<Pick<Schemas['MediaDetail'], 'uses'>>
+
+export type MediaKind = Media['kind']
 
 /** A place that shows a picture or offers a document. */
-export type MediaUse = {
-  kind: 'page' | 'draft' | 'option' | 'product'
-  id: string
-  language: string
-  name: string
-}
-
-/** A picture or document of the library. */
-export type Media = RaRecord<string> & {
-  kind: MediaKind
-  title: string
-  mediaType: string
-  bytes: number
-  width: number
-  height: number
-  focus: FocalPoint
-  alternativeTexts: Record<Language, string>
-  credit: string
-  tags: string[]
-  version: number
-  createdAt: string
-  reference: string
-  thumbnail: string | null
-  address: string | null
-  isReady: boolean
-  uses?: MediaUse[]
-}
+export type MediaUse = Schemas['MediaDetail']['uses'][number]

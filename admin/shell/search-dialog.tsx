@@ -39,7 +39,7 @@ const useRecords = (words: string) => {
         params: { query },
         signal: aborter.signal,
       })
-      const results = (data ?? []).flatMap(({ kind, id, title, detail }) => {
+      const results = data.flatMap(({ kind, id, title, detail }) => {
         const section = sections.find(({ name }) => name === kind)
         if (!section) return []
         return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]

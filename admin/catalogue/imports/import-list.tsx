@@ -3,20 +3,12 @@ import UploadIcon from '@mui/icons-material/Upload'
 import { Button, DataTable, FunctionField, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
+import type { Schemas } from '../../api/client.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { UndoImportButton } from './undo-import-button.tsx'
 
-type CatalogueImport = {
-  id: string
-  fileName: string
-  validFrom: string | null
-  created: number
-  changed: number
-  importedAt: string
-  author: string
-  undoneAt: string | null
-}
+type CatalogueImport = Schemas['CatalogueImport']
 
 const ImportActions = () => {
   const { t } = useLingui()

@@ -2,19 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mui/material'
 import { DataTable, FunctionField, useRecordContext } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import type { Schemas } from '../../api/client.ts'
 import { dayText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useUndoPrice } from './use-price-change.ts'
 
-type PlannedPrice = {
-  id: string
-  name: string
-  price: string
-  current: string
-  validFrom: string
-  author: string
-  fileName: string | null
-}
+type PlannedPrice = Schemas['PlannedPrice']
 
 const CancelButton = () => {
   const { t } = useLingui()

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import { Button, ListButton, TopToolbar, useRecordContext } from 'react-admin'
+import type { Schemas } from '../../api/client.ts'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { ProductForm } from './product-form.tsx'
 
-type Product = { name: string; shopAddress: string; isListed: boolean }
+type Product = Schemas['EditableProduct']
 
 const ProductTitle = () => useRecordContext<Product>()?.name ?? ''
 

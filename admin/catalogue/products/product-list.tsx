@@ -11,24 +11,14 @@ import {
   SelectInput,
 } from 'react-admin'
 import { Link } from 'react-router'
-import type { Language } from '../../../domain/language.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
+import type { Schemas } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from '../prices/price-cell.tsx'
 import { useKindNames } from '../use-kind-names.ts'
 
-type ListedProduct = {
-  id: number
-  name: string
-  kind: string
-  price: string
-  version: number
-  nr: number | null
-  picture: string | null
-  isListed: boolean
-  missing: Language[]
-}
+type ListedProduct = Schemas['ListedProduct']
 
 const ProductActions = () => {
   const { t } = useLingui()

@@ -2,21 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
 import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import type { Schemas } from '../../api/client.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useFamilyNames } from '../use-family-names.ts'
 
-type ListedRemedy = {
-  id: number
-  family: string
-  name: string
-  commonName: string
-  abbreviation: string
-  ch: string
-  k: string
-  lm: string
-  synonyms: number
-  isListed: boolean
-}
+type ListedRemedy = Schemas['ListedRemedy']
 
 const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
   <Box component="span">

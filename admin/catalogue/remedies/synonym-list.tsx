@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput } from 'react-admin'
+import type { Schemas } from '../../api/client.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useSynonymKinds } from './use-synonym-kinds.ts'
 
-type Synonym = {
-  id: string
-  remedyId: number
-  remedy: string
-  kind: string
-  name: string
-  isAmbiguous: boolean
-}
+type Synonym = Schemas['RemedySynonym']
 
 /** Other names of all remedies; a click opens the remedy. */
 export const SynonymList = () => {

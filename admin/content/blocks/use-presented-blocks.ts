@@ -16,7 +16,7 @@ const present = async (language: Language, blocks: readonly ContentBlock[]) => {
   const { data } = await api.POST('/admin/content/render', {
     body: { language, blocks: [...blocks] },
   })
-  return data?.blocks ?? []
+  return data.blocks
 }
 
 /**

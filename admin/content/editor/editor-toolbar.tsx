@@ -26,7 +26,7 @@ const openPreview = async ({ id, language }: EditedPage) => {
     const { data } = await api.POST('/admin/pages/{id}/{language}/preview', {
       params: { path: { id, language } },
     })
-    if (tab && data) tab.location.href = data.address
+    if (tab) tab.location.href = data.address
   } catch (error) {
     tab?.close()
     throw error

@@ -16,7 +16,7 @@ const useWrittenLanguages = (id: string): readonly Language[] => {
     const show = ({ languages: states }: ListedPage) =>
       setWritten(languages.filter((each) => states[each].isPublished || states[each].hasDraft))
     api.GET('/admin/pages/{id}', { params: { path: { id } } }).then(
-      ({ data }) => data && isCurrent && show(data),
+      ({ data }) => isCurrent && show(data),
       () => {},
     )
     return () => {

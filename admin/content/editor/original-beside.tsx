@@ -12,7 +12,7 @@ export const OriginalBeside = ({ id, language }: { id: string; language: Languag
   useEffect(() => {
     let isCurrent = true
     api.GET('/admin/pages/{id}/{language}', { params: { path: { id, language } } }).then(
-      ({ data }) => isCurrent && setAddress(data?.address ?? null),
+      ({ data }) => isCurrent && setAddress(data.address),
       () => isCurrent && setAddress(null),
     )
     return () => {

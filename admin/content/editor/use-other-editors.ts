@@ -18,7 +18,7 @@ export const useOtherEditors = (id: string, language: Language): readonly string
           headers: { [backgroundHeader]: '1' },
         })
         .then(
-          ({ data }) => isCurrent && setOthers(data?.others ?? []),
+          ({ data }) => isCurrent && setOthers(data.others),
           // The server refuses to overwrite in any case.
           () => {},
         )

@@ -53,9 +53,7 @@ type ErrorData = {
 type Change = (
   path: { id: string; language: Language },
   revision: number,
-) => Promise<{
-  data?: EditedPage
-}>
+) => Promise<{ data: EditedPage }>
 
 /** Loads a page in one language, and saves what is written. */
 export const usePageEditing = (id: string, language: Language) => {
@@ -71,7 +69,6 @@ export const usePageEditing = (id: string, language: Language) => {
     const { data } = await api.GET('/admin/pages/{id}/{language}', {
       params: { path: { id, language } },
     })
-    if (!data) throw new Error('page without content')
     return data
   }, [id, language])
 
@@ -145,7 +142,7 @@ export const usePageEditing = (id: string, language: Language) => {
     setBusy(true)
     try {
       const { data } = await send({ id, language }, revision ?? page.revision)
-      if (data) show(data, isReplaced)
+      show(data, isReplaced)
       return data
     } catch (cause) {
       const { code, data }: { code?: string; data?: ErrorData } =

@@ -16,25 +16,24 @@ import {
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PageContent } from '../../../domain/content/page-content.ts'
-import { api } from '../../api/client.ts'
+import { api, type Schemas } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 
-type Version = { version: number; publishedAt: string; publishedBy: string | null }
 type Shown = { version: number; content: PageContent }
 
 /** The published versions, and what was loaded of them. */
 const useVersions = ({ id, language }: EditedPage) => {
-  const [versions, setVersions] = useState<readonly Version[]>()
+  const [versions, setVersions] = useState<readonly Schemas['PageVersion'][]>()
   const [shown, setShown] = useState<Shown>()
   const [error, setError] = useState<Error>()
   useEffect(() => {
     let isCurrent = true
     api
       .GET('/admin/pages/{id}/{language}/versions', { params: { path: { id, language } } })
-      .then(({ data }) => isCurrent && setVersions(data ?? []), setError)
+      .then(({ data }) => isCurrent && setVersions(data), setError)
     return () => {
       isCurrent = false
     }
@@ -44,10 +43,7 @@ const useVersions = ({ id, language }: EditedPage) => {
       .GET('/admin/pages/{id}/{language}/versions/{version}', {
         params: { path: { id, language, version } },
       })
-      .then(
-        ({ data }) => data && setShown({ version, content: data.content as PageContent }),
-        setError,
-      )
+      .then(({ data }) => setShown({ version, content: data.content as PageContent }), setError)
   return { versions, shown, error, show }
 }
 

@@ -74,14 +74,20 @@ const seeds = {
   },
   '/admin/inbox.csv': async ({ services: { db } }: TestApi) => {
     const rows = texts.map((text, index) => ({
-      ...{ id: `e${index}`, kind: 'contact' as const, language: 'de', about: text, spam: '' },
+      ...{
+        id: `e${index}`,
+        kind: 'contact' as const,
+        language: 'de' as const,
+        about: text,
+        spam: '',
+      },
       ...{ fields: json({ name: text, message: text }), once: `e${index}`, created_at: at },
     }))
     await db.insertInto('form_entry').values(rows).execute()
   },
   '/admin/newsletter.csv': async ({ services: { db } }: TestApi) => {
     const rows = texts.map((text, index) => ({
-      ...{ id: `s${index}`, email: `s${index}@example.ch`, language: 'de' },
+      ...{ id: `s${index}`, email: `s${index}@example.ch`, language: 'de' as const },
       ...{ state: 'confirmed' as const, consent_text: text },
       ...{ requested_at: at, confirmed_at: at },
     }))

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { EntryState } from '../../../domain/forms/entry-state.ts'
 import type { FormField, FormKind } from '../../../domain/forms/form-fields.ts'
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { JsonColumn } from '../json.ts'
 
 /** Fields as submitted (D2 §3); older entries lack the checkboxes. */
@@ -15,7 +16,7 @@ export type FormEntryTable = {
   id: string
   kind: FormKind
   /** Language of the page with the form. */
-  language: string
+  language: Language
   /** The heading of the form, e.g. to distinguish webinars. */
   about: string
   fields: JsonColumn<EntryFields>
@@ -41,7 +42,7 @@ export type NewsletterSubscriptionTable = {
   id: string
   /** Lower-case. */
   email: string
-  language: string
+  language: Language
   state: SubscriptionState
   /** SHA-256 of the confirmation token, which is only in the mail. */
   token_hash: string | null

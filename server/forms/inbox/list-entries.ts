@@ -1,5 +1,6 @@
 import type { EntryState } from '../../../domain/forms/entry-state.ts'
 import type { FormKind } from '../../../domain/forms/form-fields.ts'
+import type { Language } from '../../../domain/language.ts'
 import { nameKey } from '../../../domain/search/name-key.ts'
 import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
@@ -21,7 +22,7 @@ export type EntryFilter = {
   search?: string | undefined
   state?: EntryState | undefined
   kind?: FormKind | undefined
-  language?: string | undefined
+  language?: Language | undefined
   /** A member of staff, or 'nobody'. */
   assignedTo?: string | undefined
   /** Without it, entries that are no spam. */

@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { matchEmail } from '../../db/match-email.ts'
 
@@ -18,7 +19,7 @@ export type SubscriberFilter = {
   /** Parts of the address. */
   search?: string | undefined
   state?: SubscriptionState | undefined
-  language?: string | undefined
+  language?: Language | undefined
 }
 
 /** Without a sort, the newest first. */

@@ -1,7 +1,6 @@
-import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import { productPageOf } from '../../../../domain/page/path.ts'
 import type { PageKey } from '../../../../domain/page/route-words.ts'
-import { api } from '../../../api/client.ts'
+import { api, type Schemas } from '../../../api/client.ts'
 
 /** Something of the site that a link can lead to; `value` is what is stored. */
 export type LinkTarget = {
@@ -20,16 +19,14 @@ const remedyPages: Readonly<Record<string, PageKey>> = {
 
 const saltPage: PageKey = 'shop.schussler_salts.product'
 
-type Remedy = { id: number; family: string; name: string; code: string }
-
-export const remedyTarget = ({ id, family, name, code }: Remedy): LinkTarget[] => {
+export const remedyTarget = ({ id, family, name, code }: Schemas['ListedRemedy']): LinkTarget[] => {
   if (family === 'schussler' && code)
     return [{ value: `page:${saltPage}/${code}`, title: name, kind: 'remedy' }]
   const page = remedyPages[family]
   return page ? [{ value: `page:${page}/a-${id}`, title: name, kind: 'remedy' }] : []
 }
 
-const productTarget = ({ kind, code, name }: { kind: ShownKind; code: string; name: string }) =>
+const productTarget = ({ kind, code, name }: Schemas['ListedProduct']) =>
   ({ value: `page:${productPageOf(kind)}/${code}`, title: name, kind: 'product' }) as const
 
 /** How many of each kind are offered. */
@@ -37,20 +34,18 @@ const range = '[0,7]'
 
 export const findProducts = async (search: string) => {
   const query = { search, range, isListed: 'true' } as const
-  const { data } = await api.GET('/admin/products', { params: { query } })
-  return data ?? []
+  return (await api.GET('/admin/products', { params: { query } })).data
 }
 
 export const findRemedies = async (search: string) => {
   const query = { search, range, isListed: 'true' } as const
-  const { data } = await api.GET('/admin/remedies', { params: { query } })
-  return data ?? []
+  return (await api.GET('/admin/remedies', { params: { query } })).data
 }
 
 const findDocuments = async (search: string): Promise<LinkTarget[]> => {
   const query = { search, range, kind: 'document' } as const
   const { data } = await api.GET('/admin/media', { params: { query } })
-  return (data ?? []).map(({ reference, title }) => ({ value: reference, title, kind: 'document' }))
+  return data.map(({ reference, title }) => ({ value: reference, title, kind: 'document' }))
 }
 
 /** Products, remedies and documents whose names contain the searched words. */
@@ -75,7 +70,7 @@ export const titleOfTarget = async (link: string): Promise<string | undefined> =
   const [, remedy] = /^page:[\w.]+\/a-(\d+)/.exec(link) ?? []
   if (remedy) {
     const params = { path: { id: Number(remedy) } }
-    return (await api.GET('/admin/remedies/{id}', { params })).data?.name
+    return (await api.GET('/admin/remedies/{id}', { params })).data.name
   }
   const [, salt] = /^page:shop\.schussler_salts\.product\/([\w-]+)/.exec(link) ?? []
   if (salt) return saltTitle(salt)
@@ -83,5 +78,5 @@ export const titleOfTarget = async (link: string): Promise<string | undefined> =
   if (product) return productTitle(product)
   const [, document] = /^\/files\/([\da-f-]{36})\.pdf$/.exec(link) ?? []
   if (!document) return undefined
-  return (await api.GET('/admin/media/{id}', { params: { path: { id: document } } })).data?.title
+  return (await api.GET('/admin/media/{id}', { params: { path: { id: document } } })).data.title
 }

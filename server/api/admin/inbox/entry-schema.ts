@@ -37,7 +37,7 @@ export const listedEntrySchema = z
     id: z.string(),
     kind: z.enum(formKinds).openapi({ description: 'Kind of form.' }),
     about: z.string().openapi({ description: 'Heading of the form.' }),
-    language: z.string(),
+    language: z.enum(languages),
     name: z.string(),
     email: z.string(),
     excerpt: z.string().openapi({ description: 'The beginning of the message.' }),
@@ -53,7 +53,9 @@ export const entrySchema = listedEntrySchema
     fields: z
       .array(
         z.object({
-          name: z.string().openapi({ description: 'Name of the field.' }),
+          name: z
+            .enum([...new Set(Object.values(fieldsOf).flat())])
+            .openapi({ description: 'Name of the field.' }),
           value: z.string().openapi({ description: 'As entered.' }),
         }),
       )

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { formKinds } from '../../../../domain/forms/form-fields.ts'
 import {
   nextSubscriptionStates,
   type SubscriptionState,
@@ -28,7 +29,7 @@ const subscriberSchema = z
   .object({
     id: z.string(),
     email: z.string(),
-    language: z.string(),
+    language: z.enum(languages),
     state,
     requestedAt: z.iso.datetime().openapi({ description: 'When the box was ticked.' }),
     confirmedAt: z.iso
@@ -38,7 +39,9 @@ const subscriberSchema = z
     unsubscribedAt: z.iso.datetime().nullable().openapi({ description: 'When it ended.' }),
     isUnsubscribedByStaff: z.boolean().openapi({ description: 'Whether staff ended it.' }),
     consentText: z.string().openapi({ description: 'The text beside the box; empty if unknown.' }),
-    source: z.string().openapi({ description: 'The form with the box; empty if unknown.' }),
+    source: z
+      .enum(['', ...formKinds])
+      .openapi({ description: 'The form with the box; empty if unknown.' }),
   })
   .openapi('Subscriber')
 
