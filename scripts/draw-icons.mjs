@@ -1,7 +1,8 @@
 // Writes sprites from the Phosphor icons (MIT): ui/icons.svg for the site, ui/section-icons.svg for the
 // section menus by page key, blocks/parts/content-icons.svg for content; and ui/pictures/containers.svg.
-// Run after changing a list of icons or domain/pictures: node scripts/draw-icons.mjs
+// Run after changing a list of icons or domain/pictures: node scripts/run.mjs node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
+import { sectionIcons } from '../app/content/section-icons.ts'
 import { contentIconNames } from '../blocks/parts/content-icon-names.ts'
 import { containerSheet } from '../domain/pictures/draw-container.ts'
 
@@ -68,39 +69,6 @@ writeFileSync(
   `${written}export type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
 )
 writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentIconNames))
-const sectionIcons = {
-  'shop.homeopathy': 'flower',
-  'shop.homeopathy.remedies': 'test-tube',
-  'shop.homeopathy.complexes': 'circles-three-plus',
-  'shop.homeopathy.products': 'first-aid-kit',
-  'shop.homeopathy.seasonal': 'sun-horizon',
-  'otcs.otchomeo': 'storefront',
-  'shop.gemmotherapy': 'plant',
-  'shop.phytotherapy': 'leaf',
-  'shop.oligotherapy': 'atom',
-  'shop.schussler_salts': 'hexagon',
-  'shop.food_supplements': 'grains',
-  'shop.make_your_own': 'flask',
-  'company.story': 'book-open',
-  'company.garden': 'potted-plant',
-  'company.lab': 'eyedropper',
-  'company.values': 'hand-heart',
-  'company.quality': 'seal-check',
-  'company.team': 'users-three',
-  'medicine.homeopathy': 'flower',
-  'medicine.gemmotherapy': 'plant',
-  'medicine.phytotherapy': 'leaf',
-  'medicine.oligotherapy': 'atom',
-  'medicine.schussler_salts': 'hexagon',
-  'medicine.food_supplements': 'grains',
-  'resources.where': 'map-pin',
-  'resources.training': 'graduation-cap',
-  'resources.research': 'microscope',
-  'resources.foundation': 'handshake',
-  'resources.associations': 'buildings',
-  'resources.media': 'newspaper',
-}
-
 writeFileSync(
   'ui/section-icons.svg',
   sheetOf(Object.values(sectionIcons), Object.keys(sectionIcons)),

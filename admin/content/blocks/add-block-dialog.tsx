@@ -10,7 +10,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material'
-import { blockGroups, blockNames } from './block-names.ts'
+import { blockGroups, blockNames, blockTypesIn } from './block-names.ts'
 
 type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => void }
 
@@ -23,8 +23,8 @@ export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
         <Trans>Add a block</Trans>
       </DialogTitle>
       <DialogContent>
-        {blockGroups.map(({ label, types }) => (
-          <Box key={types[0]} component="section" sx={{ mb: 2 }}>
+        {Object.entries(blockGroups).map(([group, label]) => (
+          <Box key={group} component="section" sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
               {i18n._(label)}
             </Typography>
@@ -35,7 +35,7 @@ export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
                 gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
               }}
             >
-              {types.map((type) => (
+              {blockTypesIn(group).map((type) => (
                 <Card key={type} variant="outlined">
                   <CardActionArea onClick={() => onAdd(type)} sx={{ p: 1.5, height: '100%' }}>
                     <Typography component="div" sx={{ fontWeight: 600 }}>

@@ -48,53 +48,49 @@ export const blockNames: Readonly<Record<BlockType, BlockName>> = {
   webinar_form: { name: msg`Webinar registration`, help: msg`Registrations arrive in the inbox.` },
 }
 
-type BlockGroup = { label: MessageDescriptor; types: readonly BlockType[] }
+/** The groups in which the editor offers the blocks. */
+export const blockGroups = {
+  text: msg`Text`,
+  images: msg`Images and films`,
+  links: msg`Links and documents`,
+  products: msg`Products`,
+  newsAndForms: msg`News and forms`,
+} as const satisfies Record<string, MessageDescriptor>
 
-/** The blocks in groups, as one looks for them. */
-export const blockGroups: readonly BlockGroup[] = [
-  {
-    label: msg`Text`,
-    types: [
-      'text',
-      'general_text',
-      'title_with_icon',
-      'three_columns',
-      'quote',
-      'tip',
-      'testimonials',
-      'history_display',
-      'team_member',
-    ],
-  },
-  {
-    label: msg`Images and films`,
-    types: ['header_image', 'two_images', 'slider', 'video', 'banner'],
-  },
-  {
-    label: msg`Links and documents`,
-    types: ['horizontal_menu', 'link_shop', 'landing_link_shop', 'nomenclature_download'],
-  },
-  {
-    label: msg`Products`,
-    types: [
-      'product_display',
-      'product_link',
-      'remedy_display',
-      'seasonal_remedy_display',
-      'essentials_display',
-    ],
-  },
-  {
-    label: msg`News and forms`,
-    types: [
-      'post_display',
-      'health_topics_display',
-      'social_feed',
-      'contact_form',
-      'contact_map',
-      'webinar_banner',
-      'webinar_form',
-      'contest_form',
-    ],
-  },
-]
+/** The group of each block, in the order of the editor. */
+const blockGroup: Readonly<Record<BlockType, keyof typeof blockGroups>> = {
+  text: 'text',
+  general_text: 'text',
+  title_with_icon: 'text',
+  three_columns: 'text',
+  quote: 'text',
+  tip: 'text',
+  testimonials: 'text',
+  history_display: 'text',
+  team_member: 'text',
+  header_image: 'images',
+  two_images: 'images',
+  slider: 'images',
+  video: 'images',
+  banner: 'images',
+  horizontal_menu: 'links',
+  link_shop: 'links',
+  landing_link_shop: 'links',
+  nomenclature_download: 'links',
+  product_display: 'products',
+  product_link: 'products',
+  remedy_display: 'products',
+  seasonal_remedy_display: 'products',
+  essentials_display: 'products',
+  post_display: 'newsAndForms',
+  health_topics_display: 'newsAndForms',
+  social_feed: 'newsAndForms',
+  contact_form: 'newsAndForms',
+  contact_map: 'newsAndForms',
+  webinar_banner: 'newsAndForms',
+  webinar_form: 'newsAndForms',
+  contest_form: 'newsAndForms',
+}
+
+export const blockTypesIn = (group: string) =>
+  (Object.keys(blockGroup) as BlockType[]).filter((type) => blockGroup[type] === group)
