@@ -1,5 +1,5 @@
 // Writes demo/files/*.pdf: order forms and price lists in each language, and the nomenclature. Run
-// after changing the catalogue or the shop's texts: node scripts/draw-demo-files.mjs
+// after changing the catalogue or the shop's texts: node scripts/run.mjs node scripts/draw-demo-files.mjs
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'vite'
 
