@@ -57,8 +57,9 @@ addEventListener('input', keepTyped)
 const announce = () => {
   const shown = document.querySelector('[data-checkout]')
   if (!(shown instanceof HTMLElement) || parent === window) return
-  tell({ type: shown.dataset.checkout })
-  if (shown.dataset.checkout === 'thankyou_loaded') storage?.removeItem(typedKey)
+  const { checkout, cart } = shown.dataset
+  tell({ type: checkout, cart: cart === undefined ? undefined : Number(cart) })
+  if (checkout === 'thankyou_loaded') storage?.removeItem(typedKey)
   restoreTyped()
   observer.disconnect()
   observer.observe(shown)
@@ -89,13 +90,8 @@ const sayFailed = () => {
   failed.scrollIntoView({ block: 'center' })
 }
 
-/** The page around removes the line from the cart that it keeps. @param {string | undefined} cartId */
-const tellRemoved = (cartId) => {
-  if (cartId) tell({ type: 'remove_line', cartId })
-}
-
-/** @param {HTMLFormElement} form @param {URLSearchParams} fields @param {string} [removed] */
-const send = async (form, fields, removed) => {
+/** @param {HTMLFormElement} form @param {URLSearchParams} fields */
+const send = async (form, fields) => {
   const focused = document.activeElement
   setBusy(true)
   tell({ type: 'sending' })
@@ -103,7 +99,6 @@ const send = async (form, fields, removed) => {
     const answer = await fetch(form.action, { method: 'POST', body: fields })
     if (answer.status >= 500) throw new Error(`${answer.status}`)
     isSending = false
-    tellRemoved(removed)
     show(await answer.text())
   } catch {
     setBusy(false)
@@ -120,7 +115,13 @@ addEventListener('submit', (event) => {
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(event.target, event.submitter))
     if (typeof value === 'string') fields.append(name, value)
-  send(event.target, fields, event.submitter?.dataset.cartId)
+  send(event.target, fields)
+})
+
+// The page around removes the line from the cart, and posts the rest.
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('[data-remove]') : null
+  if (button instanceof HTMLElement) tell({ type: 'remove_line', cartId: button.dataset.remove })
 })
 
 announce()

@@ -1,4 +1,5 @@
-import { clearPersonalData, persistedStore } from '../shell/persisted/persisted-store.ts'
+import { clearPersonalData } from '../shell/persisted/change-cart.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { readUser } from '../shell/persisted/read-persisted.ts'
 import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
@@ -41,7 +42,7 @@ const takeNoticeOf = (hasSession: boolean) => {
 
 /** Restores the persisted state, then checks the session (D1 §4). */
 export const checkSession = async () => {
-  persistedStore.restore()
+  persistedStore.persist.rehydrate()
   const before = persistedStore.getState().user
   persistedStore.subscribe(({ user }, { user: known }) => {
     if (user && !known) syncCart()

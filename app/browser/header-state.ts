@@ -54,7 +54,7 @@ export const showMember = () => {
     if (user === before.user && cart === before.cart) return
     cancel()
     // What the person operates is painted first; what was persisted is shown immediately.
-    if (user === before.user && persistedStore.isRestored()) cancel = afterPaint(show)
+    if (user === before.user && persistedStore.persist.hasHydrated()) cancel = afterPaint(show)
     else show()
   })
   whenVisitorIdentified.then(() => {

@@ -3,14 +3,12 @@ import { persistedStore } from '../shell/persisted/persisted-store.ts'
 
 const yearSeconds = 31_536_000
 
-/** Remembers the current language for addresses without one (R1). */
+/** Remembers the current language for addresses without one (R1), once the state is restored. */
 export const rememberLanguage = () => {
   const language = languageOf(location.pathname)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
   document.cookie = `language=${language}; path=/; max-age=${yearSeconds}; samesite=lax`
-  const persist = () => persistedStore.setState({ language })
-  if (persistedStore.isRestored()) persist()
-  persistedStore.onRestored(persist)
+  persistedStore.setState({ language })
 }
 
 /**

@@ -4,6 +4,7 @@ import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
 import { loadPart } from '../islands/load-part.ts'
 import { mainMenuId } from '../shell/header/menu-id.ts'
+import { adoptStored } from '../shell/persisted/change-cart.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
 import { openSearchByKey } from '../shell/popups/search-key.ts'
@@ -120,10 +121,12 @@ export const startPage = () => {
     countAfterConsent()
     embedAfterConsent()
   })
+  addEventListener('storage', ({ key }) => key === 'sn_v6' && !isView() && adoptStored())
   addEventListener('pageshow', ({ persisted: isFromCache }) => {
     if (!isFromCache) return
     // The state may have changed on the pages since.
-    persistedStore.restore()
+    persistedStore.persist.rehydrate()
+    rememberLanguage()
     applyLaterConsent()
     countPageView()
   })

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
-import { removeItem } from '../../domain/cart/edit-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
-import { changeCart } from '../shell/persisted/persisted-cart.ts'
-import { deleteOrderKey, orderKey } from './order-key.ts'
-import { cartVersion, postedItems } from './posted-items.ts'
+import { changeCart } from '../shell/persisted/change-cart.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { usePersisted } from '../shell/persisted/use-persisted.ts'
+import type { FrameMessage } from './frame-message.ts'
+import { postedItems } from './posted-items.ts'
 import { useFrame } from './use-frame.ts'
 
 const frameName = 'checkout-frame'
+
+/** Within this time the server has usually applied a change, so that its cart is posted once. */
+const answerMs = 500
 
 export const CheckoutLoading = () => {
   const { t } = useLingui()
@@ -45,48 +49,56 @@ type Props = {
   onThanked: () => void
 }
 
+const loadCart = async () => (await import('../shell/persisted/cart-sync.ts')).syncCart()
+
 /** Posts the cart into an iframe of this site, again after each change (D1 §4). */
 export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const version = usePersisted(({ cartVersion }) => cartVersion)
+  const waiting = usePersisted((state) => state.waiting)
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const posted = useRef<{ wanted: string; cart: readonly CartItem[] }>({ wanted: '', cart: [] })
+  const posted = useRef<string>(undefined)
+  const frameVersion = useRef(0)
   const [attempt, setAttempt] = useState(0)
-  // The frame has already removed the line, so the smaller cart is not posted again.
-  const onLineRemoved = useCallback(
-    (cartId: string) => {
-      const left = removeItem(posted.current.cart, cartId)
-      posted.current = { wanted: `${attempt} ${cartVersion(left)}`, cart: left }
-      changeCart((now) => removeItem(now, cartId))
+  // Changes that the server does not have yet belong to no version: the items count.
+  const isCurrent = waiting.length === 0
+  const wanted = [attempt, version, ...waiting.map(({ id }) => id)].join(' ')
+
+  const onMessage = useCallback(
+    (message: FrameMessage) => {
+      if (message.type === 'remove_line') changeCart({ type: 'remove', cartIds: [message.cartId] })
+      if (message.type !== 'checkout_loaded' || message.cart === undefined) return
+      frameVersion.current = message.cart
+      if (message.cart === persistedStore.getState().cartVersion) return
+      // The frame shows the cart as another device has changed it.
+      posted.current = `${attempt} ${message.cart}`
+      loadCart()
     },
     [attempt],
   )
-  const { status, height, onPosted } = useFrame(frame, onLineRemoved)
+  const { status, height, onPosted } = useFrame(frame, onMessage)
 
   useEffect(() => {
     // The cart is empty after an order, and is not posted. A step that has been sent is answered
     // first: it may be the order, also of a cart that another tab has ordered.
-    const wanted = `${attempt} ${cartVersion(cart)}`
-    if (
-      status === 'thankyou' ||
-      status === 'sending' ||
-      posted.current.wanted === wanted ||
-      !key.current
-    )
-      return
-    posted.current = { wanted, cart }
-    key.current.value = orderKey(cart)
-    form.current?.submit()
-    onPosted()
-  }, [attempt, cart, status, onPosted])
+    if (status === 'thankyou' || status === 'sending' || posted.current === wanted) return
+    if (isCurrent && version !== undefined && version < frameVersion.current) return
+    const post = () => {
+      posted.current = wanted
+      form.current?.submit()
+      onPosted()
+    }
+    if (isCurrent) return post()
+    const timer = setTimeout(post, answerMs)
+    return () => clearTimeout(timer)
+  }, [wanted, isCurrent, version, status, onPosted])
 
   useEffect(() => onSending(status === 'sending'), [status, onSending])
 
   useEffect(() => {
     if (status !== 'thankyou') return
-    deleteOrderKey()
     onThanked()
     scrollTo({ top: 0 })
   }, [status, onThanked])
@@ -98,7 +110,7 @@ export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
         <input type="hidden" name="items" value={postedItems(cart)} />
         <input type="hidden" name="jwt" value={jwt} />
         <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="key" ref={key} />
+        {isCurrent && <input type="hidden" name="cart" value={version} />}
       </form>
       {status === 'loading' && <CheckoutLoading />}
       {status === 'failed' && <Failed onRetry={() => setAttempt(attempt + 1)} />}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { emptyOrderedCart } from '../shell/persisted/synced-cart.ts'
-import { useCart } from '../shell/persisted/use-cart.ts'
-import { useRestored } from '../shell/persisted/use-restored.ts'
+import { changeCart } from '../shell/persisted/change-cart.ts'
+import { persistedStore } from '../shell/persisted/persisted-store.ts'
+import { useCart, useRestored } from '../shell/persisted/use-persisted.ts'
 import { showCart } from '../shell/popups/popups.ts'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import { OrderScriptNote } from '../shop/selector/order-script-note.tsx'
@@ -19,7 +19,9 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
   const [isSending, setSending] = useState(false)
   const onThanked = useCallback(() => {
     setDone(true)
-    emptyOrderedCart()
+    // The order has emptied the server's cart.
+    const cartIds = persistedStore.getState().cart.map(({ cartId }) => cartId)
+    changeCart({ type: 'remove', cartIds })
   }, [])
   const isEmpty = isRestored && cart.length === 0 && !isDone && !isSending
   return (

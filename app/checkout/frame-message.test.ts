@@ -3,6 +3,11 @@ import { readFrameMessage } from './frame-message.ts'
 
 test.each([
   [{ type: 'checkout_loaded' }, { type: 'checkout_loaded' }],
+  [
+    { type: 'checkout_loaded', cart: 7 },
+    { type: 'checkout_loaded', cart: 7 },
+  ],
+  [{ type: 'checkout_loaded', cart: 'x' }, { type: 'checkout_loaded' }],
   [{ type: 'sending' }, { type: 'sending' }],
   [
     { type: 'remove_line', cartId: 'a' },

@@ -1,9 +1,10 @@
 /**
- * Messages from the checkout frame to the page (D1 §4). `sending`: a step has been sent, and its
- * document follows. `remove_line`: a line was removed, by its id in the posted cart.
+ * Messages from the checkout frame to the page (D1 §4). `cart`: the version of the cart that is shown
+ * (R25). `sending`: a step has been sent, and its document follows. `remove_line`: the person removes
+ * a line of the cart.
  */
 export type FrameMessage =
-  | { type: 'checkout_loaded' }
+  | { type: 'checkout_loaded'; cart?: number | undefined }
   | { type: 'thankyou_loaded' }
   | { type: 'height'; height: number }
   | { type: 'sending' }
@@ -18,9 +19,10 @@ const maxHeightPx = 50_000
 /** Parses a message of the frame; undefined for any other message. */
 export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
   if (!isObject(data)) return undefined
-  const { type, height, cartId } = data
-  if (type === 'checkout_loaded' || type === 'thankyou_loaded' || type === 'sending')
-    return { type }
+  const { type, cart, height, cartId } = data
+  if (type === 'checkout_loaded')
+    return { type, cart: Number.isSafeInteger(cart) ? Number(cart) : undefined }
+  if (type === 'thankyou_loaded' || type === 'sending') return { type }
   if (type === 'remove_line') return typeof cartId === 'string' ? { type, cartId } : undefined
   const isHeight = typeof height === 'number' && height > 0 && height <= maxHeightPx
   return type === 'height' && isHeight ? { type, height: Math.ceil(height) } : undefined

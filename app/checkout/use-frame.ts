@@ -12,13 +12,15 @@ export type FrameState = {
 
 export const nextFrameState = (
   state: FrameState,
-  event: Exclude<FrameMessage, { type: 'remove_line' }> | { type: 'posted' | 'timed-out' },
+  event: FrameMessage | { type: 'posted' | 'timed-out' },
 ): FrameState => {
   switch (event.type) {
     case 'posted':
       return { ...state, status: 'loading' }
     case 'checkout_loaded':
       return { ...state, status: 'checkout' }
+    case 'remove_line':
+      return { ...state, status: 'loading' }
     case 'sending':
       return { ...state, status: 'sending' }
     case 'thankyou_loaded':
@@ -42,7 +44,7 @@ const frameTimeoutMs = 15_000
  */
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
-  onLineRemoved: (cartId: string) => void,
+  onMessage: (message: FrameMessage) => void,
 ) => {
   const [state, dispatch] = useReducer(nextFrameState, firstFrameState)
   const timer = useRef(0)
@@ -51,15 +53,16 @@ export const useFrame = (
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       const message = readFrameMessage(data)
-      if (message?.type === 'remove_line') onLineRemoved(message.cartId)
-      else if (message) dispatch(message)
+      if (!message) return
+      dispatch(message)
+      onMessage(message)
     }
     addEventListener('message', receive)
     return () => {
       removeEventListener('message', receive)
       clearTimeout(timer.current)
     }
-  }, [frame, onLineRemoved])
+  }, [frame, onMessage])
 
   const onPosted = useCallback(() => {
     clearTimeout(timer.current)

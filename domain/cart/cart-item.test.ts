@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../money.ts'
 import type { CartInfo } from './cart-info.ts'
 import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
-import { removeItem, setQuantity, setReference } from './edit-lines.ts'
 
 const info: CartInfo = {
   type: 'homeopathy',
@@ -64,41 +63,5 @@ describe('the cart', () => {
       { ...arnica, quantity: 5 },
       { ...other, quantity: 4 },
     ])
-  })
-  it('removes one line by its cartId', () => {
-    expect(removeItem([arnica, other], 'one')).toEqual([other])
-    expect(removeItem([arnica], 'none')).toEqual([arnica])
-  })
-  test.each([
-    [7, 7],
-    [999, 999],
-    [0, 2],
-    [-1, 2],
-    [1.5, 2],
-    [1000, 2],
-  ])('sets the quantity %d to %i', (asked, quantity) => {
-    expect(setQuantity([arnica, other], 'one', asked)).toEqual([{ ...arnica, quantity }, other])
-  })
-})
-
-describe('setReference', () => {
-  const belladonna = { ...other, WcId: 2 }
-  const named = setReference([arnica, belladonna], 'one', 'P-12')
-  it('sets and removes the reference of a line', () => {
-    expect(named).toEqual([{ ...arnica, reference: 'P-12' }, belladonna])
-    expect(setReference(named, 'one', '')).toEqual([arnica, belladonna])
-  })
-  it('keeps lines of one product with other references apart', () => {
-    expect(addItem(named, again)).toEqual([...named, again])
-  })
-  it('merges lines that become equal', () => {
-    expect(setReference(addItem(named, again), 'two', 'P-12')).toEqual([
-      { ...arnica, quantity: 5, reference: 'P-12' },
-      belladonna,
-    ])
-  })
-  it('changes nothing if the merged quantity would be too large', () => {
-    const many = addItem(named, { ...again, quantity: 999 })
-    expect(setReference(many, 'two', 'P-12')).toBe(many)
   })
 })

@@ -17,8 +17,8 @@ const orderRefusals = [
   'price-changed',
   /** The total, or another term of the order, differs from what the customer was shown. */
   'terms-changed',
-  /** The line of the cart has been ordered before, as on another device. */
-  'line-ordered',
+  /** The cart has changed since it was shown, as on another device (R25). */
+  'cart-changed',
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
   'address-missing',

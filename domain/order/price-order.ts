@@ -13,7 +13,7 @@ export const maxOrderLines = 200
 export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
 
 /** `line` is the index from 0; `order` the number of the order that already has the line. */
-export type RefusedLine = LineRefusal & { line: number; order?: number }
+type RefusedLine = LineRefusal & { line: number }
 
 /**
  * The first refused line, with all refused lines in `lines`. Without `line` the refusal concerns

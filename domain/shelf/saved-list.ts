@@ -1,4 +1,4 @@
-import { maxCartLines } from '../cart/merge-carts.ts'
+import { maxCartLines } from '../cart/cart-operation.ts'
 import { cleanLine } from '../order/free-text.ts'
 
 /** The maximum number of lists of an account. */

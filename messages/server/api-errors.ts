@@ -6,6 +6,7 @@ import {
   newPasswordMessages,
   passwordChangeMessages,
 } from '../account/security.ts'
+import { cartRefusalMessages } from '../shop/cart-refusals.ts'
 import { catalogueErrorMessages } from './catalogue-errors.ts'
 import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
@@ -26,6 +27,7 @@ export const apiErrorMessages = {
   'account-suspended': msg`Your account is suspended. Please contact us.`,
   'too-many-attempts': tooManyAttemptsMessage,
 
+  ...cartRefusalMessages,
   'cart-empty': msg`Your cart is empty.`,
   'too-many-lines': msg`There are too many items in this order. Please split it.`,
   'quantity-invalid': msg`Please enter a whole number from 1 to 999 as the quantity.`,
@@ -36,7 +38,7 @@ export const apiErrorMessages = {
   'product-mismatch': msg`An item in your order no longer matches our catalogue. Please remove it and add it again.`,
   'price-changed': msg`A price has changed in the meantime. Please check your order again.`,
   'terms-changed': msg`The order has not been placed, since its conditions have changed. Please check it again.`,
-  'line-ordered': msg`An item in your cart has already been ordered.`,
+  'cart-changed': msg`Your cart has changed in another window or on another device. Please check it again.`,
   'not-allowed': msg`Your account is not enabled for ordering.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,

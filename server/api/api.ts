@@ -37,7 +37,6 @@ import { addPublicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
 import { limitBody } from './limit-body.ts'
 import { addCartRoutes } from './orders/cart.ts'
-import { addCartCheckRoutes } from './orders/cart-check.ts'
 import { addCheckoutTokenRoutes } from './orders/checkout-token.ts'
 import { addOrderDocumentRoutes } from './orders/order-documents.ts'
 import { addOrderRoutes } from './orders/orders.ts'
@@ -101,7 +100,6 @@ const routes: readonly AddRoutes[] = [
   addSearchRoutes,
   addProductTextRoutes,
   addCartRoutes,
-  addCartCheckRoutes,
   addDownloadRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,

@@ -1,3 +1,4 @@
+import type { CartRefusal } from '../../domain/cart/cart-operation.ts'
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
@@ -22,6 +23,11 @@ const loginStatus = {
   'too-many-attempts': 429,
 } as const satisfies Record<LoginRefusal['code'], number>
 
+const cartStatus = {
+  'cart-full': 422,
+  'quantity-too-large': 422,
+} as const satisfies Record<CartRefusal, number>
+
 const orderStatus = {
   'cart-empty': 422,
   'too-many-lines': 422,
@@ -33,7 +39,7 @@ const orderStatus = {
   'product-mismatch': 422,
   'price-changed': 409,
   'terms-changed': 409,
-  'line-ordered': 409,
+  'cart-changed': 409,
   'not-allowed': 403,
   'address-missing': 422,
   'country-not-served': 422,
@@ -162,6 +168,7 @@ const optionStatus = {
 /** HTTP status of each error code; JSON has underscores instead of hyphens. */
 export const errorStatus = {
   ...loginStatus,
+  ...cartStatus,
   ...orderStatus,
   ...signupStatus,
   ...decisionStatus,

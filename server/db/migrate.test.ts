@@ -69,7 +69,7 @@ describe.each(databases)('migrating on $name', ({ create }) => {
       values (${account.id}, ${items}, ${new Date().toISOString()})`.execute(db)
     await migrate(db)
     const cart = await db.selectFrom('saved_cart').selectAll().executeTakeFirstOrThrow()
-    expect(cart).toMatchObject({ items: [{ name: 'Arnica' }], writes: ['w1'] })
+    expect(cart).toMatchObject({ items: [{ name: 'Arnica' }], operations: ['w1'], version: 1 })
   })
 
   test('moves the heads of stored pages from their blocks to columns', async () => {

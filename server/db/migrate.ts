@@ -40,6 +40,7 @@ import * as bankBookings from './migrations/0044-bank-bookings.ts'
 import * as searchKeys from './migrations/0045-search-keys.ts'
 import * as confirmedTerms from './migrations/0046-confirmed-terms.ts'
 import * as fileStore from './migrations/0055-file-store.ts'
+import * as cartOperations from './migrations/0056-cart-operations.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -83,6 +84,7 @@ export const migrations: Record<string, Migration> = {
   '0045-search-keys': searchKeys,
   '0046-confirmed-terms': confirmedTerms,
   '0055-file-store': fileStore,
+  '0056-cart-operations': cartOperations,
 }
 
 /**

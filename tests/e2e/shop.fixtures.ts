@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { textIn } from './messages.fixtures.ts'
 import type { Language, Page } from './site.fixtures.ts'
 
@@ -34,3 +35,20 @@ export const option = (page: Page, name: string) =>
 /** The lines of the cart in the browser. */
 export const cartOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart)
+
+/** Puts lines into the cart in the browser, as added there and not sent yet. */
+export const storeCart = (page: Page, lines: readonly CartItem[]) =>
+  page.evaluate((items) => {
+    const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
+    kept.state.cart = items
+    kept.state.waiting = [{ id: crypto.randomUUID(), type: 'add', lines: items }]
+    localStorage.setItem('sn_v6', JSON.stringify(kept))
+    // The page takes it over as from another tab.
+    dispatchEvent(new StorageEvent('storage', { key: 'sn_v6' }))
+  }, lines)
+
+/** Empties the cart of the account. */
+export const clearCart = (page: Page) =>
+  page.request.post('/api/shop/cart/operations', {
+    data: { operations: [{ id: crypto.randomUUID(), type: 'clear' }] },
+  })

@@ -19,7 +19,7 @@ const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCO
 const keepCartHere = () => {
   const fetchAll = window.fetch
   window.fetch = (...request) =>
-    /^\/api\/shop\/cart(\?|$)/.test(String(request[0]))
+    /^\/api\/shop\/cart(\/operations)?(\?|$)/.test(String(request[0]))
       ? Promise.resolve(Response.json({}, { status: 503 }))
       : fetchAll(...request)
 }

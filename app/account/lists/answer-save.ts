@@ -1,6 +1,5 @@
-import { maxMergedLines } from '../../../domain/cart/merge-carts.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
-import { readListName } from '../../../domain/shelf/saved-list.ts'
+import { maxListLines, readListName } from '../../../domain/shelf/saved-list.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -21,7 +20,7 @@ const readItems = (posted: FormDataEntryValue | null): SavedItem[] => {
   try {
     const lines: unknown = JSON.parse(typeof posted === 'string' ? posted : '[]')
     if (!Array.isArray(lines)) return []
-    return lines.slice(0, maxMergedLines).flatMap((one) => {
+    return lines.slice(0, maxListLines).flatMap((one) => {
       const line = readLine(one)
       const { quantity } = one ?? {}
       return line ? [{ line, quantity: isQuantity(quantity) ? quantity : 1 }] : []

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { parsePrice } from '../../../domain/money.ts'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeCatalogue } from '../../../server/catalogue/catalogue-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
+import { changeCart, findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { deleteExpiredDrafts } from '../../../server/orders/placing/checkout-draft.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
@@ -41,7 +43,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   }
 
   const begin = async (changes: Record<string, string> = {}) =>
-    carriedBy((await post({ items, jwt, key: crypto.randomUUID(), ...changes })).view)
+    carriedBy((await post({ items, jwt, ...changes })).view)
 
   const place = (carried: Carried, changes: Record<string, string> = {}) =>
     post({ ...carried, intent: 'place', terms: '1', ...changes })
@@ -121,28 +123,71 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
     expect(await drafts()).toEqual([])
   })
 
+  /** Fills the cart of the account with the posted items; returns its version. */
+  const fillCart = async () => {
+    const lines = JSON.parse(items).items.map(
+      ({ id: WcId, price, ...item }: { id: number; price: string }) => ({
+        ...item,
+        ...{ WcId, price: parsePrice(price), icon: 'homeopathy', cartId: crypto.randomUUID() },
+      }),
+    )
+    const add = { id: crypto.randomUUID(), type: 'add', lines } as const
+    return `${(await changeCart(shop.services, accountId, [add])).version}`
+  }
+
   test('places one order when the page posts its cart again after a lost answer', async () => {
-    const key = crypto.randomUUID()
-    const first = await place(await begin({ key }))
-    const again = await place(await begin({ key }))
+    const cart = await fillCart()
+    const first = await place(await begin({ cart }))
+    expect((await findCart(db, accountId)).items).toEqual([])
+    const again = await place(await begin({ cart }))
     expect(again.view).toEqual(first.view)
   })
 
-  test('reports an order with the same key and another cart before a second one', async () => {
-    const key = crypto.randomUUID()
-    await place(await begin({ key }))
+  test('reports an order of the same cart with other items before a second one', async () => {
+    const cart = await fillCart()
+    await place(await begin({ cart }))
     const before = (await orders()).length
     const other = writeItems([await shop.line('Belladonna')])
-    const again = await place(await begin({ key, items: other }))
+    const again = await place(await begin({ cart, items: other }))
     expect(again.view).toMatchObject({ step: 'review', refusal: { code: 'key-reused' } })
     expect(await orders()).toHaveLength(before)
     expect((await place(carriedBy(again.view))).view.step).toBe('thanks')
     expect(await orders()).toHaveLength(before + 1)
   })
 
-  test('replaces an invalid key, and places nothing without a review', async () => {
+  test('shows a cart that changed meanwhile instead of ordering it', async () => {
+    const opened = await begin({ cart: await fillCart() })
+    const before = (await orders()).length
+    const version = Number(await fillCart())
+    const changed = await place(opened)
+    expect(changed).toMatchObject({
+      status: 409,
+      view: {
+        step: 'review',
+        refusal: { code: 'cart-changed' },
+        cartVersion: version,
+        order: { lines: [{ quantity: 4 }, { quantity: 2 }] },
+      },
+    })
+    expect(await orders()).toHaveLength(before)
+    expect((await place(carriedBy(changed.view))).view.step).toBe('thanks')
+    expect((await findCart(db, accountId)).items).toEqual([])
+  })
+
+  test('says that the cart is empty when another device has ordered it', async () => {
+    const cart = await fillCart()
+    const [one, other] = [await begin({ cart }), await begin({ cart })]
+    await changeCart(shop.services, accountId, [{ id: crypto.randomUUID(), type: 'clear' }])
+    expect((await place(one)).view).toMatchObject({
+      step: 'refused',
+      refusal: { code: 'cart-empty' },
+    })
+    expect((await place(other)).view.step).toBe('refused')
+  })
+
+  test('places nothing without a review', async () => {
     const before = await orders()
-    const opened = await begin({ intent: 'place', terms: '1', key: '' })
+    const opened = await begin({ intent: 'place', terms: '1' })
     expect(await orders()).toEqual(before)
     expect((await place(opened)).view.step).toBe('thanks')
   })
@@ -165,14 +210,6 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
     expect((await place(opened)).view.step).toBe('thanks')
     expect(await orders()).toHaveLength(before.length + 1)
     expect(await drafts()).toEqual([])
-  })
-
-  test('removes the same line when the post is repeated', async () => {
-    const lines = [await shop.line('Arnica montana', {}, 0), await shop.line('Belladonna')]
-    const refused = await post({ items: writeItems(lines), jwt })
-    const removal = { ...carriedBy(refused.view), remove: '0' }
-    for (const { view } of [await post(removal), await post(removal)])
-      expect(view).toMatchObject({ step: 'form', order: { lines: [{ name: 'Belladonna' }] } })
   })
 
   test('shows a price that changed before the review', async () => {
@@ -201,7 +238,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
     await raise(-30).execute()
     expect(view).toMatchObject({
       step: 'refused',
-      refusal: { code: 'remedy-unknown', lines: [{ position: 1, name: 'Belladonna' }] },
+      refusal: { code: 'remedy-unknown', lines: [{ name: 'Belladonna' }] },
     })
   })
 

@@ -35,7 +35,7 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
     return view.carried
   }
   const review = async (typed: Record<string, string> = {}) => {
-    const { view } = await post({ items: writeItems(items), jwt, key: crypto.randomUUID() })
+    const { view } = await post({ items: writeItems(items), jwt })
     const shown = await post({ ...carriedBy(view), ...typed, intent: 'review' })
     if (shown.view.step !== 'review') throw new Error(shown.view.step)
     return shown.view
@@ -130,7 +130,7 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
   })
 
   test('names what changed between the form and the review, which is then confirmed', async () => {
-    const { view } = await post({ items: writeItems(items), jwt, key: crypto.randomUUID() })
+    const { view } = await post({ items: writeItems(items), jwt })
     await setAccount({ discount_rate: 500 })
     const shown = await post({ ...carriedBy(view), intent: 'review' })
     if (shown.view.step !== 'review') throw new Error(shown.view.step)
@@ -151,7 +151,7 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
     [vatNumber, ''],
   ])('follows a change of the VAT number from %j to %j before the review', async (from, to) => {
     await setOption('vat_number', from)
-    const { view } = await post({ items: writeItems(items), jwt, key: crypto.randomUUID() })
+    const { view } = await post({ items: writeItems(items), jwt })
     await setOption('vat_number', to)
     const shown = await post({ ...carriedBy(view), intent: 'review' })
     const placed = await place(shown.view)

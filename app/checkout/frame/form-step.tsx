@@ -6,7 +6,6 @@ import { FrameDocument } from './frame-document.tsx'
 import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { NumberNotice, PriceNotice } from './notices/notices.tsx'
-import { LeftOutNotice } from './notices/ordered-lines.tsx'
 import { TermsNotice } from './notices/terms-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
@@ -23,8 +22,12 @@ export const FormStep = ({ view }: Props) => {
   const changed = order.lines.filter(({ shownBefore }) => shownBefore !== undefined)
   const tooLong = (longest: number) => t`At most ${longest} characters, please.`
   return (
-    <FrameDocument step="form" isFirst={view.isFirst} title={<Trans>Your details</Trans>}>
-      <LeftOutNotice lines={view.leftOut} />
+    <FrameDocument
+      step="form"
+      isFirst={view.isFirst}
+      cartVersion={view.cartVersion}
+      title={<Trans>Your details</Trans>}
+    >
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
       <form

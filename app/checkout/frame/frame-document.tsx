@@ -31,13 +31,16 @@ type Props = {
   step?: (typeof steps)[number]
   /** The first document does not move the focus; later ones focus their title. */
   isFirst?: boolean
+  /** The version of the cart that is shown (R25). */
+  cartVersion?: number | undefined
   children: ReactNode
 }
 
 /** The document in the frame; its script notifies the page (see public/checkout-frame.js). */
-export const FrameDocument = ({ title, step, isFirst = false, children }: Props) => (
+export const FrameDocument = ({ title, step, isFirst = false, cartVersion, children }: Props) => (
   <div
     data-checkout={step === 'thanks' ? 'thankyou_loaded' : 'checkout_loaded'}
+    data-cart={cartVersion}
     className="px-1 pt-1 pb-6"
   >
     {step && <Progress current={step} />}

@@ -34,9 +34,8 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   shipTo: string[]
 }
 
-/** A line that cannot be ordered; `position` is its index from 0 in the draft. */
+/** A line that cannot be ordered; `cartId` is its id in the cart. */
 export type RefusedLineView = {
-  position: number
   cartId: string
   code: OrderRefusal
   name: string
@@ -53,9 +52,6 @@ export type RefusalView = {
   lines: RefusedLineView[]
   addresses: AddressProblemView[]
 }
-
-/** A line that was left out, since the order with this number has it. */
-export type OrderedLineView = { name: string; detail: string; order: number }
 
 /** A term of the order that has changed since the customer saw it, as text. */
 export type TermChangeView = {
@@ -77,7 +73,8 @@ type Shown = {
   changes: TermChangeView[]
   carried: Carried
   refusal?: RefusalView | undefined
-  leftOut: OrderedLineView[]
+  /** The version of the cart that is shown (R25). */
+  cartVersion: number | undefined
 }
 
 /** `invoiceOf`: the order id, when the viewer may open the invoice. */
@@ -94,8 +91,12 @@ export type FrameView =
   | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
   | ({ step: 'review'; isTermsMissing: boolean; acceptsTerms: boolean } & Shown)
   | ThanksView
-  | { step: 'refused'; refusal: RefusalView; carried: Carried }
-  | { step: 'ordered'; lines: OrderedLineView[] }
+  | {
+      step: 'refused'
+      refusal: RefusalView
+      carried: Carried
+      cartVersion: number | undefined
+    }
   | { step: 'expired' }
   | { step: 'draft-not-found' }
   | { step: 'unreadable' }

@@ -1,22 +1,12 @@
-import { validate as isUuid, NIL as noDraft, v4 as uuid } from 'uuid'
+import { validate as isUuid, NIL as noDraft } from 'uuid'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 
 /** The requested steps; the first post, from the page, has none. */
 const intents = ['', 'edit', 'review', 'place'] as const
 type Intent = (typeof intents)[number]
 
-/** The first post has the cart (D1 §7), every later one the id of its draft. */
-type Source =
-  | {
-      items: PostedItem[]
-      /** Idempotency key: the same for every attempt at one order (R26). */
-      orderKey: string
-    }
-  | {
-      draftId: string
-      /** The index from 0 of the item to remove, as text. */
-      removed: string | undefined
-    }
+/** The first post has the cart and its version (D1 §7, R25), every later one the id of its draft. */
+type Source = { items: PostedItem[]; cartVersion: number | undefined } | { draftId: string }
 
 export type Posted = {
   intent: Intent
@@ -29,8 +19,6 @@ export type Posted = {
 }
 
 const isIntent = (text: string): text is Intent => intents.some((intent) => intent === text)
-
-const isKey = (text: string) => /^[!-~]{1,200}$/.test(text)
 
 const field = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -56,14 +44,10 @@ export const postedToken = (form: FormData): string => field(form, 'jwt')
 const readSource = async (form: FormData): Promise<Source | undefined> => {
   const draftId = field(form, 'draft')
   // An id that no draft can have is as unknown as one that has expired.
-  if (form.has('draft'))
-    return {
-      draftId: isUuid(draftId) ? draftId : noDraft,
-      removed: field(form, 'remove') || undefined,
-    }
+  if (form.has('draft')) return { draftId: isUuid(draftId) ? draftId : noDraft }
   const items = await readItems(field(form, 'items'))
-  const key = field(form, 'key')
-  return items && { items, orderKey: isKey(key) ? key : uuid() }
+  const version = field(form, 'cart')
+  return items && { items, cartVersion: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
 }
 
 /** Parses a post to the frame (D1 §7, R26); undefined when it is not an order. */
@@ -71,9 +55,8 @@ export const readPosted = async (form: FormData): Promise<Posted | undefined> =>
   const source = await readSource(form)
   const intent = field(form, 'intent')
   if (!source || !isIntent(intent)) return undefined
-  const later = 'draftId' in source && source.removed ? 'edit' : intent || 'edit'
   return {
-    intent: 'items' in source ? '' : later,
+    intent: 'items' in source ? '' : intent || 'edit',
     source,
     jwt: postedToken(form),
     payment: form.has('payment') ? field(form, 'payment') : 'invoice',

@@ -7,7 +7,6 @@ import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceNotice } from './notices/notices.tsx'
-import { LeftOutNotice } from './notices/ordered-lines.tsx'
 import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
 import { TermsNotice } from './notices/terms-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -29,9 +28,12 @@ export const ReviewStep = ({ view }: Props) => {
   const { order, carried, refusal, isTermsMissing, acceptsTerms } = view
   const payment = paymentMessages[carried.payment]
   return (
-    <FrameDocument step="review" title={<Trans>Check your order</Trans>}>
+    <FrameDocument
+      step="review"
+      cartVersion={view.cartVersion}
+      title={<Trans>Check your order</Trans>}
+    >
       {refusal && <ReusedKeyNotice refusal={refusal} />}
-      <LeftOutNotice lines={view.leftOut} />
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
       <form

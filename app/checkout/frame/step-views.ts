@@ -12,27 +12,15 @@ import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
-import type { LeftOutItem } from '../../../server/orders/placing/quote-draft.ts'
 import type { Quote } from '../../../server/orders/placing/quote-order.ts'
 import { addressLines } from '../../account/addresses/address-lines.ts'
-import type {
-  OrderedLineView,
-  OrderView,
-  RefusalView,
-  RefusedLineView,
-  TermChangeView,
-} from './frame-view.ts'
+import type { OrderView, RefusalView, RefusedLineView, TermChangeView } from './frame-view.ts'
 
 /** A line without a readable description shows its name only. */
 const describeItem = ({ language }: RequestFacts, { name, info }: PostedItem) => {
   const translate = (text: MessageDescriptor) => i18nIn[language]._(text)
   return { name, detail: isCartInfo(info) ? lineMessages(info, translate).detail : '' }
 }
-
-export const orderedLines = (
-  facts: RequestFacts,
-  leftOut: readonly LeftOutItem[] = [],
-): OrderedLineView[] => leftOut.map(({ item, order }) => ({ ...describeItem(facts, item), order }))
 
 /** Refused lines with messages. */
 const refusedLines = (
@@ -45,7 +33,7 @@ const refusedLines = (
       const item = items[position]
       if (!item) return []
       const { cartId = '' } = item
-      return [{ position, cartId, code, ...describeItem(facts, item) }]
+      return [{ cartId, code, ...describeItem(facts, item) }]
     },
   )
 

@@ -8,7 +8,9 @@ import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
+import { cartItemsOf } from '../../../server/orders/cart/cart-today.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
+import { findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import { isPayment } from '../../../server/orders/payment.ts'
@@ -35,7 +37,7 @@ import {
   type TypedProblem,
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted } from './posted-form.ts'
-import { orderedLines, orderView, refusalView, termChanges } from './step-views.ts'
+import { orderView, refusalView, termChanges } from './step-views.ts'
 
 /** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
@@ -80,31 +82,25 @@ const refused = async (
     step: 'refused',
     refusal: await refusalView(request.facts, draft, refusal),
     carried: await carry(request, draft),
+    cartVersion: draft.cartVersion,
   },
 })
 
-/**
- * Form or review of a draft, with its prices and terms next to those of `before`; the confirmation
- * if all its items have been ordered.
- */
+/** Form or review of a draft, with its prices and terms next to those of `before`. */
 const show = async (
   request: StepRequest,
-  { draft, quoted, leftOut }: QuotedDraft,
+  { draft, quoted }: QuotedDraft,
   before: Partial<Pick<CheckoutDraft, 'terms'>> & Pick<CheckoutDraft, 'items'>,
   refusal?: PriceRefusal,
 ): Promise<Step> => {
   const { facts, posted } = request
-  const ordered = orderedLines(facts, leftOut)
-  const shownBefore = before.items.filter((item) => !leftOut?.some((left) => left.item === item))
-  if (ordered.length > 0 && draft.items.length === 0)
-    return { status: 200, view: { step: 'ordered', lines: ordered } }
   if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
-    order: orderView(facts, quoted.value, shownBefore),
+    order: orderView(facts, quoted.value, before.items),
     changes: termChanges(facts, before.terms, quoted.value, posted.payment),
     carried: await carry(request, draft),
     refusal: refusal && (await refusalView(facts, draft, refusal)),
-    leftOut: ordered,
+    cartVersion: draft.cartVersion,
   }
   const isFirst = posted.intent === ''
   const problems = isFirst ? [] : typedProblems(posted)
@@ -129,8 +125,20 @@ const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<
   }
 }
 
-/** The same items as lines of a further order. */
-const newLines = ({ items }: CheckoutDraft) => items.map(({ cartId: _, ...item }) => item)
+/** The key is the same for every attempt to order a version of the cart (R26). */
+const orderKeyOf = (cartVersion: number | undefined) =>
+  cartVersion === undefined ? uuid() : `cart ${cartVersion}`
+
+/** The draft of the cart as it is now. */
+const showCart = async (request: StepRequest, refusal: PriceRefusal): Promise<Step> => {
+  const { services, language } = request.facts
+  const { accountId } = request
+  const { version: cartVersion, items: lines } = await findCart(services.db, accountId)
+  const items = cartItemsOf(lines)
+  const start = { accountId, items, cartVersion, orderKey: orderKeyOf(cartVersion) }
+  const started = await startDraft(services, start, language)
+  return show(request, started, { items }, refusal)
+}
 
 /** The draft after a refused order: its lines, the form, or the review with a notice. */
 const showRefused = async (
@@ -146,17 +154,13 @@ const showRefused = async (
     })
     return show(request, { draft: next, quoted: ok(current) }, draft, refusal)
   }
-  if (refusal.code === 'line-ordered') {
-    const started = await startDraft(services, draft, language)
-    const shown = await show(request, started, { ...draft, items: started.draft.items })
-    return { ...shown, status: errorStatus[refusal.code] }
-  }
+  if (refusal.code === 'cart-changed') return showCart(request, refusal)
   if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
     return refused(request, draft, withoutChangedPrices(refusal))
   // An order with this key exists: placing again after the notice creates a second one.
   const next =
     refusal.code === 'key-reused'
-      ? await insertDraft(services, { ...draft, items: newLines(draft), orderKey: uuid() })
+      ? await insertDraft(services, { ...draft, cartVersion: undefined, orderKey: uuid() })
       : draft
   return show(request, await quoteDraft(services, next, language), draft, refusal)
 }
@@ -171,6 +175,7 @@ const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> 
     reference,
     note,
     idempotencyKey: draft.orderKey,
+    cartVersion: draft.cartVersion,
     confirmed: draft.terms,
     draftId: draft.id,
     language: facts.language,
@@ -195,15 +200,12 @@ const showPlaced = async (request: StepRequest, order: Order): Promise<Step> => 
     cleanText(posted.note) === order.note
   if (posted.intent !== 'place' || isSame) return thanks(request, order)
   const items = order.lines.map(postedItem)
-  const start = { accountId, orderKey: uuid(), items }
+  const start = { accountId, items, cartVersion: undefined, orderKey: uuid() }
   const started = await startDraft(facts.services, start, facts.language)
   return show(request, started, { items }, { code: 'key-reused' })
 }
 
-const continueDraft = async (
-  request: StepRequest,
-  { draftId, removed }: Extract<Posted['source'], { draftId: string }>,
-): Promise<Step> => {
+const continueDraft = async (request: StepRequest, draftId: string): Promise<Step> => {
   const { facts, posted, accountId } = request
   const { services, language } = facts
   const draft = await findDraft(services.db, accountId, draftId, facts.now)
@@ -211,10 +213,6 @@ const continueDraft = async (
     const order = await findOrderByDraft(services.db, accountId, draftId)
     if (order) return showPlaced(request, order)
     return { status: 404, view: { step: 'draft-not-found' } }
-  }
-  if (removed !== undefined) {
-    const items = draft.items.filter((_, line) => `${line}` !== removed)
-    return show(request, await startDraft(services, { ...draft, items }, language), { items })
   }
   const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
   const isPlaced = posted.intent === 'place' && isReady
@@ -235,7 +233,8 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   const sessionToken = sessionCookieOf(facts.services.env, request.headers)
   const stepRequest = { facts, posted, accountId, sessionToken }
   const { source } = posted
-  if ('draftId' in source) return continueDraft(stepRequest, source)
-  const started = await startDraft(facts.services, { accountId, ...source }, facts.language)
+  if ('draftId' in source) return continueDraft(stepRequest, source.draftId)
+  const start = { ...source, accountId, orderKey: orderKeyOf(source.cartVersion) }
+  const started = await startDraft(facts.services, start, facts.language)
   return show(stepRequest, started, source)
 }

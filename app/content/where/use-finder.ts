@@ -7,7 +7,7 @@ import {
 } from '../../../domain/locations/map-location.ts'
 import { writeMapQuery } from '../../../domain/locations/map-query.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
-import { useRestored } from '../../shell/persisted/use-restored.ts'
+import { useRestored } from '../../shell/persisted/use-persisted.ts'
 import { type FinderProps, type FinderState, type Origin, originOf } from './finder-state.ts'
 import { useLocations } from './use-locations.ts'
 

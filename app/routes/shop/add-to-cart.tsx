@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
-import { OrderedCart } from '../../checkout/frame/notices/ordered-lines.tsx'
 import {
   DraftNotFound,
   ExpiredCheckout,
@@ -40,8 +39,6 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
       return <ReviewStep view={view} />
     case 'thanks':
       return <ThanksStep view={view} />
-    case 'ordered':
-      return <OrderedCart view={view} />
     case 'refused':
       return <RejectedOrder view={view} />
     case 'expired':

@@ -1,4 +1,8 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
+import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
 
 /**
  * The logged-in person as shown by pages, named as in D1 §3; the server checks rights at every
@@ -15,23 +19,19 @@ export type PersistedUser = {
   user_can_order_with_form: boolean
 }
 
-/**
- * A persisted line. `cartIn` validates it, with rules that pages without a cart do not load; here
- * it is only counted.
- */
-export type PersistedLine = { quantity: number }
+/** A line at today's price; `before`: the price at which it was added; `code`: why it cannot be ordered. */
+export type CartLine = CartItem & { before?: Centimes; code?: string }
 
 /** All persisted data, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Persisted = {
   user: PersistedUser | undefined
-  cart: readonly PersistedLine[]
-  /**
-   * Ids of the last changes of the cart in this browser, latest first, separated by spaces. The cart is
-   * sent to the server under the first one (R25).
-   */
-  cartChange: string | undefined
-  /** The cart of the last synchronisation (R25); parsed by `readSynced`. */
-  synced: unknown
+  /** The account's cart as last received, with the changes that wait (R25). */
+  cart: readonly CartLine[]
+  cartVersion: number | undefined
+  /** The login of the account that the cart belongs to. */
+  cartOwner: string | undefined
+  /** The changes that the server has not acknowledged yet. */
+  waiting: readonly CartOperation[]
   /** The mixture in the builder, parsed there: other pages do not load its rules. */
   mixture: unknown
   language: Language | undefined
@@ -46,8 +46,9 @@ export type ListView = 'cards' | 'table'
 export const nothingPersisted: Persisted = {
   user: undefined,
   cart: [],
-  cartChange: undefined,
-  synced: undefined,
+  cartVersion: undefined,
+  cartOwner: undefined,
+  waiting: [],
   mixture: undefined,
   language: undefined,
   mapFilter: undefined,
@@ -86,22 +87,24 @@ const userOf = ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
-const isLine = (value: unknown): value is PersistedLine =>
-  isObject(value) && Number.isSafeInteger(value.quantity)
+/** Their other fields are our own; the server validates them. */
+const isOperation = (value: unknown): value is CartOperation =>
+  isObject(value) && isText(value.id) && isText(value.type)
 
-const areChangeIds = (text: string) => /^[\da-f -]{1,800}$/.test(text)
-
-const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
+const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): Item[] =>
+  Array.isArray(value) ? value.filter(isItem) : []
 
 /** Parses persisted data: invalid or outdated parts are dropped, never throws. */
 export const readPersisted = (stored: unknown): Persisted => {
   if (!isObject(stored)) return nothingPersisted
-  const { user, cart, cartChange, synced, mixture, language, mapFilter, listView } = stored
+  const { user, cart, cartVersion, cartOwner, waiting, ...others } = stored
+  const { mixture, language, mapFilter, listView } = others
   return {
     user: readUser(user),
-    cart: readCart(cart),
-    cartChange: isText(cartChange) && areChangeIds(cartChange) ? cartChange : undefined,
-    synced,
+    cart: listOf<CartLine>(cart, isCartItem),
+    cartVersion: Number.isSafeInteger(cartVersion) ? Number(cartVersion) : undefined,
+    cartOwner: isText(cartOwner) ? cartOwner : undefined,
+    waiting: listOf(waiting, isOperation),
     mixture,
     language: isLanguage(language) ? language : undefined,
     mapFilter: isText(mapFilter) ? mapFilter : undefined,

@@ -1,13 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLineChanges } from './check-cart.ts'
+import type { CartLine } from '../../shell/persisted/read-persisted.ts'
 
 /** Above the lines: the number of lines that cannot be ordered, and whether prices were updated. */
-export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
-  const news = useLineChanges((state) => state.news)
-  const refused = cart.filter(({ cartId }) => news[cartId]?.refusal !== undefined).length
-  const isPriceNew = cart.some(({ cartId }) => news[cartId]?.before !== undefined)
+export const CartNotice = ({ cart }: { cart: readonly CartLine[] }) => {
+  const refused = cart.filter(({ code }) => code !== undefined).length
+  const isPriceNew = cart.some(({ before }) => before !== undefined)
   if (refused === 0 && !isPriceNew) return null
   return (
     <div

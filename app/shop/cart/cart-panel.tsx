@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { useCart } from '../../shell/persisted/use-cart.ts'
+import { useCart } from '../../shell/persisted/use-persisted.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { closePopups } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
@@ -10,7 +9,6 @@ import { ListButton } from '../shelf/save-buttons.tsx'
 import { CartNotice } from './cart-notice.tsx'
 import { CartQuickOrder } from './cart-quick-order.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { checkCart } from './check-cart.ts'
 import { CheckoutEntry } from './checkout-entry.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { EmptyCartButton } from './empty-cart-button.tsx'
@@ -32,12 +30,9 @@ export default function CartPanel() {
     cart,
     useRemovals(({ removals }) => removals),
   )
-  const language = useLanguage()
   useEffect(() => {
-    if (!isShown) return
-    forgetOldRemovals()
-    checkCart(language)
-  }, [isShown, language])
+    if (isShown) forgetOldRemovals()
+  }, [isShown])
   useUndoKey(isShown)
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="side">

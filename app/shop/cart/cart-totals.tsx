@@ -4,8 +4,7 @@ import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { useCart } from '../../shell/persisted/use-cart.ts'
-import { usePersisted } from '../../shell/persisted/use-persisted.ts'
+import { useCart, usePersisted } from '../../shell/persisted/use-persisted.ts'
 
 const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
   <div className="flex justify-between gap-4">

@@ -1,35 +1,59 @@
 import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
+import { v4 as uuid } from 'uuid'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import { formatQuantity } from '../../../domain/quantity.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
+import { cartRefusalMessages } from '../../../messages/shop/cart-refusals.ts'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
+import { changeCart } from '../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup } from '../../shell/popups/popups.ts'
-import type { OfferedLine } from './add-line.ts'
+import { recordAdded } from '../../visits/record-added.ts'
+
+/** A line offered by a page, without cartId; the icon follows from its family. */
+export type OfferedLine = Omit<CartItem, 'cartId' | 'icon'>
+
+/** A new line of the cart. */
+export const cartItemOf = (line: OfferedLine): CartItem => ({
+  ...line,
+  icon: lineIllustrations[line.info.type],
+  cartId: uuid(),
+})
+
+const messageOf = (lines: readonly OfferedLine[], texts: I18n) => {
+  const count = lines.length
+  return count === 1
+    ? texts._(msg`Item has been added to Cart!`)
+    : texts._(msg`${plural(count, { one: '# item', other: '# items' })} added to the cart.`)
+}
 
 /**
- * Adds a line to the cart and resolves to true, or shows why the person cannot order (D1 §4, §6).
- * Visitors get the popup with login and signup, which contains D1's message.
+ * Adds lines to the cart, all or none, merged with equal lines (R24), and resolves to true; or shows
+ * why they cannot be added (D1 §4, §6). Visitors get the popup with login and signup, which contains
+ * D1's message.
  */
-export const putInCart = async (line: OfferedLine, texts: I18n, analytics: Analytics) => {
-  try {
-    await whenVisitorIdentified
-    const refusal = findOrderRestriction(persistedStore.getState().user)
-    if (refusal?.right === 'log-in') showSignup()
-    else if (refusal) showToast('error', texts._(refusal.message))
-    if (refusal) return false
-    const { addLine } = await import('./add-line.ts')
-    const reason = addLine(line, analytics)
-    if (reason) {
-      showToast('error', texts._(reason))
-      return false
-    }
-    showToast('success', texts._(msg`Item has been added to Cart!`), 3_000, formatQuantity(line))
-    return true
-  } catch {
-    showToast('error', texts._(msg`There was a problem, please try again`))
+export const putInCart = async (
+  lines: readonly OfferedLine[],
+  texts: I18n,
+  analytics: Analytics,
+): Promise<boolean> => {
+  await whenVisitorIdentified
+  const restriction = findOrderRestriction(persistedStore.getState().user)
+  if (restriction?.right === 'log-in') showSignup()
+  else if (restriction) showToast('error', texts._(restriction.message))
+  if (restriction) return false
+  const refusal = changeCart({ type: 'add', lines: lines.map(cartItemOf) })
+  if (refusal) {
+    showToast('error', texts._(cartRefusalMessages[refusal]))
     return false
   }
+  for (const line of lines) recordAdded(analytics, line)
+  const [first] = lines
+  const detail = lines.length === 1 && first ? formatQuantity(first) : undefined
+  showToast('success', messageOf(lines, texts), 3_000, detail)
+  return true
 }

@@ -1,6 +1,6 @@
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { isComplete } from '../../../domain/homeopathy/selection.ts'
-import type { OfferedLine } from '../cart/add-line.ts'
+import type { OfferedLine } from '../cart/put-in-cart.ts'
 import type { Quote } from '../selector/selector-quote.ts'
 import type { SelectionState } from './apply-events.ts'
 

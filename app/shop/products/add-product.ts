@@ -25,5 +25,5 @@ export const addProduct = async (product: AddedProduct, quantity = 1) => {
   const { texts, page } = await loadPage()
   const { id: WcId, title: name, formKey: form, price } = product
   const info = productInfo({ ...product, form })
-  return putInCart({ WcId, name, price, quantity, info }, texts, page.site.analytics)
+  return putInCart([{ WcId, name, price, quantity, info }], texts, page.site.analytics)
 }

@@ -2,7 +2,7 @@ import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import type { OfferedLine } from '../cart/add-line.ts'
+import type { OfferedLine } from '../cart/put-in-cart.ts'
 import type { Quote } from '../selector/selector-quote.ts'
 
 type Choice = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { parsePrice } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'
 import { orderRow } from '../../../tests/rows.ts'
 import { json } from '../../db/json.ts'
@@ -142,14 +143,18 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
       'ok',
     ])
     const headers = await api.bearer((await api.newAccount()).id)
-    const items = body.lines.map(({ item, quantity }: { item: object; quantity: number }) => ({
-      ...item,
-      quantity,
-    }))
-    const checked = await api.post('/shop/cart/check', { items }, headers)
-    const { lines } = await checked.json()
-    expect(lines.map(({ code, price }: Record<string, unknown>) => [code, price])).toEqual(
-      body.lines.map(({ price }: { price: string }) => [undefined, price]),
+    type ReadLine = { item: { id: number }; price: string; quantity: number }
+    const lines = body.lines.map(
+      ({ item: { id: WcId, ...item }, price, quantity }: ReadLine, at: number) => ({
+        ...item,
+        ...{ WcId, quantity, price: parsePrice(price), cartId: `${at}`, icon: 'homeopathy' },
+      }),
+    )
+    const operations = [{ id: 'one', type: 'add', lines }]
+    const answer = await api.post('/shop/cart/operations', { operations }, headers)
+    const { items } = await answer.json()
+    expect(items.map(({ code, before }: Record<string, unknown>) => [code, before])).toEqual(
+      body.lines.map(() => [undefined, undefined]),
     )
   })
 

@@ -1,126 +1,193 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { maxCartLines } from '../../../domain/cart/cart-operation.ts'
 import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
-import { maxMergedLines } from '../../../domain/cart/merge-carts.ts'
 import type { Language } from '../../../domain/language.ts'
-import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import { checkCart } from '../../orders/cart/check-cart.ts'
-import { findCart, saveCart } from '../../orders/cart/stored-cart.ts'
+import { maxLineReference } from '../../../domain/order/line-reference.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
+import { type CartLineToday, cartToday } from '../../orders/cart/cart-today.ts'
+import { changeCart, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { type ErrorContext, errors, textOf, toErrorCode } from '../error.ts'
+import { line } from '../fields.ts'
 import { requireLogin } from '../require-login.ts'
 
 /** In characters of JSON: three times the largest mixture. */
-const maxLineLength = 8_000
+const maxInfoLength = 8_000
+
+/** Of one request; a device that was offline sends more of them in several requests. */
+const maxOperations = 100
+
+const idOf = (description: string) =>
+  z
+    .string('value-invalid')
+    .regex(/^[\w-]{1,64}$/, 'value-invalid')
+    .openapi({ description })
+
+const lineId = idOf('Id of a line.')
+
+const lineIds = z
+  .array(lineId, 'value-invalid')
+  .max(2 * maxCartLines, 'value-invalid')
+  .openapi({ description: 'Ids of lines.' })
 
 const isLine = (value: unknown): value is CartItem =>
   isCartItem(value) &&
-  [value.cartId, value.name, value.icon].every(({ length }) => length <= 200) &&
-  JSON.stringify(value.info).length <= maxLineLength
+  lineId.safeParse(value.cartId).success &&
+  [value.name, value.icon].every(({ length }) => length <= 200) &&
+  JSON.stringify(value.info).length <= maxInfoLength
 
-/** Copies the known fields only. */
-const lineOf = ({ cartId, WcId, name, icon, price, quantity, info, reference }: CartItem) => ({
-  cartId,
-  WcId,
-  name,
-  icon,
-  price,
-  quantity,
-  info,
-  ...(reference && { reference }),
-})
-
-const postedOf = ({ WcId: id, quantity, name, info }: CartItem): PostedItem => ({
-  id,
-  quantity,
-  name,
-  info,
-})
-
-const lines = z
-  .array(z.unknown(), 'value-invalid')
-  .max(maxMergedLines, 'value-invalid')
-  .refine((items): items is CartItem[] => items.every(isLine), 'value-invalid')
-  .transform((items) => items.filter(isLine).map(lineOf))
+const cartLine = z
+  .custom<CartItem>(isLine, 'value-invalid')
+  // Copies the known fields only.
+  .transform(({ cartId, WcId, name, icon, price, quantity, info, reference }) => ({
+    ...{ cartId, WcId, name, icon, price, quantity, info },
+    ...(reference && { reference }),
+  }))
   .openapi({
-    type: 'array',
-    maxItems: maxMergedLines,
-    items: {
-      type: 'object',
-      required: ['cartId', 'WcId', 'name', 'icon', 'price', 'quantity', 'info'],
-      properties: {
-        cartId: { type: 'string', description: 'Id of the line, chosen by the client.' },
-        WcId: { type: 'integer', description: 'Id of the price product or ready product.' },
-        name: { type: 'string', description: 'Name as displayed.' },
-        icon: { type: 'string', description: 'Name of the illustration.' },
-        price: { type: 'integer', description: 'Price as displayed, in centimes.' },
-        quantity: { type: 'integer', minimum: 1, maximum: 999, description: 'Quantity.' },
-        info: { type: 'object', description: 'The choices, as in an order.' },
-      },
+    type: 'object',
+    description: 'A line.',
+    required: ['cartId', 'WcId', 'name', 'icon', 'price', 'quantity', 'info'],
+    properties: {
+      cartId: { type: 'string', description: 'Id of the line, chosen by the client.' },
+      WcId: { type: 'integer', description: 'Id of the price product or ready product.' },
+      name: { type: 'string', description: 'Name as displayed.' },
+      icon: { type: 'string', description: 'Name of the illustration.' },
+      price: { type: 'integer', description: 'Price as displayed, in centimes.' },
+      quantity: { type: 'integer', minimum: 1, maximum: maxQuantity },
+      info: { type: 'object', description: 'The choices, as in an order.' },
+      reference: { type: 'string', description: 'Own reference of the line.' },
     },
   })
 
-const cartRequest = z.object({
-  items: lines,
-  base: lines.optional().openapi({
+const operationOf = <Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  fields: Fields,
+) =>
+  z.object({
+    id: idOf('Id of the operation, chosen by the client; equal in every retry.'),
+    type: z.literal(type).openapi({ description: 'What it does.' }),
+    ...fields,
+  })
+
+const operation = z
+  .discriminatedUnion('type', [
+    operationOf('add', {
+      lines: z
+        .array(cartLine, 'value-invalid')
+        .max(maxCartLines, 'value-invalid')
+        .openapi({ description: 'Lines, merged with equal ones.' }),
+    }),
+    operationOf('set', {
+      cartId: lineId,
+      quantity: z
+        .int('value-invalid')
+        .min(1, 'value-invalid')
+        .max(maxQuantity, 'value-invalid')
+        .optional()
+        .openapi({ description: 'Quantity.' }),
+      reference: line(maxLineReference)
+        .optional()
+        .openapi({ description: 'Own reference of the line; empty to remove it.' }),
+    }),
+    operationOf('replace', { cartId: lineId, line: cartLine }),
+    operationOf('remove', { cartIds: lineIds }),
+    operationOf('clear', {}),
+    operationOf('undo', {
+      removed: z
+        .array(z.object({ item: cartLine, before: lineIds }))
+        .max(2 * maxCartLines, 'value-invalid')
+        .openapi({ description: 'The removed lines, each with the ids of the lines above it.' }),
+    }),
+  ])
+  .openapi('CartOperation', {
     description:
-      'The cart as this client last received it. The differences to `items` are applied to the stored cart; ' +
-      'without `base` the stored cart is replaced.',
-  }),
-  write: z
-    .string('value-invalid')
-    .regex(/^[\w-]{1,64}$/, 'value-invalid')
-    .optional()
-    .openapi({ description: 'Id of this write; a repeated write is applied once.' }),
-})
+      'A change of the cart, applied once per `id`. `undo` puts removed lines back below the last of the lines in ' +
+      '`before` that are still there.',
+  })
+
+const answer = z
+  .object({
+    version: z.int().openapi({ description: 'Counts the changes; an order can name it.' }),
+    items: z.array(z.looseObject({})).openapi({
+      description:
+        'The lines at today’s prices, named in the language of the request. `before` is the price at which a ' +
+        'line was added, if it has changed; `code` and `message` say why a line cannot be ordered.',
+    }),
+    refused: z
+      .array(
+        z.object({
+          operation: idOf('Id of the operation.'),
+          code: z.string(),
+          message: z.string(),
+        }),
+      )
+      .optional()
+      .openapi({ description: 'Operations that were not applied: the cart cannot hold them.' }),
+  })
+  .openapi('Cart')
 
 const cartAnswer = {
-  description: 'The cart, with names in the language of the request.',
-  content: {
-    'application/json': {
-      schema: z.object({ items: z.array(z.looseObject({})) }).openapi('Cart'),
-    },
-  },
+  description: 'The whole cart.',
+  content: { 'application/json': { schema: answer } },
 }
+
+const lineView = (c: ErrorContext, { refusal, ...item }: CartLineToday) => ({
+  ...item,
+  ...(refusal && { code: toErrorCode(refusal.code), message: textOf(c, refusal.code) }),
+})
 
 /** The cart of the signed-in account, shared by its devices (R25). */
 export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const shared = { path: '/shop/cart', tags: ['Shop'] }
   const get = createRoute({
-    ...shared,
     method: 'get',
-    summary: 'Retrieves the stored cart of the user',
+    path: '/shop/cart',
+    tags: ['Shop'],
+    summary: 'Retrieves the cart of the user',
     middleware: [requireLogin(services)] as const,
     responses: { 200: cartAnswer, ...errors(401, 403) },
   })
-  const put = createRoute({
-    ...shared,
-    method: 'put',
-    summary: 'Stores the cart of the user',
+  const change = createRoute({
+    method: 'post',
+    path: '/shop/cart/operations',
+    tags: ['Shop'],
+    summary: 'Changes the cart of the user',
     middleware: [requireLogin(services, 'log-in-to-store-cart')] as const,
     request: {
-      body: { required: true, content: { 'application/json': { schema: cartRequest } } },
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.object({
+              operations: z
+                .array(operation, 'value-invalid')
+                .max(maxOperations, 'value-invalid')
+                .openapi({ description: 'Applied in this order, in one transaction.' }),
+            }),
+          },
+        },
+      },
     },
     responses: { 200: cartAnswer, ...errors(400, 401, 403, 413, 415, 422) },
   })
-  const answer = async (items: readonly CartItem[], language: Language) => {
-    const checked = await checkCart(services, items.map(postedOf), language)
-    return {
-      items: items.map((item, position) => {
-        const found = checked[position]
-        return found && 'name' in found ? { ...item, name: found.name } : { ...item }
-      }),
-    }
+  const view = async (c: ErrorContext, language: Language, { version, items }: StoredCart) => {
+    const lines = await cartToday(services.db, items, language)
+    return { version, items: lines.map((one) => lineView(c, one)) }
   }
 
   api.openapi(get, async (c) => {
-    const items = await findCart(services.db, c.var.signedIn.accountId)
-    return c.json(await answer(items, c.var.language), 200)
+    const cart = await findCart(services.db, c.var.signedIn.accountId)
+    return c.json(await view(c, c.var.language, cart), 200)
   })
-  api.openapi(put, async (c) => {
-    const items = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
-    if (!items) return fail(c, 'too-many-lines')
-    return c.json(await answer(items, c.var.language), 200)
+  api.openapi(change, async (c) => {
+    const { operations } = c.req.valid('json')
+    const { refused, ...cart } = await changeCart(services, c.var.signedIn.accountId, operations)
+    const explained = refused.map((one) => ({
+      operation: one.operation,
+      code: toErrorCode(one.code),
+      message: textOf(c, one.code),
+    }))
+    return c.json({ ...(await view(c, c.var.language, cart)), refused: explained }, 200)
   })
 }

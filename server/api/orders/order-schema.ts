@@ -30,11 +30,7 @@ const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 const number = z.number('value-invalid')
 
 const orderItem = z.object({
-  cartId: line(200).optional().openapi({
-    description:
-      'Id of the line in the cart. If it is a UUID, the line is ordered once: further orders with it are refused.',
-    example: '9b2f6c1e-3d54-4a86-8f0e-5d1c7b2a9e10',
-  }),
+  cartId: line(200).optional().openapi({ description: 'Id of the line in the cart.' }),
   id: number.openapi({
     type: 'integer',
     description: 'Id of the price product or ready product.',
@@ -59,13 +55,14 @@ const cutLines = (list: unknown) => (Array.isArray(list) ? list.slice(0, maxOrde
 /** Posted lines of an order. */
 export const orderItems = z.preprocess(cutLines, z.array(orderItem, 'value-invalid'))
 
-/** The request to check a cart. */
-export const cartCheckRequest = z.object({ items: orderItems, language })
-
 /** The request to order; unknown fields are dropped. */
 export const orderRequest = z.object({
   items: orderItems,
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
+  cart_version: z.int().optional().openapi({
+    description:
+      'The version of the cart that is ordered, and emptied. If the cart has changed, the order is refused with 409.',
+  }),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),
   expected_total: shownAmount.openapi({

@@ -119,9 +119,10 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
 
   api.openapi(placeRoute(services), async (c) => {
     const account = c.var.signedIn
-    const { expected_total: total, ...body } = c.req.valid('json')
+    const { expected_total: total, cart_version: cartVersion, ...body } = c.req.valid('json')
     const placed = await placeOrder(services, {
       ...body,
+      cartVersion,
       account,
       confirmed: total === undefined ? undefined : { total },
       idempotencyKey: c.req.valid('header')['idempotency-key'],

@@ -70,7 +70,7 @@ describe('the API description', () => {
       'get /wp/v2/posts',
       'post /jwt-auth/v1/token',
       'post /jwt-auth/v1/token/validate',
-      'post /shop/cart/check',
+      'post /shop/cart/operations',
       'post /shop/checkout-token',
       'post /shop/forms',
       'post /shop/orders',
@@ -86,7 +86,6 @@ describe('the API description', () => {
       'post /sn_api/reset_password',
       'post /sn_api/user',
       'post /sn_api/webinar_form',
-      'put /shop/cart',
     ])
   })
 

@@ -109,7 +109,9 @@ export type EmailChangeTable = {
 export type SavedCartTable = {
   account_id: string
   items: JsonColumn<unknown>
-  /** Names of the writes that are in it, the last first (`saveCart`). */
-  writes: JsonColumn<unknown>
+  /** Counts the changes; an order names the version that it orders. */
+  version: Generated<number>
+  /** Ids of the latest operations: a repeated one changes nothing. */
+  operations: JsonColumn<unknown>
   updated_at: Date
 }

@@ -54,7 +54,9 @@ export type CheckoutDraftTable = {
   /** UUIDv4. */
   id: string
   account_id: string
-  /** Idempotency key of the order, from the browser (R26). */
+  /** The version of the cart that the items are; null for other items. */
+  cart_version: number | null
+  /** Idempotency key of the order (R26). */
   order_key: string
   items: JsonColumn<readonly PostedItem[]>
   /** The items as decided; null if they cannot be ordered. */
@@ -80,8 +82,6 @@ export type OrderLineTable = {
   info: JsonColumn<Record<string, unknown>>
   /** The customer's own reference; '' for none. */
   reference: string
-  /** Identifies the line of the cart that was ordered (`server/orders/placing/line-key.ts`). */
-  line_key: Generated<string | null>
 }
 
 export type OrderEventTable = {

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { everyInfo } from '../../../domain/cart/cart-infos.fixtures.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import type { CartChange, CartOperation } from '../../../domain/cart/cart-operation.ts'
 import { withGivenName } from '../../../domain/cart/given-name.ts'
 import { centimes } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-import { json } from '../../db/json.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import { findCart, saveCart } from './stored-cart.ts'
+import { changeCart, findCart } from './stored-cart.ts'
 
 const line = (name: string, quantity = 1): CartItem => ({
   cartId: name,
@@ -19,7 +19,8 @@ const line = (name: string, quantity = 1): CartItem => ({
   quantity,
   info: { type: 'gemmotherapy', size: '30ml' },
 })
-const counts = (items: readonly CartItem[] = []) =>
+const add = (id: string, ...lines: CartItem[]): CartOperation => ({ id, type: 'add', lines })
+const counts = ({ items }: { items: readonly CartItem[] }) =>
   Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
 
 describe.each(databases)('the stored cart on $name', ({ open }) => {
@@ -34,162 +35,101 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
   })
   beforeEach(async () => {
     await db.deleteFrom('saved_cart').execute()
+    await db.deleteFrom('orders').where('account_id', '=', claire).execute()
   })
 
-  const save = (write: Parameters<typeof saveCart>[2]) => saveCart(shop.services, claire, write)
-
-  /** Stores lines as they are, as an earlier version may have. */
-  const insertCart = (items: readonly CartItem[]) =>
-    db
-      .insertInto('saved_cart')
-      .values({
-        account_id: claire,
-        items: json<unknown>(items),
-        writes: json<unknown>([]),
-        updated_at: new Date(),
-      })
-      .execute()
+  const change = (...operations: CartOperation[]) => changeCart(shop.services, claire, operations)
+  const order = async (cartVersion: number, changes = {}) =>
+    placeOrder(shop.services, {
+      ...(await shop.request(`cart ${cartVersion}`)),
+      cartVersion,
+      ...changes,
+    })
 
   test('belongs to one account', async () => {
-    await save({ items: [line('a')] })
-    expect(await findCart(db, claire)).toEqual([line('a')])
-    expect(await findCart(db, (await shop.accountOf('reto.ammann')).accountId)).toEqual([])
+    await change(add('1', line('a')))
+    expect(await findCart(db, claire)).toEqual({ version: 2, items: [line('a')] })
+    const { accountId } = await shop.accountOf('reto.ammann')
+    expect(await findCart(db, accountId)).toEqual({ version: 0, items: [] })
   })
 
   test('stores lines of every family unchanged', async () => {
-    const items = everyInfo.map((info, at) => ({ ...line(`${at}`), info }))
-    const named = items.map(withGivenName)
-    expect(await save({ items, base: [] })).toEqual(named)
-    expect(await findCart(db, claire)).toEqual(named)
+    const lines = everyInfo.map((info, at) => ({ ...line(`${at}`), info }))
+    await change(add('1', ...lines))
+    expect((await findCart(db, claire)).items).toEqual(lines.map(withGivenName))
   })
 
-  test('merges lines stored by an earlier version in several languages (R44)', async () => {
-    const of = (name: string, info: CartItem['info'], WcId: number) => ({
-      ...line(name),
-      cartId: `${name} ${WcId}`,
-      WcId,
-      info,
-    })
-    const elements = ['Argent', 'Silver', 'Silber'].map((name) =>
-      of(name, { type: 'oligotherapy', size: '60ml' }, 60_267),
+  test('applies a repeated operation once, also within one request', async () => {
+    const first = add('1', line('a', 2))
+    await change(first, first)
+    const { version } = await change(first, add('2', line('b')))
+    expect(counts(await change(first, add('2', line('b'))))).toEqual({ a: 2, b: 1 })
+    expect((await findCart(db, claire)).version).toBe(version)
+  })
+
+  test('changes nothing by what it cannot hold, and says so', async () => {
+    await change(add('1', line('a', 900)))
+    const { refused, ...cart } = await change(add('2', line('a', 100)), add('3', line('b')))
+    expect(refused).toEqual([{ operation: '2', code: 'quantity-too-large' }])
+    expect(counts(cart)).toEqual({ a: 900, b: 1 })
+  })
+
+  test('applies concurrent operations of several devices, each once', async () => {
+    const devices = Array.from({ length: 6 }, (_, at) =>
+      add(`${at}`, line('a', 1), line(`own${at}`)),
     )
-    const kits = ['Pharmacie familiale', 'Hausapotheke'].map((name) =>
-      of(name, { type: 'kit', remedies: 32 }, 53_001),
-    )
-    const stored = [...elements, ...kits]
-    await insertCart(stored)
-    expect(await findCart(db, claire)).toMatchObject([{}, {}, {}, { quantity: 2 }])
-    const merged = await save({ items: stored, base: stored })
-    expect(merged).toMatchObject([
-      { quantity: 3, info: { remedy: 30_002 } },
-      { quantity: 2, info: { type: 'kit' } },
-    ])
-    // A second device with the earlier lines causes no duplicates.
-    expect(await save({ items: stored, base: stored })).toEqual(merged)
-  })
-
-  test('applies a repeated write once', async () => {
-    const write = { items: [line('a', 2)], base: [], write: 'w1' }
-    await save(write)
-    await save({ items: [line('a', 2), line('b')], base: [line('a', 2)], write: 'w2' })
-    expect(counts(await save(write))).toEqual({ a: 2, b: 1 })
-    expect(counts(await findCart(db, claire))).toEqual({ a: 2, b: 1 })
-  })
-
-  test('stores nothing for a device without changes', async () => {
-    const cart = [line('a', 2)]
-    await save({ items: cart, base: [], write: 'w1' })
-    const before = await db.selectFrom('saved_cart').selectAll().execute()
-    expect(await save({ items: cart, base: cart, write: 'w2' })).toEqual(cart)
-    expect(await db.selectFrom('saved_cart').selectAll().execute()).toEqual(before)
-  })
-
-  test('gives the rest of a line another id that was ordered on another device', async () => {
-    await save({ items: [line('a', 2), line('b')], base: [], write: 'w1' })
-    await saveCart(shop.services, claire, { items: [], write: 'ordered' })
-    const base = [line('a', 2), line('b')]
-    const merged = await save({ items: [line('a', 3), line('b')], base, write: 'w2' })
-    expect(merged).toEqual([{ ...line('a'), cartId: expect.not.stringMatching(/^a$/) }])
-    expect(await save({ items: [line('a', 3), line('b')], base, write: 'w2' })).toEqual(merged)
-  })
-
-  test('merges concurrent writes of several devices without losses or duplicates', async () => {
-    const base = [line('a', 5)]
-    await save({ items: base })
-    const devices = Array.from({ length: 6 }, (_, at) => ({
-      items: [line('a', 5 + at), line(`own${at}`)],
-      base,
-      write: `w${at}`,
-    }))
-    // Each write twice, as after a lost response.
-    await Promise.all([...devices, ...devices].map(save))
-    expect(counts(await findCart(db, claire))).toEqual({
-      a: 5 + 0 + 1 + 2 + 3 + 4 + 5,
+    // Each twice, as after a lost response.
+    await Promise.all([...devices, ...devices].map((operation) => change(operation)))
+    const cart = await findCart(db, claire)
+    expect(cart.version).toBe(1 + devices.length)
+    expect(counts(cart)).toEqual({
+      a: devices.length,
       ...Object.fromEntries(devices.map((_, at) => [`own${at}`, 1])),
     })
   })
 
-  test('removes ordered lines in the transaction of the order', async () => {
-    const request = await shop.request(crypto.randomUUID())
-    const kit = await shop.lineOf('Family kit', { type: 'kit' })
-    const items = [...request.items, kit].map(
-      ({ id, quantity, name, info, price }): CartItem => ({
-        cartId: name,
-        WcId: id,
-        name,
-        icon: 'homeopathy',
-        price: price ?? centimes(0),
-        quantity,
-        info: info.type === 'kit' ? { type: 'kit', remedies: 32 } : (info as CartItem['info']),
-      }),
-    )
-    await save({ items: [...items, line('later', 2)] })
-    const placed = await placeOrder(shop.services, { ...request, items: [...request.items, kit] })
+  test('is emptied by the order of its version', async () => {
+    const { version } = await change(add('1', line('a')))
+    const placed = await order(version)
     expect(placed.ok).toBe(true)
-    expect(await findCart(db, claire)).toEqual([line('later', 2)])
+    expect(await findCart(db, claire)).toEqual({ version: version + 1, items: [] })
+    // The retry finds the order.
+    expect(await order(version)).toMatchObject({ ok: true, value: { isNew: false } })
   })
 
-  test('gives the rest of an ordered line another id, for another order', async () => {
-    const [item] = (await shop.request('one')).items
-    if (!item) throw new Error('no item')
-    const { id, name, info, quantity, price } = item
-    const stored = {
-      ...line(name, quantity + 1),
-      WcId: id,
-      info: info as CartItem['info'],
-      price: price ?? centimes(0),
-    }
-    await save({ items: [stored] })
-    const request = { ...(await shop.request(crypto.randomUUID())), items: [item] }
-    expect((await placeOrder(shop.services, request)).ok).toBe(true)
-    const [rest] = await findCart(db, claire)
-    expect(rest).toMatchObject({ name, quantity: 1 })
-    expect(rest?.cartId).not.toBe(stored.cartId)
+  test.each<[string, CartChange]>([
+    ['a line more', { type: 'add', lines: [line('b')] }],
+    ['another quantity', { type: 'set', cartId: 'a', quantity: 3 }],
+    ['no line any more', { type: 'clear' }],
+  ])('is not ordered with %s than was shown', async (_, later) => {
+    const { version } = await change(add('1', line('a')))
+    const changed = await change({ id: '2', ...later })
+    expect(await order(version)).toEqual({ ok: false, refusal: { code: 'cart-changed' } })
+    expect(await findCart(db, claire)).toEqual({ version: changed.version, items: changed.items })
+    expect(
+      await db.selectFrom('orders').select('id').where('account_id', '=', claire).execute(),
+    ).toEqual([])
   })
 
-  test('removes an ordered line of an earlier version that was posted with null values', async () => {
-    const request = await shop.request(crypto.randomUUID())
-    const items = request.items.map(
-      ({ id, quantity, name, info }): CartItem => ({
-        ...line(name, quantity),
-        WcId: id,
-        info: info as CartItem['info'],
-      }),
-    )
-    await insertCart(items)
-    // Validation turns a null of the request into an undefined key.
-    const posted = request.items.map((item) => ({
-      ...item,
-      info: { remedy: undefined, ...item.info } as typeof item.info,
-    }))
-    expect((await placeOrder(shop.services, { ...request, items: posted })).ok).toBe(true)
-    expect(await findCart(db, claire)).toEqual([])
+  test('is ordered once by concurrent devices', async () => {
+    const { version } = await change(add('1', line('a')))
+    const placed = await Promise.all(Array.from({ length: 6 }, () => order(version)))
+    const numbers = placed.map((answer) => answer.ok && answer.value.number)
+    expect(new Set(numbers).size).toBe(1)
+    expect(numbers[0]).not.toBe(false)
   })
 
-  test('stays unchanged when an order is refused', async () => {
-    const request = await shop.request(crypto.randomUUID())
-    await save({ items: [line('a')] })
-    await placeOrder(shop.services, { ...request, payment: 'barter' })
-    expect(counts(await findCart(db, claire))).toEqual({ a: 1 })
+  test('asks before a second order of one version with other details', async () => {
+    const { version } = await change(add('1', line('a')))
+    await order(version)
+    const other = await order(version, { payment: 'advance' })
+    expect(other).toEqual({ ok: false, refusal: { code: 'key-reused' } })
+  })
+
+  test('stays as it is when an order is refused, or names no version', async () => {
+    const { version, items } = await change(add('1', line('a')))
+    await order(version, { payment: 'barter' })
+    await placeOrder(shop.services, await shop.request('other'))
+    expect(await findCart(db, claire)).toEqual({ version, items })
   })
 })

@@ -58,7 +58,7 @@ export const placeDeskOrder = async (
   if (!language) return refuse<Unknown>({ code: 'account-unknown' })
   return placeOrder(services, {
     ...order,
-    ...{ account: { accountId }, language, keepsCart: true },
+    ...{ account: { accountId }, language },
     entry: { staffId: actor.accountId, staffName: actor.name, channel },
   })
 }

@@ -19,6 +19,8 @@ const maxDrafts = 20
 export type CheckoutDraft = {
   id: string
   accountId: string
+  /** The version of the account's cart that the items are; undefined for other items. */
+  cartVersion: number | undefined
   /** Idempotency key of the order (R26). */
   orderKey: string
   /** The posted items, with the prices shown to the customer. */
@@ -36,7 +38,7 @@ export const insertDraft = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   content: Omit<CheckoutDraft, 'id'>,
 ): Promise<CheckoutDraft> => {
-  const { accountId, orderKey, lines, terms, catalogueVersion } = content
+  const { accountId, cartVersion, orderKey, lines, terms, catalogueVersion } = content
   const items = content.items.map((item, line) => {
     const price = lines?.[line]?.unitPrice
     return price === undefined ? item : { ...item, price }
@@ -49,6 +51,7 @@ export const insertDraft = async (
       .values({
         id,
         account_id: accountId,
+        cart_version: cartVersion ?? null,
         order_key: orderKey,
         items: json<readonly PostedItem[]>(items),
         lines: json<readonly OrderLine[] | null>(lines ?? null),
@@ -71,7 +74,7 @@ export const insertDraft = async (
       )
       .execute()
   })
-  return { id, accountId, orderKey, items, lines, terms, catalogueVersion }
+  return { ...content, id, items }
 }
 
 /** A draft of the account; undefined if it is unknown, expired, or of another account. */
@@ -83,7 +86,7 @@ export const findDraft = async (
 ): Promise<CheckoutDraft | undefined> => {
   const row = await db
     .selectFrom('checkout_draft')
-    .select(['order_key', 'items', 'lines', 'terms', 'catalogue_version'])
+    .select(['cart_version', 'order_key', 'items', 'lines', 'terms', 'catalogue_version'])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
@@ -92,6 +95,7 @@ export const findDraft = async (
     row && {
       id,
       accountId,
+      cartVersion: row.cart_version ?? undefined,
       orderKey: row.order_key,
       items: row.items,
       lines: row.lines ?? undefined,

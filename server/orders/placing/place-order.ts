@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { RefusedLine } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { recordChange } from '../../audit/record-change.ts'
@@ -13,13 +12,12 @@ import { isUniqueViolation } from '../../db/database-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { emptyCart } from '../cart/stored-cart.ts'
 import { findOrderByKey } from '../history/find-order.ts'
 import { type Order, orderLabel } from '../order.ts'
 import { firstStatus, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
-import { lineKeys } from './line-key.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
-import { findOrderedLines } from './ordered-lines.ts'
 import { type Quote, type QuoteRefusal, quoteHash, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
@@ -41,8 +39,8 @@ export type OrderRequest = {
   language: Language
   /** Set for an order that staff enter for the customer (A13). */
   entry?: OrderEntry | undefined
-  /** The lines were not taken from the customer's cart, which stays as it is. */
-  keepsCart?: boolean
+  /** The version of the account's cart that is ordered, and emptied; refused if it has changed. */
+  cartVersion?: number | undefined
 }
 
 /** `isNew` is false if an earlier attempt placed the order. */
@@ -68,10 +66,7 @@ const newOrder = (
   { lines, paymentDays: _, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  facts: Pick<
-    NewOrder,
-    'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'lineKeys' | 'draftId' | 'entry'
-  >,
+  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'draftId' | 'entry'>,
 ): NewOrder => ({
   id: newId(),
   ...attempt,
@@ -94,15 +89,10 @@ const recordEntry = (
     ...{ after: { channel, total, customer: accountId }, now: placedAt },
   })
 
-const refuseOrdered = (lines: readonly RefusedLine[]): Answer | undefined => {
-  const [first] = lines
-  return first && refuse({ ...first, lines })
-}
-
 const write = async (
   services: RequiredServices,
   order: NewOrder,
-  items: readonly PostedItem[],
+  cartVersion: number | undefined,
   rate: OrderRate,
 ): Promise<Answer> => {
   try {
@@ -113,6 +103,9 @@ const write = async (
         recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
         return refuse({ code: 'too-many-orders', ...throttled })
       }
+      // A concurrent attempt may have ordered the cart.
+      if (cartVersion !== undefined && !(await emptyCart(trx, accountId, cartVersion, placedAt)))
+        return (await findPlaced(trx, order)) ?? refuse({ code: 'cart-changed' })
       const written = await writeOrder(trx, order)
       if (order.entry) await recordEntry(trx, written, order.entry)
       return ok({ ...written, isNew: true })
@@ -121,12 +114,9 @@ const write = async (
     return answer
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // A concurrent attempt placed it first, or another order has one of its lines. Reading in a
-    // transaction sees rows before they are durable, and resolves once they are.
-    const answer = await services.db.transaction().execute(async (trx) => {
-      const placed = await findPlaced(trx, order)
-      return placed ?? refuseOrdered(await findOrderedLines(trx, order.accountId, items))
-    })
+    // A concurrent attempt placed it first. Reading in a transaction sees rows before they are
+    // durable, and resolves once they are.
+    const answer = await services.db.transaction().execute((trx) => findPlaced(trx, order))
     if (answer) return answer
     throw error
   }
@@ -134,9 +124,8 @@ const write = async (
 
 /**
  * Places an order: durable when it resolves, with its confirmation mail enqueued. Concurrent
- * attempts under one key give one order; another body under that key is refused, and so is a line of
- * the cart that another order has. Looks up all
- * prices and rights. `line` of a refusal counts from 0. Limited by the option `order_rate`.
+ * attempts under one key give one order; another body under that key is refused. Looks up all prices
+ * and rights. `line` of a refusal counts from 0. Limited by the option `order_rate`.
  */
 export const placeOrder = async (
   services: RequiredServices,
@@ -168,11 +157,8 @@ export const placeOrder = async (
   const isOtherHash = confirmedHash !== undefined && confirmedHash !== quoteHash(quote.value)
   if (isOtherHash || changedTerms(confirmed, quote.value, payment).length > 0)
     return refuse({ code: 'terms-changed', current: quote.value })
-  const { draftId } = request
-  const placedAt = services.now()
-  const ordered = request.keepsCart ? [] : items
-  const keys = lineKeys(account.accountId, items)
-  const facts = { reference, note, language, placedAt, ordered, lineKeys: keys, draftId, entry }
+  const { draftId, cartVersion } = request
+  const facts = { reference, note, language, placedAt: services.now(), draftId, entry }
   const rate = await option(services.db, 'order_rate')
-  return write(services, newOrder(quote.value, payment, attempt, facts), items, rate)
+  return write(services, newOrder(quote.value, payment, attempt, facts), cartVersion, rate)
 }

@@ -1,31 +1,20 @@
 import { dequal } from 'dequal/lite'
 import type { Language } from '../../../domain/language.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
-import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { option } from '../../content/options.ts'
-import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { type CheckoutDraft, insertDraft } from './checkout-draft.ts'
-import { findOrderedLines } from './ordered-lines.ts'
 import { type Quote, quoteLines, quoteOrder } from './quote-order.ts'
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
-/** An item that was left out, and the number of the order that has it. */
-export type LeftOutItem = { item: PostedItem; order: number }
+type DraftStart = Pick<CheckoutDraft, 'accountId' | 'items' | 'cartVersion' | 'orderKey'>
 
-/**
- * A stored draft with its quote at current prices, or why it cannot be ordered. `leftOut`: the items
- * that have been ordered before.
- */
-export type QuotedDraft = {
-  draft: CheckoutDraft
-  quoted: Result<Quote, PriceRefusal>
-  leftOut?: readonly LeftOutItem[]
-}
+/** A stored draft with its quote at current prices, or why it cannot be ordered. */
+export type QuotedDraft = { draft: CheckoutDraft; quoted: Result<Quote, PriceRefusal> }
 
 /** Changed prices do not refuse a draft; the lines that can be ordered are omitted. */
 export const withoutChangedPrices = (refusal: PriceRefusal): PriceRefusal => {
@@ -34,52 +23,27 @@ export const withoutChangedPrices = (refusal: PriceRefusal): PriceRefusal => {
   return lines && first ? { ...first, lines } : refusal
 }
 
-/** The items that have not been ordered; an order leaves out the others. */
-const leaveOutOrdered = async (
-  db: Database,
-  accountId: string,
-  items: readonly PostedItem[],
-): Promise<{ items: readonly PostedItem[]; leftOut: LeftOutItem[] }> => {
-  const ordered = await findOrderedLines(db, accountId, items)
-  const orders = new Map(ordered.map(({ line, order }) => [line, order]))
-  return {
-    items: items.filter((_, line) => !orders.has(line)),
-    leftOut: items.flatMap((item, line) => {
-      const order = orders.get(line)
-      return order === undefined ? [] : [{ item, order }]
-    }),
-  }
-}
-
-/**
- * Decides the items and stores them as a draft, also if they cannot be ordered. Leaves out those
- * that have been ordered before.
- */
+/** Decides the items and stores them as a draft, also if they cannot be ordered. */
 export const startDraft = async (
   services: RequiredServices,
-  start: Pick<CheckoutDraft, 'accountId' | 'orderKey' | 'items'>,
+  { accountId, items, cartVersion, orderKey }: DraftStart,
   language: Language,
 ): Promise<QuotedDraft> => {
-  const { accountId, orderKey } = start
-  const { items, leftOut } = await leaveOutOrdered(services.db, accountId, start.items)
   // Read before the catalogue: a concurrent change leads to a second decision, never to old prices.
   const version = await catalogueVersion(services.db)
   const quoted = await quoteOrder(services, { accountId }, items, language)
   const quote = quoted.ok ? quoted.value : quoted.refusal.current
   const draft = await insertDraft(services, {
     accountId,
-    orderKey,
     items,
+    cartVersion,
+    orderKey,
     lines: quote?.lines,
     terms: quote && termsOf(quote),
     catalogueVersion: version,
   })
-  if (quote) return { draft, quoted: ok(quote), leftOut }
-  return {
-    draft,
-    quoted: quoted.ok ? quoted : refuse(withoutChangedPrices(quoted.refusal)),
-    leftOut,
-  }
+  if (quote) return { draft, quoted: ok(quote) }
+  return { draft, quoted: quoted.ok ? quoted : refuse(withoutChangedPrices(quoted.refusal)) }
 }
 
 /**

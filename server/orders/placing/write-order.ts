@@ -1,6 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { DeskChannel } from '../../../domain/order/order-channel.ts'
-import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
@@ -8,7 +7,6 @@ import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
-import { removeOrdered } from '../cart/stored-cart.ts'
 import { customerKey } from '../customer-key.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
@@ -17,10 +15,6 @@ import { deleteDraft } from './checkout-draft.ts'
 export type NewOrder = Omit<Order, 'number'> & {
   key: string
   bodyHash: string
-  /** The posted lines, to remove them from the cart. */
-  ordered: readonly PostedItem[]
-  /** For each line the id of its line in the cart (`lineKeys`). */
-  lineKeys: readonly (string | null)[]
   /** The checkout draft, to delete it. */
   draftId?: string | undefined
   entry?: OrderEntry | undefined
@@ -67,7 +61,7 @@ const insertEvents = compileOnce((db, { rows }: { rows: readonly Insertable<Orde
   db.insertInto('order_event').values(rows),
 )
 
-const lineRow = (orderId: string, line: OrderLine, position: number, key: string | null) => ({
+const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   order_id: orderId,
   position,
   product_id: line.productId,
@@ -79,34 +73,25 @@ const lineRow = (orderId: string, line: OrderLine, position: number, key: string
   vat_rate: line.vatRate,
   info: json<Record<string, unknown>>(line.info),
   reference: line.reference ?? '',
-  line_key: key,
 })
 
 /**
- * Writes an order with its number, lines, first event and mails, and removes its lines from the
- * stored cart and its draft. Throws a unique violation for a used key and for a line that has been
- * ordered; then nothing is written and no number is lost.
+ * Writes an order with its number, lines, first event and mails, and deletes its draft. Throws a
+ * unique violation for a used key; then nothing is written and no number is lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
-  const { id, status, placedAt, accountId, key, bodyHash, ordered, lineKeys, ...others } = order
+  const { id, status, placedAt, accountId, key, bodyHash, ...others } = order
   const { draftId, entry, ...rest } = others
   const number = await nextNumber(trx, 'order')
   await insertOrders(trx, { rows: [orderRow(order, number)] })
   await insertLines(trx, {
-    rows: order.lines.map((line, position) =>
-      lineRow(order.id, line, position, lineKeys[position] ?? null),
-    ),
+    rows: order.lines.map((line, position) => lineRow(order.id, line, position)),
   })
   const by_account = entry?.staffId ?? accountId
   await insertEvents(trx, {
     rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account, note: '' }],
   })
   await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
-  const orderedLines = ordered.flatMap((posted, position) => {
-    const line = order.lines[position]
-    return line ? [{ posted, line }] : []
-  })
-  await removeOrdered(trx, accountId, orderedLines, placedAt)
   if (draftId) await deleteDraft(trx, accountId, draftId)
   return { id, number, status, placedAt, accountId, ...rest }
 }

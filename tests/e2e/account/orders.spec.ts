@@ -1,6 +1,7 @@
 import { addToCart, arnica, cartItems, openSelector, orderArnica } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
 import { demoPassword, people } from '../people.fixtures.ts'
+import { clearCart } from '../shop.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -77,7 +78,7 @@ test.describe('with its cart on the server', () => {
   test.use({ keepsCart: true })
   test('synchronises the cart with another device', async ({ page, browser }) => {
     await logIn(page, 'en', 'administrator')
-    await page.request.put('/api/shop/cart', { data: { items: [] } })
+    await clearCart(page)
     await openSelector(page, 'en', arnica)
     await addToCart(page, 'en')
     const kept = async () => (await (await page.request.get('/api/shop/cart')).json()).items.length

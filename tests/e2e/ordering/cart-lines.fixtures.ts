@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import { centimes, parsePrice } from '../../../domain/money.ts'
+import { storeCart } from '../shop.fixtures.ts'
 import type { Language, Page } from '../site.fixtures.ts'
 
 /** What a professional orders: single remedies, two of other families, a salt and a complex. */
@@ -25,7 +26,12 @@ type ReadLine = {
 }
 
 /** Writes prescription lines into the persisted cart, under the ids line-0, line-1, …. */
-export const orderInCart = async (page: Page, language: Language, texts: readonly string[]) => {
+export const orderInCart = async (
+  page: Page,
+  language: Language,
+  texts: readonly string[],
+  change = (line: CartItem, _position: number) => line,
+) => {
   const answer = await page.request.post(`/api/shop/quick-order?lang=${language}`, {
     data: { text: texts.join('\n') },
   })
@@ -41,10 +47,5 @@ export const orderInCart = async (page: Page, language: Language, texts: readonl
       quantity,
     }),
   )
-  await page.evaluate((items) => {
-    const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
-    kept.state.cart = items
-    kept.state.cartChange = crypto.randomUUID()
-    localStorage.setItem('sn_v6', JSON.stringify(kept))
-  }, cart)
+  await storeCart(page, cart.map(change))
 }

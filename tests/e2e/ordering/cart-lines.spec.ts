@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { centimes } from '../../../domain/money.ts'
 import { buttonIn, linkIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { openCart } from '../order.fixtures.ts'
+import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
 import { cartOf } from '../shop.fixtures.ts'
 import {
   expect,
@@ -9,6 +11,7 @@ import {
   type Language,
   languages,
   logIn,
+  logInAs,
   open,
   type Page,
   test,
@@ -48,26 +51,26 @@ for (const language of languages)
     expect(hidden, 'pixels to scroll').toBeLessThanOrEqual(0)
   })
 
-test('shows eleven lines with references and a new price at 1440×900', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await logIn(page, 'de', 'mayOrder')
-  await open(page, 'de', 'company.garden')
-  await orderInCart(page, 'de', elevenLines)
-  await page.evaluate(() => {
-    const persisted = JSON.parse(localStorage.sn_v6)
-    for (const [at, line] of persisted.state.cart.entries()) {
-      line.reference = `Patient ${at} / Praxis Süd`
-      if (at === 2) line.price += 100
-    }
-    localStorage.sn_v6 = JSON.stringify(persisted)
+test.describe('with the cart of the account', () => {
+  test.use({ keepsCart: true })
+
+  test('shows eleven lines with references and a new price at 1440×900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await logInAs(page, 'de', await newProfessional(page.request, 'de'), ownPassword)
+    await open(page, 'de', 'company.garden')
+    await orderInCart(page, 'de', elevenLines, (line, position) => ({
+      ...line,
+      price: centimes(line.price + (position === 2 ? 100 : 0)),
+      reference: `Patient ${position} / Praxis Süd`,
+    }))
+    await page.reload()
+    const panel = await openCart(page)
+    await expect(panel.getByRole('alert')).toBeVisible()
+    const lines = panel.getByRole('listitem')
+    await expect(lines).toHaveCount(11)
+    for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
+    await expect(lines.last()).toContainText('Patient 10 / Praxis Süd')
   })
-  await page.reload()
-  const panel = await openCart(page)
-  await expect(panel.getByRole('alert')).toBeVisible()
-  const lines = panel.getByRole('listitem')
-  await expect(lines).toHaveCount(11)
-  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
-  await expect(lines.last()).toContainText('Patient 10 / Praxis Süd')
 })
 
 test('fits 360 px with a picture in each line', async ({ page }) => {

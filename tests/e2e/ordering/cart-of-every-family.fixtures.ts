@@ -4,6 +4,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import { centimes, parsePrice } from '../../../domain/money.ts'
 import { textIn } from '../messages.fixtures.ts'
+import { storeCart } from '../shop.fixtures.ts'
 import type { Language, Page } from '../site.fixtures.ts'
 
 type Line = Omit<CartItem, 'cartId' | 'icon'>
@@ -148,9 +149,5 @@ export const keepInCart = (page: Page, lines: readonly ExpectedLine[]) => {
       icon: lineIllustrations[line.info.type],
     }),
   )
-  return page.evaluate((items) => {
-    const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
-    kept.state.cart = items
-    localStorage.setItem('sn_v6', JSON.stringify(kept))
-  }, cart)
+  return storeCart(page, cart)
 }

@@ -3,11 +3,11 @@ import { centimes } from '../../../domain/money.ts'
 import { textIn } from '../messages.fixtures.ts'
 import { addToCart, arnica, frameOf, openCart, openSelector } from '../order.fixtures.ts'
 import { newProfessional, ownPassword } from '../own-account.fixtures.ts'
+import { storeCart } from '../shop.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
-  logIn,
   logInAs,
   open,
   type Page,
@@ -15,33 +15,22 @@ import {
   untilScripted,
 } from '../site.fixtures.ts'
 
-type Stored = Pick<CartItem, 'WcId' | 'name' | 'price' | 'quantity'> & {
-  info: Record<string, unknown>
-}
+test.use({ keepsCart: true })
 
-/** Logs in with an empty cart in the browser and on the server. */
+/** Logs in with an account of its own, whose cart is empty. */
 const customer = async (page: Page) => {
-  await logIn(page, 'fr', 'mayOrder')
-  await page.request.put('/api/shop/cart', { data: { items: [] } })
+  await logInAs(page, 'fr', await newProfessional(page.request, 'fr'), ownPassword)
   await open(page, 'fr', 'account')
 }
-
-const store = (page: Page, lines: readonly Stored[]) =>
-  page.evaluate(
-    (cart) => {
-      const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
-      kept.state.cart = cart
-      localStorage.setItem('sn_v6', JSON.stringify(kept))
-    },
-    lines.map((line, at) => ({ ...line, cartId: `stored ${at}`, icon: 'kits' })),
-  )
 
 const stored = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart)
 
-const kit = (name: string, more: Partial<Stored> = {}): Stored => ({
+const kit = (name: string, more: Partial<CartItem> = {}): CartItem => ({
+  cartId: crypto.randomUUID(),
   WcId: 53_001,
   name,
+  icon: 'kits',
   price: centimes(12_900),
   quantity: 1,
   info: { type: 'kit', remedies: 32 },
@@ -52,7 +41,11 @@ test("merges a kit added in three languages into one line, named in the page's l
   page,
 }) => {
   await customer(page)
-  await store(page, [kit('Trousse familiale'), kit('Hausapotheke'), kit('Farmacia di famiglia')])
+  await storeCart(page, [
+    kit('Trousse familiale'),
+    kit('Hausapotheke'),
+    kit('Farmacia di famiglia'),
+  ])
   for (const [language, name] of [
     ['de', 'Hausapotheke'],
     ['fr', 'Trousse familiale'],
@@ -68,7 +61,7 @@ test("merges a kit added in three languages into one line, named in the page's l
 
 test('marks every line that cannot be ordered and replaces stored prices', async ({ page }) => {
   await customer(page)
-  await store(page, [
+  await storeCart(page, [
     kit('Pharmacie d’hier', { WcId: 999_999 }),
     kit('Trousse familiale', { price: centimes(5) }),
     kit('Un ensemble', { info: { type: 'seasonal', remedies: 6 } }),
@@ -99,38 +92,28 @@ test('marks every line that cannot be ordered and replaces stored prices', async
   await expect.poll(async () => (await stored(page)).map(({ WcId }) => WcId)).toEqual([53_001])
 })
 
-test.describe('with its cart on the server', () => {
-  test.use({ keepsCart: true })
-  test('counts a click once when a second tab reads the storage late', async ({ page }) => {
-    const email = await newProfessional(page.request, 'fr')
-    await logInAs(page, 'fr', email, ownPassword)
-    const second = await page.context().newPage()
-    // After the first cart change, this tab reads an outdated copy of the storage.
-    await second.addInitScript(() => {
-      const { getItem } = Storage.prototype
-      let frozen: string | undefined
-      addEventListener('storage', (event) => {
-        if (event.key !== 'sn_v6') return
-        if (frozen) return event.stopImmediatePropagation()
-        if (JSON.parse(event.newValue ?? '{}').state?.cart.length) frozen = event.newValue ?? ''
-      })
-      Storage.prototype.getItem = function (key) {
-        return key === 'sn_v6' && frozen ? frozen : getItem.call(this, key)
-      }
+test('counts a click once when a second tab sends it too', async ({ page }) => {
+  await customer(page)
+  const second = await page.context().newPage()
+  // After the first cart change, this tab reads an outdated copy of the storage.
+  await second.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    let frozen: string | undefined
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === 'sn_v6' && JSON.parse(newValue ?? '{}').state?.waiting.length)
+        frozen ??= newValue ?? ''
     })
-    await second.goto(addressIn('fr', 'home'))
-    await untilScripted(second)
-    await openSelector(page, 'fr', arnica)
-    await addToCart(page, 'fr')
-    await expect(second.getByRole('button', { name: 'Panier : 1 article' })).toBeVisible()
-    const kept = async (): Promise<CartItem[]> =>
-      (await (await page.request.get('/api/shop/cart')).json()).items
-    await expect.poll(kept).toMatchObject([{ quantity: 1 }])
-    // Tabs send one at a time; acquiring the lock means that this tab has its response.
-    await second.evaluate(async () => {
-      document.dispatchEvent(new Event('visibilitychange'))
-      await navigator.locks.request('officina-cart', () => {})
-    })
-    expect(await kept()).toMatchObject([{ quantity: 1 }])
+    Storage.prototype.getItem = function (key) {
+      return key === 'sn_v6' && frozen ? frozen : getItem.call(this, key)
+    }
   })
+  await second.goto(addressIn('fr', 'home'))
+  await untilScripted(second)
+  const sentAgain = second.waitForResponse('**/api/shop/cart/operations?*')
+  await openSelector(page, 'fr', arnica)
+  await addToCart(page, 'fr')
+  await expect(second.getByRole('button', { name: 'Panier : 1 article' })).toBeVisible()
+  await sentAgain
+  const kept = await (await page.request.get('/api/shop/cart')).json()
+  expect(kept.items).toMatchObject([{ quantity: 1 }])
 })

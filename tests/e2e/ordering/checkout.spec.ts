@@ -6,6 +6,7 @@ import { textIn } from '../messages.fixtures.ts'
 import { cartItems, frameOf, openCart, orderNumber } from '../order.fixtures.ts'
 import { newProfessional, ownPassword, setDiscount } from '../own-account.fixtures.ts'
 import { demoPassword, people } from '../people.fixtures.ts'
+import { storeCart } from '../shop.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -49,11 +50,7 @@ const fillCart = async (page: Page, cheaper = 0) => {
     const shown = centimes(price - cheaper)
     cart.push({ ...preparation, cartId: preparation.name, icon: 'homeopathy', WcId, price: shown })
   }
-  await page.evaluate((lines) => {
-    const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
-    kept.state.cart = lines
-    localStorage.setItem('sn_v6', JSON.stringify(kept))
-  }, cart)
+  await storeCart(page, cart)
 }
 
 const linesInCart = async (page: Page) => (await cartItems(page)).length

@@ -27,8 +27,8 @@ export const RefusalNotice = ({
 }) => (
   <Notice isAlarm>
     <p className="font-semibold">{refusal.text}</p>
-    {refusal.lines.map(({ position, name, detail }) => (
-      <p key={position} className="mt-1">
+    {refusal.lines.map(({ cartId, name, detail }) => (
+      <p key={cartId} className="mt-1">
         {[name, detail].filter(Boolean).join(' · ')}
       </p>
     ))}

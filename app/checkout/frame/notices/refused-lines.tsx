@@ -8,7 +8,7 @@ import { HiddenFields } from '../hidden-fields.tsx'
 
 const Line = ({ line }: { line: RefusedLineView }) => {
   const { t } = useLingui()
-  const { position, cartId, code, name, detail } = line
+  const { cartId, code, name, detail } = line
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-l-4 border-alarm bg-alarm-wash p-4">
       <div className="min-w-0">
@@ -19,13 +19,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
           {t(lineRefusalMessage(code))}
         </p>
       </div>
-      <Button
-        type="submit"
-        name="remove"
-        value={position}
-        look="outline"
-        data-cart-id={cartId || undefined}
-      >
+      <Button look="outline" data-remove={cartId}>
         <Trans>Remove this item</Trans>
         <span className="sr-only">: {name}</span>
       </Button>
@@ -33,11 +27,12 @@ const Line = ({ line }: { line: RefusedLineView }) => {
   )
 }
 
-type Props = { lines: readonly RefusedLineView[]; carried: Carried }
+type Props = { lines: readonly RefusedLineView[]; carried: Carried; cartVersion?: number }
 
-/** All lines that cannot be ordered, with reasons; removing one keeps the entered values. */
-export const RefusedLines = ({ lines, carried }: Props) => (
+/** All lines that cannot be ordered, with reasons. The page around removes one from the cart. */
+export const RefusedLines = ({ lines, carried, cartVersion }: Props) => (
   <FrameDocument
+    cartVersion={cartVersion}
     title={
       <Plural
         value={lines.length}
@@ -53,7 +48,7 @@ export const RefusedLines = ({ lines, carried }: Props) => (
       </p>
       <ul className="grid gap-3">
         {lines.map((line) => (
-          <Line key={line.position} line={line} />
+          <Line key={line.cartId} line={line} />
         ))}
       </ul>
       <div>

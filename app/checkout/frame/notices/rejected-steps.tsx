@@ -63,11 +63,12 @@ const TryAgain = ({ carried }: { carried: Carried }) => (
 
 /** Nothing can be ordered; "Try again" restores the entered values. */
 export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
-  const { refusal, carried } = view
+  const { refusal, carried, cartVersion } = view
   const [problem] = refusal.addresses
-  if (refusal.lines.length > 0) return <RefusedLines lines={refusal.lines} carried={carried} />
+  if (refusal.lines.length > 0)
+    return <RefusedLines lines={refusal.lines} carried={carried} cartVersion={cartVersion} />
   return (
-    <FrameDocument title={<Trans>This order cannot be placed</Trans>}>
+    <FrameDocument cartVersion={cartVersion} title={<Trans>This order cannot be placed</Trans>}>
       <RefusalNotice refusal={refusal}>
         <ul className="mt-2 grid">
           {refusal.addresses.map((problem) => (

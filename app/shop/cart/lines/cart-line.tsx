@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
-import type { CartItem } from '../../../../domain/cart/cart-item.ts'
-import { setQuantity } from '../../../../domain/cart/edit-lines.ts'
 import { formatMoney, times } from '../../../../domain/money.ts'
 import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
-import { changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import { changeCart } from '../../../shell/persisted/change-cart.ts'
+import type { CartLine as Line } from '../../../shell/persisted/read-persisted.ts'
 import { LinePicture } from '../../pictures/line-picture.tsx'
 import { FormulaButton } from '../../shelf/save-buttons.tsx'
-import { useLineChanges } from '../check-cart.ts'
 import { announce } from './cart-status.ts'
 import { CartSubstances } from './cart-substances.tsx'
 import { LineQuantity } from './line-quantity.tsx'
@@ -31,14 +29,13 @@ const columns =
   'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[2.5rem_minmax(0,1fr)_auto_7.75rem_5.5rem_2.25rem]'
 
 /** A line of the cart. Memoized: a change of one line leaves the others. */
-export const CartLine = memo(({ item }: { item: CartItem }) => {
+export const CartLine = memo(({ item }: { item: Line }) => {
   const { t } = useLingui()
-  const { cartId, name, info, price, quantity } = item
+  const { cartId, name, info, price, quantity, before, code: refusal } = item
   const { detail, substances } = lineMessages(info, t)
-  const { refusal, before } = useLineChanges(({ news }) => news[cartId]) ?? {}
   const { editor, openEditor } = useLineEditor(item, detail)
   const change = (wanted: number) => {
-    changeCart((cart) => setQuantity(cart, cartId, wanted))
+    changeCart({ type: 'set', cartId, quantity: wanted })
     const amount = formatMoney(times(price, wanted))
     announce(t`${name}: quantity ${wanted}, ${amount}`)
   }

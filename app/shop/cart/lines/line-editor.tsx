@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { v4 as uuid } from 'uuid'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
-import { replaceLine } from '../../../../domain/cart/edit-lines.ts'
-import { lineIllustrations } from '../../../../domain/cart/line-illustrations.ts'
 import { quantityText } from '../../../../domain/quantity.ts'
 import type { QuickChoice } from '../../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { inputClass } from '../../../../ui/field.tsx'
-import { cartIn, changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import { changeCart } from '../../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 import { LineRow } from '../../quick-order/line-row.tsx'
 import { ReadingNotice } from '../../quick-order/reading-notice.tsx'
 import { useReadLines } from '../../quick-order/use-read-lines.ts'
+import { cartItemOf } from '../put-in-cart.ts'
 import { announce } from './cart-status.ts'
 import { focusLine } from './focus-line.ts'
 
@@ -40,12 +38,11 @@ export default function LineEditor({ item, detail, onClose }: Props) {
   const save = () => {
     if (!read?.item) return
     const { id: WcId, name, info, price } = read.item
-    const icon = lineIllustrations[info.type]
     const { reference } = item
-    const changed = { WcId, name, info, icon, price, quantity: read.quantity }
-    const line = { cartId: uuid(), ...changed, ...(reference && { reference }) }
-    changeCart((cart) => replaceLine(cart, item.cartId, line))
-    const cart = cartIn(persistedStore.getState().cart)
+    const changed = { WcId, name, info, price, quantity: read.quantity }
+    const line = cartItemOf({ ...changed, ...(reference && { reference }) })
+    changeCart({ type: 'replace', cartId: item.cartId, line })
+    const { cart } = persistedStore.getState()
     announce(t`Changed: ${read.label}`)
     focusLine(cart.find((other) => sameLine(other, line))?.cartId ?? '')
   }

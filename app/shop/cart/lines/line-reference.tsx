@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
-import { setReference } from '../../../../domain/cart/edit-lines.ts'
 import { maxLineReference, readLineReference } from '../../../../domain/order/line-reference.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import { changeCart } from '../../../shell/persisted/change-cart.ts'
 
 type FieldProps = { item: CartItem; onDone: () => void }
 
@@ -18,7 +17,7 @@ const ReferenceField = ({ item, onDone }: FieldProps) => {
   const save = () => {
     const typed = readLineReference(field.current?.value ?? '')
     if (!isCancelled.current && typed !== reference)
-      changeCart((cart) => setReference(cart, cartId, typed))
+      changeCart({ type: 'set', cartId, reference: typed })
     onDone()
   }
   const operate = (event: KeyboardEvent) => {

@@ -1,7 +1,11 @@
 import { create } from 'zustand'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
-import { placeOf, type RemovedLine, restoreLine } from '../../../../domain/cart/edit-lines.ts'
-import { cartIn, changeCart } from '../../../shell/persisted/persisted-cart.ts'
+import {
+  type CartRefusal,
+  placeOf,
+  type RemovedLine,
+} from '../../../../domain/cart/cart-operation.ts'
+import { changeCart } from '../../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 
 /** Lines that were removed together; they can be restored until the cart is opened again later. */
@@ -34,7 +38,7 @@ export const cartRows = (
   )
 
 const removeLines = (isRemoved: (item: CartItem) => boolean) => {
-  const cart = cartIn(persistedStore.getState().cart)
+  const { cart } = persistedStore.getState()
   const { removals } = useRemovals.getState()
   const ids = cartRows(cart, removals).flatMap(idsOf)
   const lines = cart
@@ -45,17 +49,19 @@ const removeLines = (isRemoved: (item: CartItem) => boolean) => {
   const removal = { id: first.item.cartId, lines, removedAtMs: Date.now() }
   const others = removals.filter(({ id }) => id !== removal.id)
   useRemovals.setState({ removals: [...others, removal] })
-  changeCart((now) => now.filter((item) => !isRemoved(item)))
+  changeCart({ type: 'remove', cartIds: lines.map(({ item }) => item.cartId) })
 }
 
 export const removeLine = (cartId: string) => removeLines((item) => item.cartId === cartId)
 
 export const emptyCart = () => removeLines(() => true)
 
-/** Puts the lines back at their places. */
-export const restoreRemoval = ({ id, lines }: Removal): void => {
-  useRemovals.setState(({ removals }) => ({ removals: removals.filter((one) => one.id !== id) }))
-  changeCart((cart) => lines.reduce(restoreLine, cart as CartItem[]))
+/** Puts the lines back at their places, or returns why the cart cannot hold them. */
+export const restoreRemoval = ({ id, lines }: Removal): CartRefusal | undefined => {
+  const refusal = changeCart({ type: 'undo', removed: lines })
+  if (!refusal)
+    useRemovals.setState(({ removals }) => ({ removals: removals.filter((one) => one.id !== id) }))
+  return refusal
 }
 
 export const forgetOldRemovals = () =>

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
-import { readSynced } from '../../../shell/persisted/synced-cart.ts'
 import { usePersisted } from '../../../shell/persisted/use-persisted.ts'
 
-/** A write takes some milliseconds; a longer one has failed or waits for the network. */
+/** An operation takes some milliseconds; a longer one has failed or waits for the network. */
 const lateAfterMs = 4_000
 
 const subscribe = (onChange: () => void) => {
@@ -19,20 +18,20 @@ const subscribe = (onChange: () => void) => {
 /** Whether the cart's changes cannot reach the account, and why. */
 const useUnsent = (): 'offline' | 'failed' | undefined => {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const write = usePersisted(({ user, synced }) => user && readSynced(synced)?.sending?.write)
+  const first = usePersisted(({ user, waiting }) => user && waiting[0]?.id)
   const [late, setLate] = useState<string>()
   useEffect(() => {
-    if (!write) return
-    const timer = setTimeout(() => setLate(write), lateAfterMs)
+    if (!first) return
+    const timer = setTimeout(() => setLate(first), lateAfterMs)
     return () => clearTimeout(timer)
-  }, [write])
+  }, [first])
   if (!isOnline) return 'offline'
-  return write && write === late ? 'failed' : undefined
+  return first && first === late ? 'failed' : undefined
 }
 
 const retry = async () => {
-  const { startCartSync } = await import('../../../shell/persisted/cart-sync.ts')
-  await startCartSync()
+  const { syncCart } = await import('../../../shell/persisted/cart-sync.ts')
+  await syncCart()
 }
 
 /** Says that changes are kept in this browser while they cannot be stored in the account. */

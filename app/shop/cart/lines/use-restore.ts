@@ -2,20 +2,19 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { sameLine } from '../../../../domain/cart/cart-item.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
-import { cartIn } from '../../../shell/persisted/persisted-cart.ts'
+import { cartRefusalMessages } from '../../../../messages/shop/cart-refusals.ts'
+import { showToast } from '../../../browser/toast.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
-import { checkCart } from '../check-cart.ts'
 import { announce } from './cart-status.ts'
 import { focusLine } from './focus-line.ts'
 import { type Removal, restoreRemoval, useRemovals } from './removals.ts'
 
-/** Puts removed lines back, says so, focuses the first and checks their prices. */
+/** Puts removed lines back, says so and focuses the first. */
 export const useRestore = () => {
   const { t } = useLingui()
-  const language = useLanguage()
   return (removal: Removal) => {
-    restoreRemoval(removal)
+    const refusal = restoreRemoval(removal)
+    if (refusal) return showToast('error', t(cartRefusalMessages[refusal]))
     const [first] = removal.lines
     if (!first) return
     const count = removal.lines.length
@@ -25,9 +24,8 @@ export const useRestore = () => {
         ? t`${name} is back in the cart.`
         : t`${plural(count, { one: '# item is back in the cart.', other: '# items are back in the cart.' })}`,
     )
-    const cart = cartIn(persistedStore.getState().cart)
+    const { cart } = persistedStore.getState()
     focusLine(cart.find((item) => sameLine(item, first.item))?.cartId ?? '')
-    checkCart(language)
   }
 }
 

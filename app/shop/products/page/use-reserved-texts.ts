@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { usePersisted } from '../../../shell/persisted/use-persisted.ts'
-import { useRestored } from '../../../shell/persisted/use-restored.ts'
+import { usePersisted, useRestored } from '../../../shell/persisted/use-persisted.ts'
 
 type SectionTexts = Partial<Record<TextSection, string>>
 
