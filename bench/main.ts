@@ -3,12 +3,12 @@
 import { lists } from './lists.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
-import type { Group, Row } from './row.ts'
+import type { BenchRow, Group } from './row.ts'
 import { weights } from './weights.ts'
 
 const groups: Readonly<Record<string, Group>> = { pages, orders, weights, lists }
 
-const print = ({ name, cells, limit }: Row) =>
+const print = ({ name, cells, limit }: BenchRow) =>
   console.log(
     [
       name.padEnd(50),

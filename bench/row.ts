@@ -1,5 +1,5 @@
 /** A line of the result; a row without a limit compares or explains. */
-export type Row = {
+export type BenchRow = {
   name: string
   cells: readonly string[]
   limit?: { text: string; isMet: boolean }
@@ -10,7 +10,7 @@ export type Group = {
   title: string
   /** Titles of the cells, if there is more than one. */
   columns?: readonly string[]
-  measure: () => AsyncGenerator<Row>
+  measure: () => AsyncGenerator<BenchRow>
 }
 
 /** `BENCH_TRIAL=1` runs every group to its end with few rounds and rows; its figures mean little. */
@@ -19,8 +19,8 @@ export const isTrial = process.env.BENCH_TRIAL === '1'
 export const row = (
   name: string,
   cells: string | readonly string[],
-  limit?: Row['limit'],
-): Row => ({
+  limit?: BenchRow['limit'],
+): BenchRow => ({
   name,
   cells: typeof cells === 'string' ? [cells] : cells,
   limit,

@@ -5,7 +5,7 @@ import { isStaffRole } from '../domain/staff/permissions.ts'
 import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
 import { removeSecondFactor } from './accounts/second-factor/change-second-factor.ts'
-import { type DecisionRefusal, decideAccount } from './accounts/signup/decide-account.ts'
+import { type AccountDecisionRefusal, decideAccount } from './accounts/signup/decide-account.ts'
 import { recordChange } from './audit/record-change.ts'
 import type { Database } from './db/client.ts'
 import { newId } from './db/new-id.ts'
@@ -31,7 +31,7 @@ const usage = refused(
   'npm run account -- second-factor EMAIL',
 )
 
-const reasons: Record<DecisionRefusal, string> = {
+const reasons: Record<AccountDecisionRefusal, string> = {
   'account-unknown': 'No account has this e-mail address.',
   'state-impossible':
     'The state of the account does not allow this change: see `npm run account -- list`.',

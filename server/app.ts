@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { RequestIdVariables } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
-import type { App } from './http/app-listener.ts'
+import type { HttpApp } from './http/app-listener.ts'
 import { hasNoControlCharacters } from './http/control-characters.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { listFileHandler } from './http/files/list-file-handler.ts'
@@ -63,9 +63,9 @@ const createSite = (services: Services) => {
 }
 
 /** Loads a part with its first request. */
-const loadedLater = (load: () => Promise<App>): App['fetch'] => {
+const loadedLater = (load: () => Promise<HttpApp>): HttpApp['fetch'] => {
   let loading: ReturnType<typeof load> | undefined
-  let fetchLoaded: App['fetch'] = async (request, env) => {
+  let fetchLoaded: HttpApp['fetch'] = async (request, env) => {
     loading ??= load()
     fetchLoaded = (await loading).fetch
     return fetchLoaded(request, env)
@@ -77,7 +77,7 @@ const loadedLater = (load: () => Promise<App>): App['fetch'] => {
  * The application: all requests that are neither static files nor cached pages. The API is separate,
  * with its own limits, error responses and compression: nested, each of its middlewares costs more.
  */
-export const createApp = (services: Services): App => {
+export const createApp = (services: Services): HttpApp => {
   const site = createSite(services)
   // Their schemas take 20 MB, most of it for the back office.
   const fetchFromApi = loadedLater(async () =>

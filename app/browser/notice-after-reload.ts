@@ -1,7 +1,7 @@
 const key = 'officina-notice'
 
 /** Messages shown on the next page, as logging in or out loads one. */
-export type Notice = 'logged-in' | 'logged-out' | 'signed-up'
+type Notice = 'logged-in' | 'logged-out' | 'signed-up'
 
 export const isNotice = (value: string | null | undefined): value is Notice =>
   value === 'logged-in' || value === 'logged-out' || value === 'signed-up'

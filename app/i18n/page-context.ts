@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { fallbackLanguage, type Language } from '../../domain/language.ts'
 import type { PathWords } from '../../domain/page/path.ts'
 import { noSiteFacts, type SiteFacts } from '../shell/site-facts.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 
 /** Facts of the page that components may read, on the server and in the browser. */
 export type PageContextValue = {
@@ -12,7 +12,7 @@ export type PageContextValue = {
   /** The path words of the language; undefined when they could not be loaded. */
   words: PathWords | undefined
   /** The page in other languages. */
-  addresses: Addresses | undefined
+  addresses: PageAddresses | undefined
   site: SiteFacts
 }
 

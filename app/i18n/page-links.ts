@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 
 const relations = [
   ...languages.map((language) => ({ hrefLang: language, language })),
@@ -12,7 +12,7 @@ const relations = [
  * separate page (R6).
  */
 export const pageLinks = (
-  addresses: Addresses,
+  addresses: PageAddresses,
   own: Language,
   origin: string,
   behind = '',

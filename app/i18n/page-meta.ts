@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { languages } from '../../domain/language.ts'
 import type { ShellFacts } from '../shell/site-facts.ts'
-import { findAddresses } from './addresses.ts'
+import { findPageAddresses } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
 import { type MetaEntry, sharedMeta } from './shared-meta.ts'
 
@@ -37,7 +37,7 @@ const describedBy = ({ loaderData, error }: Args) => {
 
 const findMetaContext = (matches: Args['matches']) => {
   const shell = findShellFacts(matches)
-  const found = findAddresses(matches)
+  const found = findPageAddresses(matches)
   // Other languages redirect, so that search engines are not led there.
   const addresses =
     found &&

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Article, BreadcrumbList, Organization } from 'schema-dts'
 import type { Language } from '../../domain/language.ts'
 import type { HeadFacts, SiteFacts } from '../shell/site-facts.ts'
-import type { Addresses } from './addresses.ts'
+import type { PageAddresses } from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 
 /** A meta tag set by the laboratory. */
@@ -12,7 +12,7 @@ export type MetaContext = {
   site: SiteFacts
   head: HeadFacts
   language: Language
-  addresses: Addresses
+  addresses: PageAddresses
 }
 
 export type PageDescription = {

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadPage } from './hydration/browser-page.ts'
+import { loadBrowserPage } from './hydration/browser-page.ts'
 import { IslandRoot } from './hydration/island-root.tsx'
 
 /** Adds a dialog to the page; `onClosed` removes it again. Rejects without network. */
 export const mountDialog = async (render: (texts: I18n, onClosed: () => void) => ReactNode) => {
-  const { page, texts } = await loadPage()
+  const { page, texts } = await loadBrowserPage()
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

@@ -10,7 +10,7 @@ import {
 } from '../../server/setup/catalogue/import-catalogue.ts'
 import {
   removeCatalogueFiles,
-  type UploadRefusal,
+  type SetupUploadRefusal,
   uploadCatalogueFiles,
 } from '../../server/setup/catalogue/stored-files.ts'
 import type { Unpacked } from '../../server/setup/catalogue/unpack-upload.ts'
@@ -36,7 +36,7 @@ import { openedStep, type SetupStep } from './setup-steps.ts'
 const uploadLimits = { maxFiles: 60, maxTotalBytes: 32 * 2 ** 20 }
 
 export type SetupRefusal =
-  | UploadRefusal
+  | SetupUploadRefusal
   | ImportRefusal
   | CompleteRefusal
   | 'form-broken'
@@ -118,7 +118,7 @@ const readPosted = async (request: Request) => {
 }
 
 /** Takes the posted step, then shows the next one; a refused step is shown again with its reason. */
-export const takeStep = async (facts: RequestFacts, request: Request) => {
+export const takeSetupStep = async (facts: RequestFacts, request: Request) => {
   const { env, db } = facts.services
   const token = setupTokenOf(env, request.headers)
   // Each step checks the token again in its transaction; this spares reading files.

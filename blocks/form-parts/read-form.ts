@@ -3,7 +3,7 @@ import type { FormEntry, FormField } from '../../domain/forms/form-fields.ts'
 export type TypedForm = { entry: FormEntry; newsletter: boolean; website: string }
 
 /** The values of the form. */
-export const readForm = (form: HTMLFormElement, fields: readonly FormField[]): TypedForm => {
+export const readBlockForm = (form: HTMLFormElement, fields: readonly FormField[]): TypedForm => {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)

@@ -5,7 +5,7 @@ import { minFillingMs } from '../../domain/forms/spam.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { entriesOf, idOf } from './form-entries.ts'
 import type { ShownForm } from './form-facts.ts'
-import { readForm, type TypedForm } from './read-form.ts'
+import { readBlockForm, type TypedForm } from './read-form.ts'
 import { sendForm } from './send-form.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ export const useForm = (facts: ShownForm, about: string, given: FormAnswer | und
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form.current || isSending.current) return
-    const typed = readForm(form.current, fields)
+    const typed = readBlockForm(form.current, fields)
     // Errors found by the server stay while the value is the one submitted.
     const stays = Object.entries(errors).filter(
       ([name]) => sent.current && valueIn(sent.current, name) === valueIn(typed.entry, name),

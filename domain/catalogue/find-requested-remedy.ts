@@ -28,7 +28,7 @@ export type RemedyFacts = {
 /** Returns the requested remedy; undefined when there is none. */
 export type FindRemedy = (requested: RequestedRemedy) => RemedyFacts | undefined
 
-export type RemedyIndex = ReadonlyMap<string, RemedyFacts>
+export type RequestedRemedyIndex = ReadonlyMap<string, RemedyFacts>
 
 const idKey = (category: Category, id: number) => `${category} #${id}`
 const nameKey = (category: Category, name: string) => `${category} ${foldText(name.trim())}`
@@ -37,7 +37,7 @@ const nameKey = (category: Category, name: string) => `${category} ${foldText(na
  * Indexes remedies by id and by name. Label names take precedence over common names; a name shared
  * by several remedies matches none.
  */
-export const indexRemedies = (remedies: readonly RemedyFacts[]): RemedyIndex => {
+export const indexRemedies = (remedies: readonly RemedyFacts[]): RequestedRemedyIndex => {
   const index = new Map<string, RemedyFacts>()
   for (const remedy of remedies) {
     index.set(idKey(remedy.category, remedy.id), remedy)
@@ -58,7 +58,7 @@ export const indexRemedies = (remedies: readonly RemedyFacts[]): RemedyIndex => 
 }
 
 export const findRequestedRemedy = (
-  index: RemedyIndex,
+  index: RequestedRemedyIndex,
   { category, id, name }: RequestedRemedy,
 ): RemedyFacts | undefined => {
   if (id !== undefined) return index.get(idKey(category, id))

@@ -2,7 +2,7 @@
  * The source of a film: a file of this site, a third-party player for a frame, or else a page to
  * link to.
  */
-export type Film =
+type Film =
   | { kind: 'file'; src: string }
   | { kind: 'frame'; src: string; host: string }
   | { kind: 'page'; src: string }

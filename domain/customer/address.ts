@@ -38,7 +38,7 @@ export type Address = Record<AddressPart, string> & {
 /** In characters. */
 const maxLineLength = 100
 
-export const maxFieldLength = (field: keyof Address): number => {
+export const maxAddressFieldLength = (field: keyof Address): number => {
   if (field === 'Country') return 2
   return field === 'BuildingNumber' ? maxBuildingNumberLength : maxLineLength
 }

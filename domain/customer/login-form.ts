@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts'
 
-export type LoginForm = { username: string; password: string }
+type LoginForm = { username: string; password: string }
 
 export type LoginProblems = { username?: 'email-invalid'; password?: 'blank' }
 

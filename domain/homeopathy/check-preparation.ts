@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { formReason } from './choices.ts'
 import { dilutionSteps } from './dilution-steps.ts'
-import { readCarrier, readDilution, readForm, readScale, readSize, sizesOf } from './form.ts'
+import { readCarrier, readDilution, readRemedyForm, readScale, readSize, sizesOf } from './form.ts'
 import type { Preparation } from './preparation.ts'
 import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
@@ -35,7 +35,7 @@ export const checkPreparation = (
   if (!dilution) return impossible('dilution', 'unknown-value')
   if (!dilutions[scale].includes(dilution)) return impossible('dilution', 'dilution-not-offered')
 
-  const form = readForm(requested.form)
+  const form = readRemedyForm(requested.form)
   if (!form) return impossible('form', 'unknown-value')
   const reason = formReason(scale, dilution, form)
   if (reason) return impossible('form', reason)

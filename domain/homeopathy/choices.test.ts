@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Choice, choicesOf } from './choices.ts'
+import { choicesOf, type NumberedChoice } from './choices.ts'
 import { parseRemedy, type RemedyRecord } from './remedy.ts'
 import type { Scale } from './scale.ts'
 import type { Selection } from './selection.ts'
@@ -18,7 +18,7 @@ const onlyHigh = parseRemedy({ ...record, ch: '200', lmf: null, lmt: null })
 const chosen: Selection = { remedy: 7, quantity: 1 }
 const at = (scale: Scale, dilution: string): Selection => ({ ...chosen, scale, dilution })
 
-const find = <Value>(choices: Choice<Value>[], value: Value) =>
+const find = <Value>(choices: NumberedChoice<Value>[], value: Value) =>
   choices.find((choice) => choice.value === value)
 
 const no = (reason: string, nearest?: object) => ({

@@ -19,23 +19,23 @@ import type { Selection, SelectionEvent } from './selection.ts'
  * One option of a step. Unavailable options have a reason, and `nearest`: the event that selects
  * the nearest orderable option, if any (R18).
  */
-export type Choice<Value> =
+export type NumberedChoice<Value> =
   | { value: Value; available: true }
   | { value: Value; available: false; reason: ChoiceReason; nearest?: SelectionEvent }
 
 export type Choices = {
-  scales: Choice<Scale>[]
-  dilutions: Choice<string>[]
-  forms: Choice<Form>[]
-  carriers: Choice<Carrier>[]
-  sizes: Choice<Size>[]
+  scales: NumberedChoice<Scale>[]
+  dilutions: NumberedChoice<string>[]
+  forms: NumberedChoice<Form>[]
+  carriers: NumberedChoice<Carrier>[]
+  sizes: NumberedChoice<Size>[]
 }
 
 const choice = <Value>(
   value: Value,
   reason?: ChoiceReason,
   nearest?: SelectionEvent,
-): Choice<Value> => {
+): NumberedChoice<Value> => {
   if (!reason) return { value, available: true }
   return nearest
     ? { value, available: false, reason, nearest }

@@ -6,7 +6,7 @@ import {
   formsOf,
   readCarrier,
   readDilution,
-  readForm,
+  readRemedyForm,
   readScale,
   readSize,
   sizes,
@@ -67,7 +67,7 @@ describe('the sizes of a form (D2 §5)', () => {
 
 describe('parsers', () => {
   const readings = [
-    ...forms.map((form) => [form, printed(form), readForm] as const),
+    ...forms.map((form) => [form, printed(form), readRemedyForm] as const),
     ...carriers.map((carrier) => [carrier, carrierLabels[carrier], readCarrier] as const),
     ...sizes.map((size) => [size, printed(size), readSize] as const),
   ]

@@ -94,7 +94,7 @@ const codeIn =
   }
 
 // These parsers accept the code or the printed label in any case; undefined for other texts.
-export const readForm = codeIn(forms)
+export const readRemedyForm = codeIn(forms)
 export const readCarrier = codeIn(carriers)
 export const readSize = codeIn(sizes)
 

@@ -1,5 +1,5 @@
 import { parseQuantity } from '../quantity.ts'
-import { readCarrier, readDilution, readForm, readScale, readSize } from './form.ts'
+import { readCarrier, readDilution, readRemedyForm, readScale, readSize } from './form.ts'
 import type { Remedy } from './remedy.ts'
 import { emptySelection, nextSelection, type Selection, type SelectionEvent } from './selection.ts'
 
@@ -45,7 +45,7 @@ const eventOf = (
       return dilution ? { type: 'choose-dilution', dilution } : undefined
     }
     case 'd': {
-      const form = readForm(value)
+      const form = readRemedyForm(value)
       return form && { type: 'choose-form', form }
     }
     case 'e': {

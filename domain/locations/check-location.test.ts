@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkLocation, type LocationFields, type LocationProblems } from './check-location.ts'
+import { checkLocation, type LocationInput, type LocationProblems } from './check-location.ts'
 import type { MapCategory, MapLocation } from './map-location.ts'
 
-const valid: LocationFields = {
+const valid: LocationInput = {
   name: 'Apotheke am See',
   category: 'Pharmacy',
   address: 'Seestrasse 4, 8002 Zürich',
@@ -18,7 +18,7 @@ test('accepts every location of the demo', () => {
   for (const location of locations) expect(checkLocation(location), location.name).toEqual({})
 })
 
-test.each<[Partial<LocationFields>, LocationProblems]>([
+test.each<[Partial<LocationInput>, LocationProblems]>([
   [{}, {}],
   [{ category: 'Other therapist', function: 'Kinesiologin' }, {}],
   [{ name: '' }, { name: 'blank' }],

@@ -3,7 +3,7 @@ import { readAddressEnd } from './places.ts'
 import { readWebsite } from './website.ts'
 
 /** The columns of a location, as stored. */
-export type LocationFields = Omit<MapLocation, 'id'>
+export type LocationInput = Omit<MapLocation, 'id'>
 
 /** In the order of forms and files. */
 export const locationFieldNames = [
@@ -14,7 +14,7 @@ export const locationFieldNames = [
   'longitude',
   'function',
   'website',
-] as const satisfies readonly (keyof LocationFields)[]
+] as const satisfies readonly (keyof LocationInput)[]
 
 export type LocationFieldName = (typeof locationFieldNames)[number]
 
@@ -42,7 +42,7 @@ type TextName = keyof typeof maxLocationTexts
 /** Spreadsheets would run such a text as a formula. */
 const isFormula = (text: string): boolean => /^\s*[=+\-@]/.test(text)
 
-const checkText = (fields: LocationFields, name: TextName): LocationProblem | undefined => {
+const checkText = (fields: LocationInput, name: TextName): LocationProblem | undefined => {
   const text = fields[name]
   if (text === '') return name === 'name' || name === 'address' ? 'blank' : undefined
   if ([...text].length > maxLocationTexts[name]) return 'too-long'
@@ -65,7 +65,7 @@ const checkDegrees = (
 }
 
 /** The rules of a location (D1 §3), by field; empty when valid. */
-export const checkLocation = (fields: LocationFields): LocationProblems => {
+export const checkLocation = (fields: LocationInput): LocationProblems => {
   const problems: LocationProblems = {}
   for (const name of locationFieldNames) {
     const problem =

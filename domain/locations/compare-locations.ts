@@ -1,13 +1,9 @@
 import { nameKey } from '../search/name-key.ts'
-import {
-  type LocationFieldName,
-  type LocationFields,
-  locationFieldNames,
-} from './check-location.ts'
+import { type LocationFieldName, type LocationInput, locationFieldNames } from './check-location.ts'
 import type { MapLocation } from './map-location.ts'
 
 /** A location of a file; `number` is its id, undefined for a new one or a file without numbers. */
-export type ImportedLocation = LocationFields & { row: number; number: number | undefined }
+export type ImportedLocation = LocationInput & { row: number; number: number | undefined }
 
 type LocationChange = {
   row: number
@@ -17,7 +13,7 @@ type LocationChange = {
 }
 
 export type LocationDifferences = {
-  added: (LocationFields & { row: number })[]
+  added: (LocationInput & { row: number })[]
   changed: LocationChange[]
   /** Locations that the file does not have. */
   removed: MapLocation[]
@@ -30,7 +26,7 @@ export type CompareProblem = { row: number; code: 'number-unknown' | 'row-repeat
 const placeKey = ({ name, address }: Pick<MapLocation, 'name' | 'address'>): string =>
   `${nameKey(name)}|${nameKey(address)}`
 
-const fieldsOf = (location: LocationFields): LocationFields => ({
+const fieldsOf = (location: LocationInput): LocationInput => ({
   name: location.name,
   category: location.category,
   address: location.address,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   emptyMixture,
-  isReadyForSize,
+  isMixtureReadyForSize,
   type MixtureEvent,
   type MixtureState,
   mixtureOf,
@@ -122,10 +122,10 @@ describe('the resulting mixture', () => {
     )
   })
   it('requires the carrier before the size', () => {
-    expect(isReadyForSize({ ...of(at30), form: 'drops' })).toBe(false)
-    expect(isReadyForSize(drops)).toBe(true)
-    expect(isReadyForSize(of(at30))).toBe(false)
-    expect(isReadyForSize(mixed)).toBe(true)
+    expect(isMixtureReadyForSize({ ...of(at30), form: 'drops' })).toBe(false)
+    expect(isMixtureReadyForSize(drops)).toBe(true)
+    expect(isMixtureReadyForSize(of(at30))).toBe(false)
+    expect(isMixtureReadyForSize(mixed)).toBe(true)
   })
   it('gives each substance a unique key', () => {
     const three = next(next(next(emptyMixture, { type: 'add' }), { type: 'add' }), { type: 'add' })

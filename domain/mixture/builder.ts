@@ -1,7 +1,13 @@
 import type { Form, Size } from '../homeopathy/form.ts'
 import { isQuantity } from '../quantity.ts'
 import type { Mixture } from './check-mixture.ts'
-import { type DilutionsOf, type Draft, type DraftEvent, finishedOf, nextDraft } from './draft.ts'
+import {
+  type DilutionsOf,
+  type DraftEvent,
+  finishedOf,
+  type MixtureDraft,
+  nextDraft,
+} from './draft.ts'
 import { asksForCarrier, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
 import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import type { Substance } from './substance.ts'
@@ -10,7 +16,7 @@ import type { Substance } from './substance.ts'
 export type MixtureState = {
   /** The customer's name for it; '' when there is none. */
   name: string
-  substances: readonly Draft[]
+  substances: readonly MixtureDraft[]
   form?: Form
   carrier?: MixtureCarrier
   size?: Size
@@ -40,7 +46,7 @@ export const finishedSubstances = ({ substances }: Pick<MixtureState, 'substance
 type Made = Pick<MixtureState, 'form' | 'carrier' | 'substances'>
 
 /** Whether the size can be chosen: Drops that need a carrier require it first (D2 §5). */
-export const isReadyForSize = ({ form, carrier, substances }: Made): boolean =>
+export const isMixtureReadyForSize = ({ form, carrier, substances }: Made): boolean =>
   form !== undefined &&
   (carrier !== undefined || !asksForCarrier(form, finishedSubstances({ substances })))
 
@@ -53,13 +59,15 @@ export const settle = (state: MixtureState): MixtureState => {
   if (!form || mixtureFormReason(form, finished)) return form || carrier || size ? rest : state
   const isAsked = asksForCarrier(form, finished)
   const kept = carrier && !isAsked ? { ...rest, form, ...(size && { size }) } : state
-  if (!kept.size || (isReadyForSize(kept) && mixtureSizes(form).includes(kept.size))) return kept
+  if (!kept.size || (isMixtureReadyForSize(kept) && mixtureSizes(form).includes(kept.size)))
+    return kept
   const { size: _, ...open } = kept
   return open
 }
 
 /** The key of the next substance: the highest key plus one. */
-const nextKey = (drafts: readonly Draft[]) => Math.max(0, ...drafts.map(({ key }) => key)) + 1
+const nextKey = (drafts: readonly MixtureDraft[]) =>
+  Math.max(0, ...drafts.map(({ key }) => key)) + 1
 
 const add = (state: MixtureState): MixtureState => {
   const { substances } = state
@@ -98,7 +106,7 @@ const chooseCarrier = (state: MixtureState, carrier: MixtureCarrier): MixtureSta
 const chooseSize = (state: MixtureState, size: Size): MixtureState =>
   state.form &&
   size !== state.size &&
-  isReadyForSize(state) &&
+  isMixtureReadyForSize(state) &&
   mixtureSizes(state.form).includes(size)
     ? { ...state, size }
     : state
@@ -145,6 +153,6 @@ export const nextMixture = (
 export const mixtureOf = (state: MixtureState): Mixture | undefined => {
   const { form, size, carrier } = state
   const substances = finishedSubstances(state)
-  if (!form || !size || !isReadyForSize(state)) return undefined
+  if (!form || !size || !isMixtureReadyForSize(state)) return undefined
   return carrier ? { substances, form, size, carrier } : { substances, form, size }
 }

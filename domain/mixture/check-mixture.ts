@@ -1,4 +1,4 @@
-import { type Form, readDilution, readForm, readSize, type Size } from '../homeopathy/form.ts'
+import { type Form, readDilution, readRemedyForm, readSize, type Size } from '../homeopathy/form.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { slugOf } from '../slug.ts'
@@ -107,7 +107,7 @@ export const checkMixture = (
   const substances = checked.value
   if (substances.length === 0) return impossible('substances', 'no-substances')
 
-  const form = readForm(requested.form)
+  const form = readRemedyForm(requested.form)
   if (!form) return impossible('form', 'unknown-value')
   const reason = mixtureFormReason(form, substances)
   if (reason) return impossible('form', reason)

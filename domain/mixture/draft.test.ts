@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { MixtureEvent } from './builder.ts'
-import { canClose, type Draft, finishedOf } from './draft.ts'
+import { canClose, finishedOf, type MixtureDraft } from './draft.ts'
 import { arnica, at30, bryonia, herba, inCh, next, of, plant } from './mixtures.fixtures.ts'
 
 describe('a substance (D2 §4)', () => {
-  const cases: [string, Draft, MixtureEvent, Draft][] = [
+  const cases: [string, MixtureDraft, MixtureEvent, MixtureDraft][] = [
     [
       'a type',
       { key: 1 },
@@ -62,7 +62,7 @@ describe('a substance (D2 §4)', () => {
     ],
   ]
   test.each(cases)('%s', (_, from, event, to) => {
-    const other: Draft = { key: 9 }
+    const other: MixtureDraft = { key: 9 }
     expect(next(of(from, other), event).substances).toStrictEqual([to, other])
   })
 

@@ -9,7 +9,7 @@ import {
 export type NamedRemedy = { id: number; name: string }
 
 /** A substance being chosen; an absent key is not chosen yet. `key` identifies it in the list. */
-export type Draft = {
+export type MixtureDraft = {
   key: number
   type?: SubstanceType
   remedy?: NamedRemedy
@@ -37,7 +37,11 @@ export const offeredScales = (offered: OfferedDilutions): MixtureScale[] =>
   mixtureScales.filter((scale) => offered[scale].length > 0)
 
 /** Resets the dilution; keeps the scale when the new remedy has it (D2 §4). */
-const chooseRemedy = (draft: Draft, remedy: NamedRemedy, dilutionsOf: DilutionsOf): Draft => {
+const chooseRemedy = (
+  draft: MixtureDraft,
+  remedy: NamedRemedy,
+  dilutionsOf: DilutionsOf,
+): MixtureDraft => {
   const { key, type, scale } = draft
   if (!type || remedy.id === draft.remedy?.id) return draft
   if (type !== 'Homeopathy') return { key, type, remedy }
@@ -46,23 +50,35 @@ const chooseRemedy = (draft: Draft, remedy: NamedRemedy, dilutionsOf: DilutionsO
   return scale && scales.includes(scale) ? { key, type, remedy, scale } : { key, type, remedy }
 }
 
-const clearRemedy = (draft: Draft): Draft => {
+const clearRemedy = (draft: MixtureDraft): MixtureDraft => {
   const { remedy, dilution: _, ...rest } = draft
   return remedy ? rest : draft
 }
 
-const chooseScale = (draft: Draft, scale: MixtureScale, offered: OfferedDilutions): Draft => {
+const chooseScale = (
+  draft: MixtureDraft,
+  scale: MixtureScale,
+  offered: OfferedDilutions,
+): MixtureDraft => {
   const { dilution: _, ...rest } = draft
   return offered[scale].length > 0 && scale !== draft.scale ? { ...rest, scale } : draft
 }
 
-const chooseDilution = (draft: Draft, dilution: string, offered: OfferedDilutions): Draft =>
+const chooseDilution = (
+  draft: MixtureDraft,
+  dilution: string,
+  offered: OfferedDilutions,
+): MixtureDraft =>
   draft.scale && offered[draft.scale].includes(dilution) && dilution !== draft.dilution
     ? { ...draft, dilution }
     : draft
 
 /** The state machine of one substance; a disallowed event returns the same object. */
-export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: DilutionsOf): Draft => {
+export const nextDraft = (
+  draft: MixtureDraft,
+  event: DraftEvent,
+  dilutionsOf: DilutionsOf,
+): MixtureDraft => {
   const { key, type, remedy } = draft
   if (event.type === 'choose-type')
     return event.substance === type ? draft : { key, type: event.substance }
@@ -78,7 +94,12 @@ export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: Dilution
 /**
  * The finished substance; undefined while remedy or, in homeopathy, dilution is missing (D2 §4).
  */
-export const finishedOf = ({ type, remedy, scale, dilution }: Draft): Substance | undefined => {
+export const finishedOf = ({
+  type,
+  remedy,
+  scale,
+  dilution,
+}: MixtureDraft): Substance | undefined => {
   if (!type || !remedy) return undefined
   const { name } = remedy
   if (type !== 'Homeopathy') return { type, name }
@@ -86,5 +107,5 @@ export const finishedOf = ({ type, remedy, scale, dilution }: Draft): Substance 
 }
 
 /** Whether its card can be closed: type, remedy and, in homeopathy, scale are chosen (D2 §4). */
-export const canClose = ({ type, remedy, scale }: Draft): boolean =>
+export const canClose = ({ type, remedy, scale }: MixtureDraft): boolean =>
   type !== undefined && remedy !== undefined && (type !== 'Homeopathy' || scale !== undefined)

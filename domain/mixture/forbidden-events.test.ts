@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { emptyMixture, type MixtureEvent, type MixtureState } from './builder.ts'
-import type { Draft } from './draft.ts'
+import type { MixtureDraft } from './draft.ts'
 import { maxSubstances } from './mixture-parts.ts'
 import { arnica, at30, drops, globuli, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
 
 describe('ignores a disallowed event', () => {
-  const full = of(...Array.from({ length: maxSubstances }, (_, i): Draft => ({ key: i + 1 })))
+  const full = of(
+    ...Array.from({ length: maxSubstances }, (_, i): MixtureDraft => ({ key: i + 1 })),
+  )
   const high = of({ ...at30, dilution: '200' })
   const { carrier: _, size: __, ...openDrops } = drops
   const cases: [string, MixtureState, MixtureEvent][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { forms } from '../homeopathy/form.ts'
 import { emptyMixture, type MixtureEvent, type MixtureState, nextMixture } from './builder.ts'
-import type { DilutionsOf, Draft } from './draft.ts'
+import type { DilutionsOf, MixtureDraft } from './draft.ts'
 import { formsWithSolutions, hasNoForm, substancesTooHigh } from './form-solutions.ts'
 
 const dilutionsOf: DilutionsOf = (id) =>
@@ -11,15 +11,15 @@ const dilutionsOf: DilutionsOf = (id) =>
     3: { DH: [], CH: ['200'] },
   })[id]
 
-const homeopathic = (key: number, id: number, dilution: string): Draft => ({
+const homeopathic = (key: number, id: number, dilution: string): MixtureDraft => ({
   key,
   type: 'Homeopathy',
   remedy: { id, name: `Remedy ${id}` },
   scale: 'CH',
   dilution,
 })
-const plant: Draft = { key: 9, type: 'Phytotherapy', remedy: { id: 20001, name: 'Herba' } }
-const of = (...substances: Draft[]): MixtureState => ({ ...emptyMixture, substances })
+const plant: MixtureDraft = { key: 9, type: 'Phytotherapy', remedy: { id: 20001, name: 'Herba' } }
+const of = (...substances: MixtureDraft[]): MixtureState => ({ ...emptyMixture, substances })
 
 describe('the substances too high for Drops, with the nearest dilution below', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('hasNoForm (R15)', () => {
   ])('%s: %j', (_, drafts, isLeft) => expect(hasNoForm(of(...drafts), dilutionsOf)).toBe(isLeft))
 })
 
-const ways = (...drafts: Draft[]) =>
+const ways = (...drafts: MixtureDraft[]) =>
   formsWithSolutions(of(...drafts), dilutionsOf).map(({ nearest }) => nearest)
 const toDrops: MixtureEvent[] = [{ type: 'choose-form', form: 'drops' }]
 const to30: MixtureEvent = { type: 'choose-dilution', key: 1, dilution: '30' }

@@ -2,16 +2,16 @@ import type { Form } from '../homeopathy/form.ts'
 import { isTooHighForDrops } from '../homeopathy/form.ts'
 import { nearestDilution } from '../homeopathy/nearest.ts'
 import { finishedSubstances, type MixtureEvent, type MixtureState } from './builder.ts'
-import type { DilutionsOf, Draft } from './draft.ts'
+import type { DilutionsOf, MixtureDraft } from './draft.ts'
 import { type FormChoice, hasPlants, mixtureForms } from './mixture-form.ts'
 
 /** The highest dilution of Drops (D2 §9). */
 const maxDropsDilution = '30'
 
 /** A substance too high for Drops, and the nearest dilution that Drops allow. */
-export type TooHigh = { draft: Draft; nearest?: string }
+export type TooHigh = { draft: MixtureDraft; nearest?: string }
 
-const lowerOf = ({ remedy, scale = 'CH' }: Draft, dilutionsOf: DilutionsOf) => {
+const lowerOf = ({ remedy, scale = 'CH' }: MixtureDraft, dilutionsOf: DilutionsOf) => {
   const offered = (remedy && dilutionsOf(remedy.id)?.[scale]) ?? []
   const low = offered.filter((dilution) => !isTooHighForDrops(scale, dilution))
   return nearestDilution(scale, maxDropsDilution, low)

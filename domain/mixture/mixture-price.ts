@@ -59,7 +59,7 @@ export const mixtureSlugs = ({ substances, form, size }: PricedMixture): string[
 }
 
 /** The slug without a price product. */
-export type MissingPrice = { slug: string }
+type MissingPrice = { slug: string }
 
 /**
  * The most expensive candidate, the first one on a tie. When one candidate has no product there is

@@ -8,7 +8,7 @@ import { cleanLine } from '../order/free-text.ts'
 import {
   emptyMixture,
   finishedSubstances,
-  isReadyForSize,
+  isMixtureReadyForSize,
   type MixtureEvent,
   type MixtureState,
   maxNameLength,
@@ -124,7 +124,7 @@ const isKept = (state: MixtureState) => {
   expect(new Set(substances.map(({ key }) => key)).size).toBe(substances.length)
   expect(form && mixtureFormReason(form, finished)).toBeUndefined()
   if (carrier) expect(form && asksForCarrier(form, finished)).toBe(true)
-  if (size) expect(isReadyForSize(state)).toBe(true)
+  if (size) expect(isMixtureReadyForSize(state)).toBe(true)
 }
 
 it('drops impossible form, carrier and size after any event', () => {

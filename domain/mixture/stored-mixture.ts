@@ -3,7 +3,7 @@ import { forms, sizes } from '../homeopathy/form.ts'
 import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
 import { emptyMixture, type MixtureState, maxNameLength, settle } from './builder.ts'
-import { type Draft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
+import { type MixtureDraft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
 import { maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import { mixtureScales, type SubstanceType, substanceTypes } from './substance.ts'
 
@@ -25,7 +25,7 @@ const readRemedy = (value: unknown): NamedRemedy | undefined => {
 }
 
 /** Keeps the valid choices; choices that depend on an invalid one are dropped. */
-const readDraft = (value: unknown): Draft | undefined => {
+const readDraft = (value: unknown): MixtureDraft | undefined => {
   if (!isObject(value)) return undefined
   const { key } = value
   if (typeof key !== 'number' || !Number.isSafeInteger(key) || key < 1) return undefined
@@ -39,8 +39,8 @@ const readDraft = (value: unknown): Draft | undefined => {
   return dilution ? { ...draft, dilution } : draft
 }
 
-const readDrafts = (value: unknown): Draft[] => {
-  const drafts = new Map<number, Draft>()
+const readDrafts = (value: unknown): MixtureDraft[] => {
+  const drafts = new Map<number, MixtureDraft>()
   for (const one of Array.isArray(value) ? value.slice(0, maxSubstances) : []) {
     const draft = readDraft(one)
     if (draft && !drafts.has(draft.key)) drafts.set(draft.key, draft)
@@ -66,9 +66,12 @@ export const readMixture = (stored: unknown): MixtureState => {
 }
 
 /** A remedy of today's list; only homeopathic ones have `dilutions`. */
-export type ListedRemedy = NamedRemedy & { dilutions?: OfferedDilutions }
+export type StoredMixtureRemedy = NamedRemedy & { dilutions?: OfferedDilutions }
 
-const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => {
+const recheckDraft = (
+  draft: MixtureDraft,
+  listed: StoredMixtureRemedy | undefined,
+): MixtureDraft => {
   const { key, remedy, scale, dilution } = draft
   if (!remedy) return draft
   if (!listed) return nextDraft(draft, { type: 'clear-remedy', key }, () => undefined)
@@ -87,7 +90,7 @@ const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => 
 export const recheckMixture = (
   state: MixtureState,
   type: SubstanceType,
-  find: (id: number) => ListedRemedy | undefined,
+  find: (id: number) => StoredMixtureRemedy | undefined,
 ): MixtureState => {
   const substances = state.substances.map((draft) =>
     draft.type === type && draft.remedy ? recheckDraft(draft, find(draft.remedy.id)) : draft,

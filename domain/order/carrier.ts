@@ -19,7 +19,7 @@ const carriers = {
   },
 } as const
 
-export type Carrier = keyof typeof carriers
+type Carrier = keyof typeof carriers
 
 export const isCarrier = (text: string): text is Carrier => Object.hasOwn(carriers, text)
 

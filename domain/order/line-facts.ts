@@ -1,4 +1,4 @@
-import type { RemedyIndex, RequestedRemedy } from '../catalogue/find-requested-remedy.ts'
+import type { RequestedRemedy, RequestedRemedyIndex } from '../catalogue/find-requested-remedy.ts'
 import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'
@@ -30,7 +30,7 @@ export type Requirements = {
 export type LineFacts = {
   /** The language of line names (R44). */
   language: Language
-  remedies: RemedyIndex
+  remedies: RequestedRemedyIndex
   /** Ready products by id. */
   products: ReadonlyMap<number, ReadyProduct>
 }

@@ -4,9 +4,9 @@ import type {
   Amount,
   BareNumber,
   Container,
-  FormWord,
   LineFamily,
   Potency,
+  RemedyFormWord,
   WrittenQuantity,
 } from './parsed-line.ts'
 
@@ -17,7 +17,7 @@ export type LineDraft = {
   potencies: Potency[]
   scale?: Scale
   looseLetterAt?: number
-  forms: FormWord[]
+  forms: RemedyFormWord[]
   amounts: Amount[]
   container?: Container
   carrier?: Carrier

@@ -12,7 +12,7 @@ export type Potency = { scale: Scale; dilution: string }
 export type LineFamily = RemedyFamily | 'complex'
 
 /** Forms that a line can name; tablets and powder exist as salts and ready products only. */
-export type FormWord = Form | 'tablets' | 'powder'
+export type RemedyFormWord = Form | 'tablets' | 'powder'
 
 export type Container = 'tube' | 'bottle'
 
@@ -67,7 +67,7 @@ export type ParsedLine = {
   scale?: Scale
   /** 'calc c 30' with the letter, a scale here, as part of the name. */
   withLetter?: ParsedLine
-  forms: readonly FormWord[]
+  forms: readonly RemedyFormWord[]
   amounts: readonly Amount[]
   container?: Container
   carrier?: Carrier

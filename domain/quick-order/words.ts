@@ -1,7 +1,7 @@
 import type { RemedyFamily } from '../catalogue/remedy-category.ts'
 import type { Carrier } from '../homeopathy/form.ts'
 import type { Scale } from '../homeopathy/scale.ts'
-import type { Container, FormWord } from './parsed-line.ts'
+import type { Container, RemedyFormWord } from './parsed-line.ts'
 
 // The vocabulary of the prescription line in French, German, English and Italian, folded
 // (`foldText`) and without dots. Documented in docs/quick-order.md.
@@ -28,7 +28,7 @@ export const potencyWords = spell<{ scale: Scale; dilution: string }>([
   [{ scale: 'CH', dilution: '1000' }, 'mch'],
 ])
 
-export const formWords = spell<FormWord>([
+export const formWords = spell<RemedyFormWord>([
   ['granules', 'granules granule granuli granulo granulat granulate granulen gran grans granul'],
   ['globuli', 'globuli globules globule globulo globulus glob globs globul globuls glb gl'],
   ['drops', 'drops drop gouttes goutte gtt gtts gttes gutt tropfen trpf tropf gocce goccia gocc'],

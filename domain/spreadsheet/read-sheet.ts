@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { collectText } from './cell-text.ts'
 import { parseXml } from './parse-xml.ts'
-import { dateText } from './workbook-values.ts'
+import { workbookDateText } from './workbook-values.ts'
 
 /** A value of a table: CSV files have texts only. */
 export type Cell = string | number | boolean | null
@@ -55,7 +55,7 @@ const cellValue = (cell: OpenCell, inlineText: string, context: SheetContext): C
   if (cell.type === 'd') return written.slice(0, 10)
   if (cell.type !== 'n' || !number.test(written)) return written
   const isDate = context.isDateStyle[cell.style] === true
-  return (isDate && dateText(Number(written), context.startsIn1904)) || Number(written)
+  return (isDate && workbookDateText(Number(written), context.startsIn1904)) || Number(written)
 }
 
 /** Only the first cell of an array formula has it; the others have its results. */

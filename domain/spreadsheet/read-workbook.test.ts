@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from './read-workbook.ts'
-import { dateText, isDateFormat } from './workbook-values.ts'
+import { isDateFormat, workbookDateText } from './workbook-values.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
@@ -214,7 +214,7 @@ describe('cells', () => {
     [-2, false, undefined],
     [9e9, false, undefined],
   ])('with the day %d, counted from 1904: %s, are %s', (days, from1904, right) =>
-    expect(dateText(days, from1904)).toBe(right),
+    expect(workbookDateText(days, from1904)).toBe(right),
   )
 })
 

@@ -62,7 +62,7 @@ export const readDateStyles = (xml: string | undefined): boolean[] | undefined =
 const dayMs = 86_400_000
 
 /** A day number as '2026-11-30'; undefined outside the years 1 to 9999. Before March 1900 Excel is a day late. */
-export const dateText = (days: number, startsIn1904: boolean): string | undefined => {
+export const workbookDateText = (days: number, startsIn1904: boolean): string | undefined => {
   const from1900 = startsIn1904 ? days + 1_462 : days < 60 ? days + 1 : days
   const date = new Date(Math.floor(from1900 - 25_569) * dayMs)
   return from1900 >= 0 && from1900 < 2_958_466 ? date.toISOString().slice(0, 10) : undefined

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import { readForm } from '../../domain/homeopathy/form.ts'
+import { readRemedyForm } from '../../domain/homeopathy/form.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { lineMessages } from './lines.ts'
 import { packParts } from './packs.ts'
@@ -55,7 +55,7 @@ export const partPicture = (
   form: string,
   { laboratory, t }: Printing,
 ): Picture => {
-  const known = readForm(form)
+  const known = readRemedyForm(form)
   return {
     container: known === 'globuli' ? 'tube-1g' : 'tube-4g',
     band: 'homeopathy',

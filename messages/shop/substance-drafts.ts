@@ -1,8 +1,8 @@
 import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
-import type { Draft } from '../../domain/mixture/draft.ts'
+import type { MixtureDraft } from '../../domain/mixture/draft.ts'
 
 /** A substance as on a label: 'Arnica montana 30 CH'; '' before its remedy is chosen. */
-export const substanceDraftMessage = ({ remedy, scale, dilution }: Draft): string => {
+export const substanceDraftMessage = ({ remedy, scale, dilution }: MixtureDraft): string => {
   if (!remedy) return ''
   const preparation = scale && (dilution ? dilutionText(scale, dilution) : scale)
   return preparation ? `${remedy.name} ${preparation.replace(' ', '\u00a0')}` : remedy.name

@@ -9,7 +9,7 @@ import {
 } from '../../server/documents/layout/sheet.ts'
 import { wrap } from '../../server/documents/layout/wrap.ts'
 import { beginFile, beginPage, contentBottom, endFile, footIn, furtherTop } from './begin-file.ts'
-import { priceSections, type Section, type SectionColumn } from './price-sections.ts'
+import { type PriceSection, priceSections, type SectionColumn } from './price-sections.ts'
 import { fileTexts } from './texts.ts'
 
 const rowHeight = mm2pt(5)
@@ -36,7 +36,7 @@ const edgesOf = (columns: readonly SectionColumn[]) => {
   })
 }
 
-const headOf = (sheet: Sheet, { columns }: Section) =>
+const headOf = (sheet: Sheet, { columns }: PriceSection) =>
   columns.map(({ label, isFigure }, index) => {
     const edge = edgesOf(columns)[index] ?? { left: page.left, right: page.right }
     const width = edge.right - edge.left - mm2pt(isFigure ? 2 : 1)
@@ -44,11 +44,11 @@ const headOf = (sheet: Sheet, { columns }: Section) =>
     return { lines, isFigure, ...edge }
   })
 
-const headHeight = (sheet: Sheet, section: Section) =>
+const headHeight = (sheet: Sheet, section: PriceSection) =>
   Math.max(...headOf(sheet, section).map(({ lines }) => lines.length)) * leading(headStyle.size) +
   mm2pt(1.5)
 
-const drawHead = (sheet: Sheet, section: Section, y: number, row?: Tag) => {
+const drawHead = (sheet: Sheet, section: PriceSection, y: number, row?: Tag) => {
   for (const { lines, isFigure, left, right } of headOf(sheet, section)) {
     const tag = row && sheet.tag(row, 'TH', { scope: 'Column' })
     for (const [index, line] of lines.entries()) {
@@ -66,7 +66,7 @@ const titleStyle = { font: 'Text-Bold', size: 12, colour: colours.leafDark } as 
 
 const drawSection = (
   sheet: Sheet,
-  section: Section,
+  section: PriceSection,
   from: number,
   title: string,
   continued: string,

@@ -20,10 +20,15 @@ import { fileTexts } from './texts.ts'
 export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }
 
 /** A group of the price list; its heading is repeated after a page break. */
-export type Section = { title: string; note?: string; columns: SectionColumn[]; rows: Cell[][] }
+export type PriceSection = {
+  title: string
+  note?: string
+  columns: SectionColumn[]
+  rows: PriceCell[][]
+}
 
 /** A cell, with the article number before its price where a row has several articles. */
-export type Cell = string | { article: string; price: string }
+export type PriceCell = string | { article: string; price: string }
 
 const isKey = <Key extends string>(names: Record<Key, unknown>, text: string): text is Key =>
   Object.hasOwn(names, text)
@@ -55,7 +60,7 @@ const dilutionsOf = (scale: string, category: number) => {
 const amount = (row: { price: string }) => formatAmount(priceOf(row))
 
 /** All groups of the price list, with the shop's texts. */
-export const priceSections = (language: Language): Section[] => {
+export const priceSections = (language: Language): PriceSection[] => {
   const texts = fileTexts[language]
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)
   const prices = readPrices()
@@ -73,7 +78,7 @@ export const priceSections = (language: Language): Section[] => {
     scales: readonly string[],
     title: string,
     note?: string,
-  ): Section => {
+  ): PriceSection => {
     const categories = [...new Set(rows.map(({ category }) => category ?? 0))].sort((a, b) => a - b)
     // By form in the order of the shop, then from small to large.
     const forms = Object.keys(formNames)
@@ -108,7 +113,7 @@ export const priceSections = (language: Language): Section[] => {
     }
   }
 
-  const list = (title: string, note: string | undefined, rows: Cell[][]): Section => ({
+  const list = (title: string, note: string | undefined, rows: PriceCell[][]): PriceSection => ({
     title,
     ...(note && { note }),
     columns: [

@@ -3,13 +3,13 @@ import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { LoginRefusal } from '../accounts/login/log-in.ts'
-import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
+import type { AccountDecisionRefusal } from '../accounts/signup/decide-account.ts'
 import type { EditRefusal } from '../content/editing/edit-row.ts'
 import type { RedirectProblem } from '../content/redirects/check-redirect.ts'
 import type { OptionProblem } from '../content/settings/option-inputs.ts'
 import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
 import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
-import type { ImportRefusal } from '../locations/import/import-locations.ts'
+import type { LocationImportRefusal } from '../locations/import/import-locations.ts'
 import type { ClaimRefusal } from '../media/claim-media.ts'
 import type { DeleteRefusal } from '../media/delete-media.ts'
 import type { ReplaceRefusal } from '../media/replace-media.ts'
@@ -76,7 +76,7 @@ const decisionStatus = {
   'own-account': 409,
   'expiry-invalid': 422,
   'administrators-only': 403,
-} as const satisfies Record<DecisionRefusal, number>
+} as const satisfies Record<AccountDecisionRefusal, number>
 
 /** Problems of new passwords and addresses (D1 §5), by message name. */
 const securityStatus = {
@@ -125,7 +125,7 @@ const deskStatus = {
 } as const satisfies Record<
   | Exclude<EntryRefusal, 'entry-unknown' | 'edit-conflict'>
   | Exclude<SubscriberRefusal, 'subscriber-unknown'>
-  | ImportRefusal
+  | LocationImportRefusal
   | 'mail-not-failed'
   | 'mail-not-resendable'
   | 'file-unreadable',

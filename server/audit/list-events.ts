@@ -14,7 +14,7 @@ export type AuditQuery = {
   limit: number
 }
 
-export type AuditEvent = Selectable<AuditEventTable>
+export type ListedEvent = Selectable<AuditEventTable>
 
 const matching = (db: Database, query: AuditQuery) => {
   const { actor, resource, record, action, from, before } = query
@@ -32,7 +32,7 @@ const matching = (db: Database, query: AuditQuery) => {
 export const listEvents = async (
   db: Database,
   query: AuditQuery,
-): Promise<{ rows: AuditEvent[]; total: number }> => {
+): Promise<{ rows: ListedEvent[]; total: number }> => {
   const events = await matching(db, query)
     .selectAll()
     .orderBy('at', 'desc')

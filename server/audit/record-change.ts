@@ -8,7 +8,7 @@ import { withoutSecrets } from './without-secrets.ts'
 /** The member of the staff who changes something. */
 export type Actor = { accountId: string; name: string }
 
-export type Change = {
+export type AuditedChange = {
   /** Null: the system itself, such as a scheduled publication. */
   actor: Actor | null
   /** Verb: `create`, `update`, `delete`, or the verb of the route such as `refund`. */
@@ -38,7 +38,7 @@ const changedFields = (fields: AuditedFields, others: AuditedFields): AuditedFie
  */
 export const recordChange = async (
   trx: Database,
-  { actor, action, resource, recordId, label, before, after, now }: Change,
+  { actor, action, resource, recordId, label, before, after, now }: AuditedChange,
 ) => {
   const changed = before && after
   await trx

@@ -3,7 +3,7 @@ import type { FormKind } from '../../domain/forms/form-fields.ts'
 import { longDate } from '../../domain/long-date.ts'
 import { swissDay } from '../swiss-day.ts'
 import { essentialsFacts } from './block-facts/essentials.ts'
-import type { BlockContext, Fact } from './block-facts/fact.ts'
+import type { BlockContext, BlockFact } from './block-facts/fact.ts'
 import { postFacts } from './block-facts/posts.ts'
 import {
   productFacts,
@@ -17,23 +17,23 @@ import { chosenTopics, findTopics } from './find-topics.ts'
 import { findFormFacts } from './form-facts.ts'
 import { publicFileOf } from './public-files.ts'
 
-const webinarFacts: Fact<'webinar_banner'> = async ({ date }, { language, now }) => ({
+const webinarFacts: BlockFact<'webinar_banner'> = async ({ date }, { language, now }) => ({
   day: longDate(date, language),
   isPast: date < swissDay(now),
 })
 
 /** All topics, or the `wanted` ones in that order. */
-const topicFacts: Fact<'health_topics_display'> = async (
+const topicFacts: BlockFact<'health_topics_display'> = async (
   { topics: wanted },
   { services, language },
 ) => ({ topics: chosenTopics(await findTopics(services.db, language), wanted) })
 
-const downloadFacts: Fact<'nomenclature_download'> = async ({ file }, { services }) => {
+const downloadFacts: BlockFact<'nomenclature_download'> = async ({ file }, { services }) => {
   const found = publicFileOf(file)
   return { bytes: found && (await services.files.size(found.id)) }
 }
 
-const contactMapFacts: Fact<'contact_map'> = async (_, { services, language }) => {
+const contactMapFacts: BlockFact<'contact_map'> = async (_, { services, language }) => {
   const { name, street, place, hours } = await findContact(services.db, language)
   return { name, street, place, hours }
 }
@@ -44,7 +44,7 @@ const formFacts =
     findFormFacts(services.db, kind, language)
 
 /** Loaders of the data that blocks show besides their own fields, by block type. */
-export const blockFacts: { [Type in keyof BlockData]: Fact<Type> } = {
+export const blockFacts: { [Type in keyof BlockData]: BlockFact<Type> } = {
   contact_form: formFacts('contact'),
   contact_map: contactMapFacts,
   contest_form: formFacts('contest'),

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 import { findOptions, type OptionValues } from './options.ts'
 
 /** Downloads of an account. */
-export type Downloads = {
+type Downloads = {
   page: OptionValues['download_page']
   /** Undefined without the right to order by form, or if not set. */
   orderForm?: OptionValues['download_order_form'] | undefined

@@ -22,7 +22,7 @@ type LanguageFigures = {
   signups: number
 }
 
-export type Series = {
+export type DailySeries = {
   /** The oldest first; the last one is not over. */
   weeks: WeekFigures[]
   /** The highest turnover first; shipping is in no family. */
@@ -96,7 +96,7 @@ const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) =>
 export const findSeries = async (
   db: Database,
   { weeks: count, now }: { weeks: number; now: Date },
-): Promise<Series> => {
+): Promise<DailySeries> => {
   await refreshSales(db, now)
   const weeks = swissWeeks(now, Math.min(count, maxWeeks))
   const firstDay = weeks[0]?.monday ?? ''

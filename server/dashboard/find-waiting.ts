@@ -10,7 +10,7 @@ const openStatuses = ['on-hold', 'pending', 'processing', 'failed'] as const sat
 type OpenStatus = (typeof openStatuses)[number]
 
 /** What waits for the staff (A19). */
-export type Waiting = {
+export type WaitingWork = {
   pendingAccounts: number
   openOrders: Record<OpenStatus, number>
   /** Mails that could not be sent so far, or at all. */
@@ -101,7 +101,7 @@ const countUntranslatedPages = async (db: Database) => {
 }
 
 /** `today`: in Switzerland, YYYY-MM-DD. */
-export const findWaiting = async (db: Database, today: string): Promise<Waiting> => {
+export const findWaiting = async (db: Database, today: string): Promise<WaitingWork> => {
   const [pendingAccounts, openOrders, failedMails, newEntries, ...others] = await Promise.all([
     db
       .selectFrom('account')

@@ -71,7 +71,7 @@ const price = z.string().transform((text, context): Centimes => {
   return read ?? z.NEVER
 })
 
-export const remedyRecord = z.looseObject({
+export const demoRemedyRecord = z.looseObject({
   id: z.int(),
   nm: z.string().optional(),
   name: z.string().optional(),
@@ -128,7 +128,7 @@ const descriptionFields = (texts: Partial<Record<Language, string>> = {}) =>
 
 export const remedyRow = (
   category: RemedyCategory,
-  { slug = '', ...record }: z.infer<typeof remedyRecord>,
+  { slug = '', ...record }: z.infer<typeof demoRemedyRecord>,
   position: number,
   descriptions: Descriptions,
 ): Insertable<RemedyTable> => ({
@@ -142,7 +142,7 @@ export const remedyRow = (
 const remediesOf = async (folder: URL, category: RemedyCategory, file: string) => {
   const descriptions = await descriptionsOf(folder, category, file)
   return z
-    .array(remedyRecord)
+    .array(demoRemedyRecord)
     .parse(await readJson(folder, file))
     .map((record, position) => remedyRow(category, record, position, descriptions))
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from './security-headers.ts'
 
-export type App = { fetch: (request: Request, env: object) => Response | Promise<Response> }
+export type HttpApp = { fetch: (request: Request, env: object) => Response | Promise<Response> }
 
 /** An application that answers every request itself while it is closed, also those for files. */
-export type ClosableApp = App & { isClosed?: () => boolean }
+export type ClosableApp = HttpApp & { isClosed?: () => boolean }
 
 const headers = Object.entries(securityHeaders)
 
@@ -13,7 +13,7 @@ const headers = Object.entries(securityHeaders)
  * Calls the application. Sets the security headers of every response on Node's response, which
  * costs half as much as on a `Headers` object.
  */
-export const createAppListener = (app: App) => {
+export const createAppListener = (app: HttpApp) => {
   const listener = getRequestListener(app.fetch)
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)

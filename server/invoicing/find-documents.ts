@@ -4,12 +4,12 @@ import type { Credit } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
 
-export type DocumentKind = InvoiceTable['kind']
+export type IssuedDocumentKind = InvoiceTable['kind']
 
 /** An invoice or credit note as it was issued. */
 export type StoredDocument = {
   id: string
-  kind: DocumentKind
+  kind: IssuedDocumentKind
   number: number
   orderId: string
   issuedAt: Date
@@ -42,7 +42,7 @@ export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
 export const findDocument = async (
   db: Database,
   orderId: string,
-  kind: DocumentKind,
+  kind: IssuedDocumentKind,
 ): Promise<StoredDocument | undefined> => {
   const row = await db
     .selectFrom('invoice')
@@ -71,7 +71,7 @@ export const findCreditNotes = async (db: Database, orderId: string): Promise<St
 export const findIssued = (
   db: Database,
   orderId: string,
-): Promise<{ kind: DocumentKind; number: number }[]> =>
+): Promise<{ kind: IssuedDocumentKind; number: number }[]> =>
   db
     .selectFrom('invoice')
     .select(['kind', 'number'])

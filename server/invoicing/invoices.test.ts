@@ -6,7 +6,7 @@ import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { issueCreditNote } from './credit-notes.ts'
-import { type DocumentKind, findDocument } from './find-documents.ts'
+import { findDocument, type IssuedDocumentKind } from './find-documents.ts'
 import { type InvoicedOrder, issueInvoice, markInvoicePaid } from './invoices.ts'
 
 const now = new Date('2026-11-21T23:30:00Z')
@@ -52,7 +52,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
   const credited = (order: InvoicedOrder, at = now) =>
     db.transaction().execute((trx) => issueCreditNote(trx, order, at))
 
-  const numbers = async (kind: DocumentKind) => {
+  const numbers = async (kind: IssuedDocumentKind) => {
     const rows = await db
       .selectFrom('invoice')
       .select('number')

@@ -9,7 +9,7 @@ import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
-import { type DocumentKind, findDocument, type StoredDocument } from './find-documents.ts'
+import { findDocument, type IssuedDocumentKind, type StoredDocument } from './find-documents.ts'
 import { paymentReference } from './reference.ts'
 
 /** The part of an order that its documents need; amounts and lines stay in the order. */
@@ -32,7 +32,7 @@ export const lockOrder = async (
 }
 
 type NewDocument = {
-  kind: DocumentKind
+  kind: IssuedDocumentKind
   orderId: string
   total: Centimes
   credited?: Credit | null

@@ -8,7 +8,7 @@ import { locationColumns } from './find-locations.ts'
 import type { EditedLocation } from './save-location.ts'
 
 /** `postcode`: '' for an address without one. */
-export type ListedLocation = EditedLocation & { postcode: string }
+type ListedLocation = EditedLocation & { postcode: string }
 
 export const locationSorts = ['name', 'category', 'postcode', 'id'] as const
 

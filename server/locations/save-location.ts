@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import {
   checkLocation,
-  type LocationFields,
+  type LocationInput,
   type LocationProblems,
 } from '../../domain/locations/check-location.ts'
 import type { MapLocation } from '../../domain/locations/map-location.ts'
@@ -42,7 +42,7 @@ export const nextLocationId = async (db: Database): Promise<number> => {
 /** Adds a location; `id` restores a deleted one under its former id. */
 export const addLocation = async (
   trx: Trx,
-  fields: LocationFields,
+  fields: LocationInput,
   id?: number,
 ): Promise<Result<MapLocation, LocationRefusal>> => {
   const problems = checkLocation(fields)
@@ -56,7 +56,7 @@ export const addLocation = async (
 /** Changes a location of the version that was read; returns it before and after. */
 export const changeLocation = async (
   trx: Trx,
-  { id, version, fields }: { id: number; version: number; fields: LocationFields },
+  { id, version, fields }: { id: number; version: number; fields: LocationInput },
 ): Promise<Result<{ before: EditedLocation; after: EditedLocation }, LocationRefusal>> => {
   const problems = checkLocation(fields)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })

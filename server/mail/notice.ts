@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
 /** A fact in plain text; French has a no-break space before the colon. */
-export const factLine = (
+export const noticeFactLine = (
   { label, value }: { label: string; value: string },
   language: Language,
   between = ' ',
@@ -23,12 +23,16 @@ const noticeText = ({
   [
     notice.greeting,
     ...notice.paragraphs,
-    ...(facts.length > 0 ? [facts.map((fact) => factLine(fact, notice.language)).join('\n')] : []),
-    ...(quote ? [factLine(quote, notice.language, '\n')] : []),
+    ...(facts.length > 0
+      ? [facts.map((fact) => noticeFactLine(fact, notice.language)).join('\n')]
+      : []),
+    ...(quote ? [noticeFactLine(quote, notice.language, '\n')] : []),
     ...closing,
-    ...(action ? [factLine({ label: action.text, value: action.url }, notice.language, '\n')] : []),
+    ...(action
+      ? [noticeFactLine({ label: action.text, value: action.url }, notice.language, '\n')]
+      : []),
     ...remarks,
-    ...(link ? [factLine({ label: link.text, value: link.url }, notice.language, '\n')] : []),
+    ...(link ? [noticeFactLine({ label: link.text, value: link.url }, notice.language, '\n')] : []),
     signature(notice.sender),
   ].join('\n\n')
 

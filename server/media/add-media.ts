@@ -12,8 +12,8 @@ import { type MediaChange, recordMedia } from './change-record.ts'
 import {
   type InspectedMedia,
   inspectUpload,
+  type MediaUploadRefusal,
   type SentMedia,
-  type UploadRefusal,
 } from './inspect-upload.ts'
 import { originalFileId } from './media-files.ts'
 import {
@@ -99,7 +99,7 @@ export const addMedia = async (
   services: RequiredServices,
   sent: SentMedia | undefined,
   change: MediaChange,
-): Promise<Result<AddedMedia, UploadRefusal>> => {
+): Promise<Result<AddedMedia, MediaUploadRefusal>> => {
   const inspected = await inspectUpload(sent)
   if (!inspected.ok) return inspected
   if (!sent) return refuse('media-missing')

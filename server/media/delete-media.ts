@@ -3,12 +3,12 @@ import { changeContent } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { type MediaChange, recordMedia } from './change-record.ts'
 import { type ClaimRefusal, claimMedia } from './claim-media.ts'
-import { findUses, type MediaUse } from './find-uses.ts'
+import { type FoundUse, findUses } from './find-uses.ts'
 import { expireFiles } from './media-files.ts'
 
 export type DeleteRefusal =
   | { code: ClaimRefusal }
-  | { code: 'media-used'; uses: readonly MediaUse[] }
+  | { code: 'media-used'; uses: readonly FoundUse[] }
 
 /** Deletes a picture or document that nothing shows. */
 export const deleteMedia = async (

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/client.ts'
 
 /** Where a picture or document is shown; `name` is for people. */
-export type MediaUse =
+export type FoundUse =
   | { kind: 'page' | 'draft'; id: string; language: string; name: string }
   | { kind: 'option'; id: string; language: string; name: string }
   | { kind: 'product'; id: string; language: ''; name: string }
@@ -33,7 +33,7 @@ const findInPages = async (db: Database, wanted: string) => {
     .execute()
   const useOf =
     (kind: 'page' | 'draft') =>
-    ({ page_key, language, title }: (typeof pages)[number]): MediaUse => ({
+    ({ page_key, language, title }: (typeof pages)[number]): FoundUse => ({
       kind,
       id: page_key,
       language,
@@ -42,7 +42,7 @@ const findInPages = async (db: Database, wanted: string) => {
   return [...pages.map(useOf('page')), ...drafts.map(useOf('draft'))]
 }
 
-const findInOptions = async (db: Database, wanted: string): Promise<MediaUse[]> => {
+const findInOptions = async (db: Database, wanted: string): Promise<FoundUse[]> => {
   const options = await db
     .selectFrom('option')
     .select(['name', 'language'])
@@ -53,7 +53,7 @@ const findInOptions = async (db: Database, wanted: string): Promise<MediaUse[]> 
   return options.map(({ name, language }) => ({ kind: 'option', id: name, language, name }))
 }
 
-const findInProducts = async (db: Database, wanted: string): Promise<MediaUse[]> => {
+const findInProducts = async (db: Database, wanted: string): Promise<FoundUse[]> => {
   const products = await db
     .selectFrom('product')
     .select(['id', 'name'])
@@ -67,7 +67,7 @@ const findInProducts = async (db: Database, wanted: string): Promise<MediaUse[]>
  * Everything that shows the picture or offers the document: published pages, drafts, options and
  * products. Former versions of pages do not count.
  */
-export const findUses = async (db: Database, id: string): Promise<MediaUse[]> => {
+export const findUses = async (db: Database, id: string): Promise<FoundUse[]> => {
   const wanted = `%${id}%`
   return [
     ...(await findInPages(db, wanted)),

@@ -9,7 +9,7 @@ import { mediaTypeOf } from './media-type.ts'
 
 export type SentMedia = { name: string; bytes: Uint8Array }
 
-export type UploadRefusal =
+export type MediaUploadRefusal =
   | 'media-missing'
   | 'media-too-large'
   /** Another format, SVG included. */
@@ -35,7 +35,7 @@ const contentHash = (bytes: Uint8Array) =>
 /** Checks an uploaded file by its content, and decodes pictures to make the preview. */
 export const inspectUpload = async (
   sent: SentMedia | undefined,
-): Promise<Result<InspectedMedia, UploadRefusal>> => {
+): Promise<Result<InspectedMedia, MediaUploadRefusal>> => {
   if (!sent || sent.bytes.byteLength === 0) return refuse('media-missing')
   const { bytes } = sent
   if (bytes.byteLength > maxMediaBytes) return refuse('media-too-large')

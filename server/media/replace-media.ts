@@ -11,14 +11,14 @@ import { changeDocumentSize } from './document-size.ts'
 import {
   type InspectedMedia,
   inspectUpload,
+  type MediaUploadRefusal,
   type SentMedia,
-  type UploadRefusal,
 } from './inspect-upload.ts'
 import { expireFiles, originalFileId } from './media-files.ts'
 import { enqueueRendering, storePicture } from './render-job.ts'
 
 export type ReplaceRefusal =
-  | UploadRefusal
+  | MediaUploadRefusal
   | ClaimRefusal
   /** A picture cannot become a document. */
   | 'media-kind'

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 import { orderLabel } from './order.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
-export type Tracking = { carrier: string; number: string }
+export type ShipmentTracking = { carrier: string; number: string }
 
 export type StatusChange = {
   orderId: string
@@ -25,7 +25,7 @@ export type StatusChange = {
   /** The administrator; undefined for automatic changes. */
   byAccount?: string | undefined
   /** Only with `completed`, when the parcel is sent. */
-  tracking?: Tracking | undefined
+  tracking?: ShipmentTracking | undefined
 }
 
 export type StatusRefusal =
@@ -37,7 +37,10 @@ export type StatusRefusal =
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 type Done = { eventId: string; from: OrderStatus }
 
-export const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
+export const readTracking = ({
+  carrier,
+  number,
+}: ShipmentTracking): ShipmentTracking | undefined => {
   const validNumber = trackingNumber(number)
   const name = isCarrier(carrier) ? carrier : cleanLine(carrier, 60)
   return validNumber && name ? { carrier: name, number: validNumber } : undefined
@@ -149,7 +152,7 @@ const writeStatus = async (
 export const moveToStatus = async (
   trx: Transaction<Schema>,
   request: StatusChange,
-  tracking: Tracking | undefined,
+  tracking: ShipmentTracking | undefined,
   now: Date,
 ): Promise<Result<Done, StatusRefusal>> => {
   const moved = await moveOrder(trx, request, mayBecome)

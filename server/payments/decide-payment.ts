@@ -4,12 +4,12 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { engineOf } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
-import { type DueInvoice, findDueInvoice, findInvoiceId } from './due-invoices.ts'
+import { findDueInvoice, findInvoiceId, type UnpaidInvoice } from './due-invoices.ts'
 import { lockInvoice, reopenInvoice, settleInvoice } from './settle-invoice.ts'
 
 type Payment = Selectable<BankPaymentTable>
 
-export type DecisionRefusal =
+export type PaymentDecisionRefusal =
   | { code: 'payment-unknown' }
   /** Somebody else has decided about the payment. */
   | { code: 'edit-conflict' }
@@ -19,18 +19,18 @@ export type DecisionRefusal =
   | { code: 'reason-missing' }
 
 /** `before` and `after` as the audit log records them. */
-export type Decided = { payment: Payment; invoice: DueInvoice | undefined; isPaid: boolean }
+export type Decided = { payment: Payment; invoice: UnpaidInvoice | undefined; isPaid: boolean }
 
-export type Decision = { paymentId: string; byAccount: string }
+export type PaymentDecision = { paymentId: string; byAccount: string }
 
 export const lockPayment = (trx: Transaction<Schema>, id: string): Promise<Payment | undefined> => {
   const payment = trx.selectFrom('bank_payment').selectAll().where('id', '=', id)
   return (engineOf(trx) === 'postgres' ? payment.forUpdate() : payment).executeTakeFirst()
 }
 
-export const decide = async (
+export const decidePayment = async (
   trx: Transaction<Schema>,
-  { paymentId, byAccount }: Decision,
+  { paymentId, byAccount }: PaymentDecision,
   change: Pick<Payment, 'state' | 'note' | 'invoice_id' | 'status_before'>,
   now: Date,
 ) => {
@@ -47,9 +47,9 @@ export const decide = async (
  */
 export const assignPayment = async (
   trx: Transaction<Schema>,
-  decision: Decision & { invoiceNumber: number; settles: boolean; note: string },
+  decision: PaymentDecision & { invoiceNumber: number; settles: boolean; note: string },
   now: Date,
-): Promise<Result<Decided, DecisionRefusal>> => {
+): Promise<Result<Decided, PaymentDecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
   if (payment.state !== 'open') return refuse({ code: 'edit-conflict' })
@@ -65,7 +65,7 @@ export const assignPayment = async (
   const status_before = settles ? await settleInvoice(trx, found, payment.value_on, now) : null
   if (isReversal && found.isPaid && due > 0) await reopenInvoice(trx, found.id)
   const change = { state: 'matched', note, invoice_id: found.id, status_before } as const
-  await decide(trx, decision, change, now)
+  await decidePayment(trx, decision, change, now)
   const invoice = await findDueInvoice(trx, found.id)
   return ok({ payment, invoice, isPaid: invoice?.isPaid ?? false })
 }
@@ -73,15 +73,15 @@ export const assignPayment = async (
 /** Sets an open payment aside, with a reason: it belongs to no invoice. */
 export const dismissPayment = async (
   trx: Transaction<Schema>,
-  decision: Decision & { reason: string },
+  decision: PaymentDecision & { reason: string },
   now: Date,
-): Promise<Result<Decided, DecisionRefusal>> => {
+): Promise<Result<Decided, PaymentDecisionRefusal>> => {
   const note = cleanText(decision.reason)
   if (!note) return refuse({ code: 'reason-missing' })
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
   if (payment.state !== 'open') return refuse({ code: 'edit-conflict' })
   const dismissed = { state: 'dismissed', note, invoice_id: null, status_before: null } as const
-  await decide(trx, decision, dismissed, now)
+  await decidePayment(trx, decision, dismissed, now)
   return ok({ payment, invoice: undefined, isPaid: false })
 }

@@ -5,7 +5,7 @@ import { type Database, engineOf } from '../db/client.ts'
 import { amountsOf, creditedTotal, receivedTotal } from '../invoicing/settled-amounts.ts'
 
 /** An invoice with what is still to be paid after credit notes and payments. */
-export type DueInvoice = ReferencedInvoice & {
+export type UnpaidInvoice = ReferencedInvoice & {
   id: string
   number: number
   reference: string
@@ -38,7 +38,7 @@ export const selectDueInvoices = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectDueInvoices>['execute']>>[number]
 
-export const dueInvoiceOf = (row: Row): DueInvoice => {
+export const dueInvoiceOf = (row: Row): UnpaidInvoice => {
   const { company, first_name, last_name } = row.billing
   return {
     id: row.id,
@@ -56,7 +56,10 @@ export const dueInvoiceOf = (row: Row): DueInvoice => {
   }
 }
 
-export const findDueInvoice = async (db: Database, id: string): Promise<DueInvoice | undefined> => {
+export const findDueInvoice = async (
+  db: Database,
+  id: string,
+): Promise<UnpaidInvoice | undefined> => {
   const row = await selectDueInvoices(db).where('invoice.id', '=', id).executeTakeFirst()
   return row && dueInvoiceOf(row)
 }
@@ -76,8 +79,8 @@ export const findByReferences = async (
   db: Database,
   references: readonly string[],
   locks: boolean,
-): Promise<Map<string, DueInvoice>> => {
-  const found = new Map<string, DueInvoice>()
+): Promise<Map<string, UnpaidInvoice>> => {
+  const found = new Map<string, UnpaidInvoice>()
   for (let at = 0; at < references.length; at += batchSize) {
     const some = references.slice(at, at + batchSize)
     if (locks && engineOf(db) === 'postgres')

@@ -14,7 +14,7 @@ import type { UploadedStatement } from './camt/read-upload.ts'
 import { type MatchedPayment, matchStatement } from './match-statement.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
-export type StatementPreview = {
+export type StatementImportPreview = {
   /** Identifies the upload and what its import does: what is applied is what was shown. */
   hash: string
   files: readonly UploadedStatement[]
@@ -33,12 +33,12 @@ const hashOf = async (rows: readonly MatchedPayment[]) => {
 export const previewStatement = async (
   db: Database,
   files: readonly UploadedStatement[],
-): Promise<StatementPreview> => {
+): Promise<StatementImportPreview> => {
   const rows = await matchStatement(db, files)
   return { hash: await hashOf(rows), files, rows }
 }
 
-export type StatementImport = {
+type StatementImport = {
   files: readonly UploadedStatement[]
   /** Of the upload. */
   fileName: string
@@ -47,7 +47,7 @@ export type StatementImport = {
   byAccount: string
 }
 
-export type ImportRefusal =
+type ImportRefusal =
   /** Orders or payments have changed since the preview. */
   | { code: 'edit-conflict' }
   /** Every payment of the upload is known. */

@@ -10,7 +10,7 @@ import type { Database } from '../db/client.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import type { UploadedStatement } from './camt/read-upload.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
-import { type DueInvoice, findByReferences } from './due-invoices.ts'
+import { findByReferences, type UnpaidInvoice } from './due-invoices.ts'
 import { findReportedPayments, type Reported } from './find-reported-payments.ts'
 
 /** A payment of a file and what an import does with it. */
@@ -22,12 +22,12 @@ export type MatchedPayment = {
   /** Undefined if the payment settles its invoice exactly, or is known. */
   problem: PaymentProblem | undefined
   /** The invoice with its reference. */
-  invoice: DueInvoice | undefined
+  invoice: UnpaidInvoice | undefined
   /** Id of the open payment that it gives the details of. */
   replaces: string | undefined
 }
 
-type Invoices = ReadonlyMap<string, DueInvoice>
+type Invoices = ReadonlyMap<string, UnpaidInvoice>
 
 /** The payment's own reference if an invoice has it, else the only one of its texts that fits. */
 const findReference = (

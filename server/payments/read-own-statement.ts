@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { readStatementUpload } from './camt/read-statement-upload.ts'
-import type { UploadedStatement, UploadRefusal } from './camt/read-upload.ts'
+import type { StatementUploadRefusal, UploadedStatement } from './camt/read-upload.ts'
 
 export type OwnStatementRefusal =
-  | UploadRefusal
+  | StatementUploadRefusal
   /** `account`: of the statement, '' without one; `file`: in an archive; `own`: '' if not set. */
   | { code: 'account-foreign'; account: string; own: string; file?: string }
 

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts'
 import { markInvoicePaid } from '../invoicing/invoices.ts'
 import { moveToStatus } from '../orders/change-status.ts'
 import { swissDayStart } from '../swiss-day.ts'
-import type { DueInvoice } from './due-invoices.ts'
+import type { UnpaidInvoice } from './due-invoices.ts'
 
 /** Statuses in which an order waits for its payment in advance. */
 const awaitingPayment: readonly OrderStatus[] = ['pending', 'on-hold', 'failed']
@@ -24,7 +24,7 @@ export const lockInvoice = async (trx: Transaction<Schema>, invoiceId: string) =
  */
 export const settleInvoice = async (
   trx: Transaction<Schema>,
-  { orderId }: Pick<DueInvoice, 'orderId'>,
+  { orderId }: Pick<UnpaidInvoice, 'orderId'>,
   valueOn: string,
   now: Date,
 ): Promise<OrderStatus> => {

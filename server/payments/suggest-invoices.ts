@@ -3,7 +3,7 @@ import { searchKey, searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
 import { matchWords } from '../db/match-words.ts'
 import { amountLeft, hasAmountDue } from '../invoicing/settled-amounts.ts'
-import { type DueInvoice, dueInvoiceOf, selectDueInvoices } from './due-invoices.ts'
+import { dueInvoiceOf, selectDueInvoices, type UnpaidInvoice } from './due-invoices.ts'
 import { referencesIn } from './text-references.ts'
 
 const maxSuggestions = 8
@@ -11,7 +11,7 @@ const maxSuggestions = 8
 const find = async (
   db: Database,
   narrow: (query: ReturnType<typeof selectDueInvoices>) => ReturnType<typeof selectDueInvoices>,
-): Promise<DueInvoice[]> => {
+): Promise<UnpaidInvoice[]> => {
   const rows = await narrow(selectDueInvoices(db))
     .orderBy('invoice.number', 'desc')
     .limit(maxSuggestions)
@@ -46,7 +46,7 @@ const payerWords = (payer: string) =>
 const maxCompared = 500
 
 /** Unpaid invoices of customers with words of the payer's name, those with the most words first. */
-const findByName = async (db: Database, payer: string): Promise<DueInvoice[]> => {
+const findByName = async (db: Database, payer: string): Promise<UnpaidInvoice[]> => {
   const words = payerWords(payer)
   if (words.length === 0) return []
   const rows = await selectDueInvoices(db)
@@ -74,7 +74,7 @@ export const suggestInvoices = async (
   db: Database,
   paymentId: string,
   search = '',
-): Promise<DueInvoice[]> => {
+): Promise<UnpaidInvoice[]> => {
   if (search.trim()) return searchInvoices(db, search)
   const payment = await db
     .selectFrom('bank_payment')

@@ -5,16 +5,21 @@ import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 import { restoreStatus } from '../orders/change-status.ts'
-import { type Decision, type DecisionRefusal, decide, lockPayment } from './decide-payment.ts'
-import { type DueInvoice, findDueInvoice } from './due-invoices.ts'
+import {
+  decidePayment,
+  lockPayment,
+  type PaymentDecision,
+  type PaymentDecisionRefusal,
+} from './decide-payment.ts'
+import { findDueInvoice, type UnpaidInvoice } from './due-invoices.ts'
 import { awaitsPayment, lockInvoice, reopenInvoice, settleInvoice } from './settle-invoice.ts'
 
 type Payment = Selectable<BankPaymentTable>
 
 /** What undoing a decision about a payment changes besides the payment. */
-export type UndoEffect = {
+export type PaymentUndoEffect = {
   /** The invoice that it was assigned to. */
-  invoice: DueInvoice | undefined
+  invoice: UnpaidInvoice | undefined
   /** `unpaid`: marked as paid by payments; `paid`: marked as unpaid by the bank taking one back. */
   becomes: 'paid' | 'unpaid' | undefined
   /** The order whose preparation the payment had started, and its former status. */
@@ -36,9 +41,9 @@ const findStatusBefore = async (db: Database, invoiceId: string) => {
 /** The order as it was, unless it has gone on since. */
 const findFormerOrder = async (
   db: Database,
-  { orderId }: DueInvoice,
+  { orderId }: UnpaidInvoice,
   before: OrderStatus,
-): Promise<UndoEffect['order']> => {
+): Promise<PaymentUndoEffect['order']> => {
   const { number, status, payment } = await db
     .selectFrom('orders')
     .select(['number', 'status', 'payment'])
@@ -51,7 +56,7 @@ const findFormerOrder = async (
 const findEffect = async (
   db: Database,
   { invoice_id, amount }: Pick<Payment, 'invoice_id' | 'amount'>,
-): Promise<UndoEffect> => {
+): Promise<PaymentUndoEffect> => {
   const invoice = invoice_id ? await findDueInvoice(db, invoice_id) : undefined
   if (!invoice) return { invoice, becomes: undefined, order: undefined }
   const due = invoice.due + amount
@@ -62,7 +67,10 @@ const findEffect = async (
 }
 
 /** What undoing would change, said before it happens; undefined if there is nothing to undo. */
-export const previewUndo = async (db: Database, id: string): Promise<UndoEffect | undefined> => {
+export const previewUndo = async (
+  db: Database,
+  id: string,
+): Promise<PaymentUndoEffect | undefined> => {
   const payment = await db
     .selectFrom('bank_payment')
     .select(['state', 'invoice_id', 'amount'])
@@ -72,7 +80,7 @@ export const previewUndo = async (db: Database, id: string): Promise<UndoEffect 
 }
 
 /** `before` of the payment, and what has changed. */
-export type Undone = UndoEffect & { payment: Payment }
+export type Undone = PaymentUndoEffect & { payment: Payment }
 
 /**
  * Undoes a decision or a match: the payment is open again, its invoice unpaid, and an order whose
@@ -80,9 +88,9 @@ export type Undone = UndoEffect & { payment: Payment }
  */
 export const undoDecision = async (
   trx: Transaction<Schema>,
-  decision: Decision,
+  decision: PaymentDecision,
   now: Date,
-): Promise<Result<Undone, DecisionRefusal>> => {
+): Promise<Result<Undone, PaymentDecisionRefusal>> => {
   const payment = await lockPayment(trx, decision.paymentId)
   if (!payment) return refuse({ code: 'payment-unknown' })
   if (payment.state === 'open') return refuse({ code: 'edit-conflict' })
@@ -92,7 +100,7 @@ export const undoDecision = async (
   if (invoice && becomes === 'paid') await settleInvoice(trx, invoice, payment.value_on, now)
   if (invoice && becomes === 'unpaid') await reopenInvoice(trx, invoice.id)
   const open = { state: 'open', note: '', invoice_id: null, status_before: null } as const
-  await decide(trx, decision, open, now)
+  await decidePayment(trx, decision, open, now)
   if (order) {
     const { byAccount } = decision
     await restoreStatus(trx, { orderId: order.id, to: order.to, byAccount }, now)

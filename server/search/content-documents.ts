@@ -6,7 +6,7 @@ import { pageSearchWords } from '../../messages/site/page-search-words.ts'
 import { listPages, type PageSummary } from '../content/find-page.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
-import { placeOf } from '../seo/find-public-pages.ts'
+import { publicPlaceOf } from '../seo/find-public-pages.ts'
 
 const isPost = (key: string) => key.startsWith('news.')
 const isTopic = (key: string, { slug }: { slug?: string }) =>
@@ -53,7 +53,7 @@ const accountDocuments = (language: Language, firstId: number): SearchDocument[]
 export const contentDocuments = async (db: Database, language: Language) => {
   const stored = await listPages(db, language, '')
   const documents = stored.flatMap((page, id): SearchDocument[] => {
-    const place = placeOf(page)
+    const place = publicPlaceOf(page)
     if (!place) return []
     const url = addressOf(language, place.key, place.params)
     return [{ id, name: page.title, synonyms: otherNames(page, language), kind: kindOf(page), url }]

@@ -23,7 +23,7 @@ type Written = Awaited<ReturnType<typeof listEveryPage>>
 const listed: ReadonlySet<string> = new Set(listedPages)
 
 /** The route of a stored page; undefined for hidden and personal pages. */
-export const placeOf = (page: { key: string; slug?: string }) =>
+export const publicPlaceOf = (page: { key: string; slug?: string }) =>
   pageKindOf(page.key) !== 'page' || listed.has(page.key) ? pagePlace(page) : undefined
 
 const latest = (one: Date | undefined, other: Date) => (one && one > other ? one : other)
@@ -31,7 +31,7 @@ const latest = (one: Date | undefined, other: Date) => (one && one > other ? one
 const writtenPages = (written: Written): PublicPage[] => {
   const found = new Map<string, PublicPage>()
   for (const text of written) {
-    const place = placeOf(text)
+    const place = publicPlaceOf(text)
     if (!place) continue
     const page = found.get(text.key) ?? { key: place.key, addresses: {} }
     page.addresses[text.language] = addressOf(text.language, place.key, place.params)

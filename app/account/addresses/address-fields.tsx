@@ -9,7 +9,10 @@ import {
   addressFields,
   defaultCountry,
 } from '../../../domain/customer/address.ts'
-import type { AddressChoices, Choice } from '../../../server/accounts/profile/address-choices.ts'
+import type {
+  AddressChoice,
+  AddressChoices,
+} from '../../../server/accounts/profile/address-choices.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { type AddressNumber, NumberField, streetWidth } from './number-field.tsx'
 
@@ -55,7 +58,7 @@ const widths: Record<AddressPart, string> = {
   Country: half,
 }
 
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
+const Options = ({ choices }: { choices: readonly AddressChoice[] }) =>
   choices.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}

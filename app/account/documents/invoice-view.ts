@@ -6,7 +6,7 @@ import { swissDay } from '../../../server/swiss-day.ts'
 import type { ShownInvoice } from './shown-invoice.ts'
 
 /** Server only, so that browsers do not load the library for QR-bills. */
-export const invoiceView = ({
+export const accountInvoiceView = ({
   issuedAt,
   dueOn,
   paidAt,

@@ -18,7 +18,7 @@ const field = (form: FormData, name: string) => {
 }
 
 /** Parses a version in an address or form. */
-export const readVersion = (text: string | null): number | undefined =>
+export const readFormulaVersion = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined
 
 /** Answers the forms of a formula; undefined when the account has no such formula. */
@@ -49,7 +49,7 @@ export const answerFormula = async (
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
     return { refusal: texts._(apiErrorMessages[code]) }
   }
-  const line = await formulaLine(facts, formula, readVersion(field(form, 'version')), {
+  const line = await formulaLine(facts, formula, readFormulaVersion(field(form, 'version')), {
     quantity: parseQuantity(field(form, 'quantity')) ?? 1,
     reference: readLineReference(field(form, 'reference')),
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The server's answer to a refused form, focused when the page is shown. */
-export const RefusalNotice = ({ children }: { children: ReactNode }) => (
+export const ListRefusalNotice = ({ children }: { children: ReactNode }) => (
   <p
     role="alert"
     data-autofocus

@@ -12,7 +12,7 @@ import { useAddress } from '../../i18n/use-address.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order in the list (D1 §3); the date is formatted, '21.11.2026'. */
-export type OrderView = {
+export type AccountOrder = {
   number: number
   date: string
   status: OrderStatus
@@ -49,7 +49,7 @@ const Line = ({ name, info, quantity }: OrderLineView) => {
   )
 }
 
-const Order = ({ order }: { order: OrderView }) => {
+const Order = ({ order }: { order: AccountOrder }) => {
   const { number, date, status, total, lines, more } = order
   const address = useAddress()('account.orders.order', { order: `${number}` })
   return (
@@ -130,7 +130,7 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
   )
 }
 
-type Props = { orders: readonly OrderView[]; page: number; pages: number }
+type Props = { orders: readonly AccountOrder[]; page: number; pages: number }
 
 /** Orders, newest first, each with a link to its page. */
 export const OrderList = ({ orders, page, pages }: Props) =>

@@ -4,7 +4,7 @@ import { maxQuantity } from '../../../domain/quantity.ts'
 import type { ReorderView } from './reorder-answer.ts'
 
 /** The quantities to add, by position; 0 for a line that is not chosen. */
-export type Choice = Readonly<Record<number, number>>
+export type ReorderChoice = Readonly<Record<number, number>>
 
 /** A line that can be ordered today. */
 type Orderable = Extract<ReorderView, { item: unknown }>
@@ -16,7 +16,10 @@ export const quantityInCart = ({ item }: Orderable, cart: readonly CartItem[]): 
   cart.find((one) => sameLine(one, item))?.quantity ?? 0
 
 /** All lines that can be ordered, as far as the cart's lines allow their quantities. */
-export const everything = (lines: readonly ReorderView[], cart: readonly CartItem[]): Choice =>
+export const everything = (
+  lines: readonly ReorderView[],
+  cart: readonly CartItem[],
+): ReorderChoice =>
   Object.fromEntries(
     lines.filter(isOrderable).map((line) => {
       const room = maxQuantity - quantityInCart(line, cart)
@@ -25,7 +28,7 @@ export const everything = (lines: readonly ReorderView[], cart: readonly CartIte
   )
 
 /** The chosen lines with their quantities. */
-export const chosenLines = (lines: readonly ReorderView[], choice: Choice) =>
+export const chosenLines = (lines: readonly ReorderView[], choice: ReorderChoice) =>
   lines.filter(isOrderable).flatMap(({ position, item }) => {
     const quantity = choice[position] ?? 0
     return quantity > 0 ? [{ item: { ...item, id: item.WcId }, quantity }] : []

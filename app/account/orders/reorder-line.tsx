@@ -46,7 +46,7 @@ const GoneLine = ({ line, why }: { line: ReorderView; why: string }) => {
 }
 
 /** A line to choose, with what has changed: price, preparation, quantity. */
-export const ReorderLine = ({ line, quantity, inCart, onChange }: Props) => {
+export const ReorderRow = ({ line, quantity, inCart, onChange }: Props) => {
   const { t } = useLingui()
   const id = useId()
   if ('why' in line) return <GoneLine line={line} why={line.why} />

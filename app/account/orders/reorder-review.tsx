@@ -10,16 +10,16 @@ import { focusWrongQuantity } from '../../shop/cart/use-typed-quantity.ts'
 import { addLines } from '../../shop/quick-order/add-lines.ts'
 import type { ReorderView } from './reorder-answer.ts'
 import {
-  type Choice,
   changedFirst,
   chosenLines,
   countChanges,
   everything,
   isOrderable,
   quantityInCart,
+  type ReorderChoice,
   totalOf,
 } from './reorder-choice.ts'
-import { ReorderLine } from './reorder-line.tsx'
+import { ReorderRow } from './reorder-line.tsx'
 
 type ChangesProps = { gone: number; repriced: number; remade: number }
 
@@ -73,7 +73,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
   const { i18n, t } = useLingui()
   const { analytics } = useSiteFacts()
   const cart = useCart()
-  const [choice, setChoice] = useState<Choice>(() => everything(lines, cart))
+  const [choice, setChoice] = useState<ReorderChoice>(() => everything(lines, cart))
   const chosen = chosenLines(lines, choice)
   const describe = (info: ReorderView['info']) => lineMessages(info, t).detail
   const orderable = lines.filter(isOrderable)
@@ -95,7 +95,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
       )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {changedFirst(lines, describe).map((line) => (
-          <ReorderLine
+          <ReorderRow
             key={line.position}
             line={line}
             quantity={choice[line.position] ?? 0}

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { CopyButton } from '../copy-button.tsx'
 
 /** The secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /** How an authenticator app gets its secret: by QR code, link or typing. */
-export const EnrolmentSteps = ({ enrolment: { secret, uri, qrSvg } }: { enrolment: Enrolment }) => {
+export const EnrolmentSteps = ({
+  enrolment: { secret, uri, qrSvg },
+}: {
+  enrolment: SecondFactorEnrolment
+}) => {
   const { t } = useLingui()
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { CodeField } from './code-field.tsx'
 import { ConfirmingPasswordField } from './confirming-password-field.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
@@ -11,7 +11,7 @@ export type FactorAct = 'on' | 'codes' | 'off'
 type Props = Pick<SecurityFormProps, 'answer'> & {
   act: FactorAct
   /** To turn it on. */
-  enrolment?: Enrolment | undefined
+  enrolment?: SecondFactorEnrolment | undefined
 }
 
 const labels = {

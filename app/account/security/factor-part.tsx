@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
-import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { Island } from '../../islands/island.tsx'
 import { EditFrame } from '../edit-frame.tsx'
 import type { FactorAct } from './factor-form.tsx'
@@ -11,7 +11,7 @@ type Props = {
   /** Staff cannot turn it off. */
   isRequired: boolean
   /** The secret to set up, where the form to turn it on is shown. */
-  enrolment: Enrolment | undefined
+  enrolment: SecondFactorEnrolment | undefined
   answer: SecurityAnswer | undefined
 }
 

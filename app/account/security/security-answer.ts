@@ -1,11 +1,11 @@
 import type { codeMessages, passwordChangeMessages } from '../../../messages/account/security.ts'
-import type { Enrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 
 /** What a refused form shows again. */
 export type KeptInput = {
   entered?: string | undefined
   /** The secret that the authenticator app already has. */
-  enrolment?: Enrolment | undefined
+  enrolment?: SecondFactorEnrolment | undefined
 }
 
 /** The result of a form of the security page. */

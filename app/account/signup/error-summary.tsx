@@ -9,7 +9,7 @@ import {
   entryId,
   type SignupEntry,
   type SignupSection,
-  sectionNames,
+  signupSectionKeys,
   signupSections,
 } from './signup-sections.ts'
 
@@ -52,7 +52,7 @@ const byText = (lines: readonly Line[]) => {
 /** All errors, with links to their fields. */
 export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
   const nameOf = useEntryName()
-  const lines = sectionNames.flatMap((section) => {
+  const lines = signupSectionKeys.flatMap((section) => {
     const entries: readonly SignupEntry[] = signupSections[section]
     return entries.flatMap((entry) => {
       const problem = found[entry]

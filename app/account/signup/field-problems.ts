@@ -1,4 +1,4 @@
-import { type SignupEntry, sectionNames, signupSections } from './signup-sections.ts'
+import { type SignupEntry, signupSectionKeys, signupSections } from './signup-sections.ts'
 
 /**
  * The message of a field and its source: rules can be checked again in the browser, server messages
@@ -8,7 +8,7 @@ type FieldMessage = { text: string; by: 'rules' | 'server' }
 
 export type FieldProblems = Partial<Record<SignupEntry, FieldMessage>>
 
-const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
+const entries: readonly SignupEntry[] = signupSectionKeys.flatMap((section) => [
   ...signupSections[section],
 ])
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { signupSectionNames } from './signup-labels.ts'
-import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
+import { type SignupSection, sectionId, signupSectionKeys } from './signup-sections.ts'
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 
-export const romanNumeral = (section: SignupSection) => numerals[sectionNames.indexOf(section)]
+export const romanNumeral = (section: SignupSection) => numerals[signupSectionKeys.indexOf(section)]
 
 type Props = { section: SignupSection; isDone: boolean; children: ReactNode }
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { romanNumeral } from './form-section.tsx'
 import { signupSectionNames } from './signup-labels.ts'
-import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
+import { type SignupSection, sectionId, signupSectionKeys } from './signup-sections.ts'
 
 const Phone = () => {
   const { contactPhone } = useSiteFacts()
@@ -29,7 +29,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
     <aside className="max-lg:hidden lg:sticky lg:top-28 lg:self-start">
       <nav aria-label={t`Form sections`}>
         <ol className="border-l-2 border-line">
-          {sectionNames.map((section) => {
+          {signupSectionKeys.map((section) => {
             const isDone = done.includes(section)
             return (
               <li key={section}>

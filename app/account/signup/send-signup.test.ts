@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOutcome, type SignupOutcome } from './send-signup.ts'
+import { readSignupOutcome, type SignupOutcome } from './send-signup.ts'
 
 const refusal = JSON.stringify({
   code: 'fields_invalid',
@@ -22,5 +22,5 @@ test.each<[number, string, string | null, SignupOutcome]>([
   [500, refusal, null, { state: 'failed' }],
   [200, '<html>', null, { state: 'failed' }],
 ])('reads the outcome of status %i with the body %s', (status, body, retryAfter, outcome) =>
-  expect(readOutcome(status, body, retryAfter)).toEqual(outcome),
+  expect(readSignupOutcome(status, body, retryAfter)).toEqual(outcome),
 )

@@ -27,7 +27,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** Parses the API response defensively, as a proxy may answer anything. */
-export const readOutcome = (
+export const readSignupOutcome = (
   status: number,
   body: string,
   retryAfter: string | null,
@@ -54,7 +54,11 @@ export const sendSignup = (form: FormData, onProgress: (sent: number) => void) =
       lengthComputable && onProgress(loaded / total)
     request.onload = () =>
       resolve(
-        readOutcome(request.status, request.responseText, request.getResponseHeader('Retry-After')),
+        readSignupOutcome(
+          request.status,
+          request.responseText,
+          request.getResponseHeader('Retry-After'),
+        ),
       )
     request.onerror = () => resolve({ state: 'failed' })
     request.onabort = request.onerror

@@ -3,8 +3,8 @@ import { signupFields } from '../../../domain/customer/signup-form.ts'
 import {
   entryId,
   sectionId,
-  sectionNames,
   sectionsDone,
+  signupSectionKeys,
   signupSections,
 } from './signup-sections.ts'
 
@@ -14,7 +14,10 @@ test('assigns every field to one section', () =>
   ))
 
 test('gives sections and fields different ids', () => {
-  const ids = [...sectionNames.map(sectionId), ...Object.values(signupSections).flat().map(entryId)]
+  const ids = [
+    ...signupSectionKeys.map(sectionId),
+    ...Object.values(signupSections).flat().map(entryId),
+  ]
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -25,7 +25,7 @@ export const signupSections = {
 
 export type SignupSection = keyof typeof signupSections
 
-export const sectionNames = Object.keys(signupSections) as SignupSection[]
+export const signupSectionKeys = Object.keys(signupSections) as SignupSection[]
 
 export const sectionId = (section: SignupSection) => `signup-section-${section}`
 
@@ -61,7 +61,7 @@ export const sectionsDone = (
   problems: SignupProblems,
   isShippingSame: boolean,
 ): SignupSection[] => {
-  const done = sectionNames.filter((section) => isDone(section, hasEntry, problems))
+  const done = signupSectionKeys.filter((section) => isDone(section, hasEntry, problems))
   return isShippingSame && !done.includes('billing')
     ? done.filter((section) => section !== 'shipping')
     : done

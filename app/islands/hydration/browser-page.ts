@@ -12,7 +12,7 @@ type BrowserPage = { page: PageContextValue; texts: I18n }
 let created: BrowserPage | undefined
 
 /** The contexts of islands and popups, created once. Rejects without network. */
-export const loadPage = async (): Promise<BrowserPage> => {
+export const loadBrowserPage = async (): Promise<BrowserPage> => {
   const messages = await loadMessages()
   if (created) return created
   const { pathname } = location

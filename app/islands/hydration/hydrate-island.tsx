@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { loadPage } from './browser-page.ts'
+import { loadBrowserPage } from './browser-page.ts'
 import { IslandRoot } from './island-root.tsx'
 
 const propsOf = (element: HTMLElement): object =>
@@ -9,7 +9,7 @@ const propsOf = (element: HTMLElement): object =>
 /** Hydrates an island; resolves when it can be operated. */
 export const hydrateIsland = async (element: HTMLElement, Component: ComponentType<object>) => {
   const root = element.querySelector(':scope > div')
-  const { page, texts } = await loadPage()
+  const { page, texts } = await loadBrowserPage()
   if (!root) return
   await new Promise<void>((resolve) => {
     const ready = () => {

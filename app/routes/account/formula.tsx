@@ -8,10 +8,10 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { findDeletedFormula } from '../../../server/orders/shelf/formulas.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { DoneNotice } from '../../account/done-notice.tsx'
-import { answerFormula, readVersion } from '../../account/formulas/answer-formula.ts'
+import { answerFormula, readFormulaVersion } from '../../account/formulas/answer-formula.ts'
 import { findFormulaView } from '../../account/formulas/find-formula-view.ts'
 import { FormulaPage } from '../../account/formulas/formula-page.tsx'
-import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
+import { ListRefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
@@ -47,7 +47,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     facts,
     account.accountId,
     id,
-    readVersion(query.get('version')),
+    readFormulaVersion(query.get('version')),
   )
   if (!formula) return throwMissing(facts, account.accountId, id)
   const orderFlags = {
@@ -90,7 +90,9 @@ export default function SavedFormula({ loaderData, actionData }: Route.Component
           <OrderNotice refusal={refusal} />
         </div>
       )}
-      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {actionData && 'refusal' in actionData && (
+        <ListRefusalNotice>{actionData.refusal}</ListRefusalNotice>
+      )}
       {isSaved && (
         <DoneNotice>
           <Trans>The formula has been saved.</Trans>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { OrderList, type OrderView } from '../../account/orders/order-list.tsx'
+import { type AccountOrder, OrderList } from '../../account/orders/order-list.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/orders'
 
@@ -18,7 +18,7 @@ export const meta = pageMeta
 /** The number of lines that identify an order in the list. */
 const shownLineCount = 2
 
-const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
+const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): AccountOrder => ({
   number,
   date: shortDate(swissDay(placedAt)),
   status,

@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { countryName } from '../../account/addresses/address-lines.ts'
 import { InvoiceList } from '../../account/documents/invoice-list.tsx'
-import { invoiceView } from '../../account/documents/invoice-view.ts'
+import { accountInvoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
@@ -28,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
       listInvoices(services.db, accountId, swissDay(now)),
     ])
     return {
-      invoices: invoices.map(invoiceView),
+      invoices: invoices.map(accountInvoiceView),
       shippingCost: found.shipping_cost,
       freeShippingFrom: found.free_shipping_from,
       paymentDays: found.payment_days,

@@ -8,7 +8,7 @@ import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
-import { replaceLine } from '../../shop/quick-order/replace-lines.ts'
+import { replaceParsedLine } from '../../shop/quick-order/replace-lines.ts'
 import type { Route } from './+types/quick-order'
 
 export const meta = pageMeta
@@ -21,7 +21,7 @@ const maxTextLength = 500_000
 /** '2:Arnica montana 30 CH' → the text with that line replaced by the chosen one. */
 const withChoice = (text: string, choice: unknown) => {
   const [, line, chosen] = /^(\d{1,6}):(.+)$/s.exec(typeof choice === 'string' ? choice : '') ?? []
-  return line && chosen ? replaceLine(text, Number(line), chosen) : text
+  return line && chosen ? replaceParsedLine(text, Number(line), chosen) : text
 }
 
 /** Reads the lines for browsers without script; with script the island asks the API. */

@@ -11,7 +11,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { DoneNotice } from '../../account/done-notice.tsx'
 import { answerList } from '../../account/lists/answer-list.ts'
 import { ListForm, ListSettings } from '../../account/lists/list-form.tsx'
-import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
+import { ListRefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
@@ -96,7 +96,9 @@ export default function SavedList({ loaderData, actionData }: Route.ComponentPro
           <OrderNotice refusal={refusal} />
         </div>
       )}
-      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {actionData && 'refusal' in actionData && (
+        <ListRefusalNotice>{actionData.refusal}</ListRefusalNotice>
+      )}
       {isSaved && (
         <DoneNotice>
           <Trans>The list has been saved.</Trans>

@@ -11,7 +11,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { FormulaLinks, formulasId } from '../../account/formulas/formula-links.tsx'
 import { DeletedFormulaNotice, DeletedListNotice } from '../../account/lists/deleted-notice.tsx'
 import { ListLinks, listsId } from '../../account/lists/list-links.tsx'
-import { RefusalNotice } from '../../account/lists/refusal-notice.tsx'
+import { ListRefusalNotice } from '../../account/lists/refusal-notice.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
@@ -84,7 +84,9 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
           <OrderNotice refusal={refusal} />
         </div>
       )}
-      {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
+      {actionData && 'refusal' in actionData && (
+        <ListRefusalNotice>{actionData.refusal}</ListRefusalNotice>
+      )}
       {deletedList && <DeletedListNotice {...deletedList} />}
       {deletedFormula && <DeletedFormulaNotice {...deletedFormula} />}
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">

@@ -9,7 +9,7 @@ import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionMenu } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { type Facts, loadProducts } from '../../shop/products/list/load-products.ts'
+import { loadProducts, type ProductFacts } from '../../shop/products/list/load-products.ts'
 import { OtcCategories } from '../../shop/products/list/otc-categories.tsx'
 import {
   isProductListPage,
@@ -28,7 +28,7 @@ export const meta = pageMeta
 
 const isOtc = (key: ProductListPage) => productListOf(key).kind === 'otc'
 
-const loadList = async (facts: Facts, key: ProductListPage, month: number) => {
+const loadList = async (facts: ProductFacts, key: ProductListPage, month: number) => {
   const products = await loadProducts(facts, key)
   const otherPages = isOtc(key)
     ? productListPages.filter((other) => isOtc(other) && other !== key)

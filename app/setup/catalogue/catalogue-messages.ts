@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FamilyFile } from '../../../server/setup/catalogue/file-names.ts'
-import type { FileProblem } from '../../../server/setup/catalogue/parse-list.ts'
-import type { RowProblem } from '../../../server/setup/catalogue/record-problem.ts'
+import type { SetupFileProblem } from '../../../server/setup/catalogue/parse-list.ts'
+import type { RecordProblem } from '../../../server/setup/catalogue/record-problem.ts'
 import type { UploadProblem } from '../../../server/setup/catalogue/unpack-upload.ts'
 
 export const familyNames: Record<FamilyFile, MessageDescriptor> = {
@@ -27,7 +27,7 @@ export const uploadMessages: Record<UploadProblem, MessageDescriptor> = {
   'unknown-file': msg`No catalogue file has this name.`,
 }
 
-const fileMessages: Record<FileProblem['reason'], MessageDescriptor> = {
+const fileMessages: Record<SetupFileProblem['reason'], MessageDescriptor> = {
   'not-json': msg`The file cannot be read at this place: a comma, bracket or quotation mark is missing or too much.`,
   'not-list': msg`The file must have a list of records.`,
   'not-record': msg`This row is no record with fields.`,
@@ -35,7 +35,7 @@ const fileMessages: Record<FileProblem['reason'], MessageDescriptor> = {
 }
 
 const rowMessages: Record<
-  RowProblem['reason'],
+  RecordProblem['reason'],
   (about: { field: string; value: string; choices: string }) => MessageDescriptor
 > = {
   'field-missing': ({ field }) => msg`The field “${field}” is missing.`,
@@ -58,7 +58,9 @@ const rowMessages: Record<
 }
 
 /** Why a row or a file cannot be imported. */
-export const errorMessage = (problem: FileProblem | RowProblem): MessageDescriptor =>
+export const catalogueErrorMessage = (
+  problem: SetupFileProblem | RecordProblem,
+): MessageDescriptor =>
   'field' in problem
     ? rowMessages[problem.reason]({ ...problem, choices: (problem.choices ?? []).join(', ') })
     : fileMessages[problem.reason]

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FileError } from '../../../server/setup/catalogue/read-catalogue-files.ts'
-import { errorMessage } from './catalogue-messages.ts'
+import { catalogueErrorMessage } from './catalogue-messages.ts'
 
 type Props = {
   errors: readonly FileError[]
@@ -47,7 +47,7 @@ export const PreviewErrors = ({ errors, count }: Props) => {
               <p className="font-semibold">
                 <Place {...error} />
               </p>
-              <p>{t(errorMessage(error.problem))}</p>
+              <p>{t(catalogueErrorMessage(error.problem))}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { showPending } from '../../../ui/early-clicks.ts'
 import { reportMissingScript } from '../../browser/toast.ts'
-import { loadPage } from '../../islands/hydration/browser-page.ts'
+import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { IslandRoot } from '../../islands/hydration/island-root.tsx'
 import { parts } from '../../islands/parts.ts'
 import { closePopups, type PopupName, popupStore, shownPopup } from './popups.ts'
@@ -14,7 +14,10 @@ const loaded = new Map<PopupName, ComponentType>()
 
 /** Loads a popup with its messages, then renders it; it shows itself. */
 const addPopup = async (name: PopupName) => {
-  const [{ page, texts }, { default: Component }] = await Promise.all([loadPage(), parts[name]()])
+  const [{ page, texts }, { default: Component }] = await Promise.all([
+    loadBrowserPage(),
+    parts[name](),
+  ])
   loaded.set(name, Component)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -1,13 +1,13 @@
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { isComplete } from '../../../domain/homeopathy/selection.ts'
 import type { OfferedLine } from '../cart/put-in-cart.ts'
-import type { Quote } from '../selector/selector-quote.ts'
+import type { SelectorQuote } from '../selector/selector-quote.ts'
 import type { SelectionState } from './apply-events.ts'
 
 /** The cart line of a complete selection, else undefined. */
 export const homeopathyLine = (
   { selection, remedy }: SelectionState,
-  quote: Quote,
+  quote: SelectorQuote,
 ): OfferedLine | undefined => {
   if (!remedy || !isComplete(selection) || quote.state !== 'found') return undefined
   const { productId: WcId, price } = quote

@@ -13,7 +13,7 @@ const prompts = {
 }
 
 /** The prompt for the next step; undefined when the selection is complete. */
-export const promptFor = (selection: Selection): Prompt | undefined => {
+export const homeopathyPromptFor = (selection: Selection): Prompt | undefined => {
   const step = nextStep(selection)
   return step && { step, text: prompts[step] }
 }

@@ -14,7 +14,7 @@ import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import type { SelectionState } from './apply-events.ts'
 import { homeopathyLine } from './homeopathy-line.ts'
-import { promptFor } from './homeopathy-prompt.ts'
+import { homeopathyPromptFor } from './homeopathy-prompt.ts'
 import { homeopathyQuote } from './homeopathy-quote.ts'
 import { findMissingStep } from './next-step.ts'
 import { RemedyLabel } from './remedy-label.tsx'
@@ -77,7 +77,7 @@ export default function HomeopathySelector({ given, title }: Props) {
       quote: quoted,
       line: homeopathyLine(shown, quoted),
       quantity: selection.quantity,
-      prompt: promptFor(selection),
+      prompt: homeopathyPromptFor(selection),
       onAdd: add,
       onRestart: restart,
     }

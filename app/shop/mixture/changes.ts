@@ -1,6 +1,6 @@
 import type { Form } from '../../../domain/homeopathy/form.ts'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
-import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
+import { finishedOf, type MixtureDraft } from '../../../domain/mixture/draft.ts'
 import { type FormReason, mixtureFormReason } from '../../../domain/mixture/mixture-form.ts'
 
 /** A choice that a change removed in addition, with the reason. */
@@ -26,7 +26,7 @@ export const findRemovedChoices = (
 export const findFinishedSubstance = (
   before: MixtureState,
   after: MixtureState,
-): Draft | undefined =>
+): MixtureDraft | undefined =>
   after.substances.find((draft) => {
     const earlier = before.substances.find(({ key }) => key === draft.key)
     return finishedOf(draft) && !(earlier && finishedOf(earlier))

@@ -13,7 +13,7 @@ import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useChoiceParts } from './lazy-components.ts'
 import { MixtureLabel } from './mixture-label.tsx'
-import { promptFor } from './mixture-prompt.ts'
+import { mixturePromptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
 import { mixtureSummary } from './mixture-summary.ts'
 import { persistedMixture } from './persisted-mixture.ts'
@@ -102,7 +102,7 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
               info: mixtureInfo(mixture, given),
             }
           : undefined,
-      prompt: promptFor(shown),
+      prompt: mixturePromptFor(shown),
       describedBy: waitingId('form'),
       note: choiceParts && mixture && quote.state === 'found' && (
         <choiceParts.PriceNote mixture={mixture} prices={prices} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { at30, drops, globuli, inCh, of } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { promptFor } from './mixture-prompt.ts'
+import { mixturePromptFor } from './mixture-prompt.ts'
 
 const { carrier: _, size: __, ...openDrops } = drops
 const { size: ___, ...openGlobuli } = globuli
@@ -19,4 +19,4 @@ test.each<[string, MixtureState, string | undefined]>([
     'substance-2',
   ],
   ['all choices', globuli, undefined],
-])('prompts after %s: %s', (_, state, step) => expect(promptFor(state)?.step).toBe(step))
+])('prompts after %s: %s', (_, state, step) => expect(mixturePromptFor(state)?.step).toBe(step))

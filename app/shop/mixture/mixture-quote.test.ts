@@ -9,7 +9,7 @@ import { mixtureScales, type Substance } from '../../../domain/mixture/substance
 import { centimes } from '../../../domain/money.ts'
 import { homeopathyQuote } from '../homeopathy/homeopathy-quote.ts'
 import { selectorQuote } from '../selector/selector-quote.ts'
-import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
+import { mixtureCandidatesOf, mixtureQuote } from './mixture-quote.ts'
 
 const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }
 const herba: Substance = { type: 'Phytotherapy', name: 'Herba' }
@@ -26,7 +26,7 @@ test('uses the price of the most expensive candidate', () => {
     price: 3000,
     total: 9000,
   })
-  expect(candidatesOf(drops, prices)).toEqual([
+  expect(mixtureCandidatesOf(drops, prices)).toEqual([
     { type: 'Homeopathy', slug: single, price: 2000 },
     { type: 'Phytotherapy', slug: plants, price: 3000 },
   ])

@@ -6,7 +6,7 @@ import { isHomeopathic } from '../../../domain/mixture/substance.ts'
 import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { Price } from '../../../ui/price.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
-import { candidatesOf } from './mixture-quote.ts'
+import { mixtureCandidatesOf } from './mixture-quote.ts'
 
 const TierText = ({ count }: { count: number }) => {
   const { from = count, to } = tierOf(count) ?? {}
@@ -26,7 +26,7 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
   const { t } = useLingui()
   const titleId = useId()
   const count = mixture.substances.filter(isHomeopathic).length
-  const candidates = candidatesOf(mixture, prices)
+  const candidates = mixtureCandidatesOf(mixture, prices)
   const highest = Math.max(...candidates.map(({ price }) => price ?? 0))
   const decisive = candidates.find(({ price }) => price === highest)
   if (candidates.length < 2)

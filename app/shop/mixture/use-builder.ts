@@ -4,7 +4,7 @@ import {
   type MixtureState,
   nextMixture,
 } from '../../../domain/mixture/builder.ts'
-import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
+import { canClose, type DilutionsOf, type MixtureDraft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { onlyValue } from '../selector/notes.ts'
 import { findFinishedSubstance, findRemovedChoices, type RemovedChoices } from './changes.ts'
@@ -12,7 +12,10 @@ import { persistedMixture, persistMixture, usePersistedMixture } from './persist
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
 /** Effects of the last change, to be announced. */
-export type ChangeEffects = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
+export type ChangeEffects = {
+  taken?: RemovedChoices | undefined
+  finished?: MixtureDraft | undefined
+}
 
 /** The element to focus after rendering: a substance, or the button that adds one. */
 type FocusTarget = { key: number } | 'add-button'
@@ -32,7 +35,7 @@ const withOnlySize = (state: MixtureState, event: MixtureEvent): MixtureState =>
 }
 
 /** Cards are open while a choice needed for closing is missing (D2 §4). */
-export const isCardOpen = (draft: Draft, { open }: CardsView) =>
+export const isCardOpen = (draft: MixtureDraft, { open }: CardsView) =>
   open.has(draft.key) || !canClose(draft)
 
 /** The state of the builder; the returned functions are stable. */

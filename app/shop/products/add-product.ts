@@ -1,6 +1,6 @@
 import { productInfo } from '../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { loadPage } from '../../islands/hydration/browser-page.ts'
+import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { putInCart } from '../cart/put-in-cart.ts'
 
 /** The data of a product that its cart line needs. */
@@ -22,7 +22,7 @@ export const addedProductOf = ({
 
 /** Adds a ready product to the cart, with its title in the current language. */
 export const addProduct = async (product: AddedProduct, quantity = 1) => {
-  const { texts, page } = await loadPage()
+  const { texts, page } = await loadBrowserPage()
   const { id: WcId, title: name, formKey: form, price } = product
   const info = productInfo({ ...product, form })
   return putInCart([{ WcId, name, price, quantity, info }], texts, page.site.analytics)

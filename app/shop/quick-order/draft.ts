@@ -9,7 +9,7 @@ export const readDraft = (): string => {
   }
 }
 
-export const writeDraft = (text: string) => {
+export const writeQuickOrderDraft = (text: string) => {
   try {
     if (text.trim() === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)

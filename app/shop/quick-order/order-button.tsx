@@ -12,7 +12,7 @@ import type { CountedItem } from './add-lines.ts'
 import type { Row } from './use-read-lines.ts'
 
 /** The items of the lines that are right. */
-export const itemsOf = (rows: readonly Row[]): CountedItem[] =>
+export const quickOrderItemsOf = (rows: readonly Row[]): CountedItem[] =>
   rows.flatMap(({ read }) => (read?.item ? [{ item: read.item, quantity: read.quantity }] : []))
 
 /** Adds items to the cart and resolves to true; the script of the cart is loaded on first use. */
@@ -40,7 +40,7 @@ type Props = { rows: readonly Row[]; onAdd: () => void }
 /** The total of the lines that are right and the button that adds them; says how many are left. */
 export const OrderButton = ({ rows, onAdd }: Props) => {
   const refusal = useOrderRestriction()
-  const items = itemsOf(rows)
+  const items = quickOrderItemsOf(rows)
   const count = items.length
   const open = rows.length - count
   const total = sumCentimes(items.map(({ item, quantity }) => times(item.price, quantity)))

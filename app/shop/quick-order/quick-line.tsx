@@ -5,10 +5,10 @@ import type { QuickChoice } from '../../../server/catalogue/quick-order/read-qui
 import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { LineRows } from './line-rows.tsx'
-import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { OrderButton, quickOrderItemsOf, useAddLines } from './order-button.tsx'
 import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
-import { removeLines, replaceLine } from './replace-lines.ts'
+import { removeLines, replaceParsedLine } from './replace-lines.ts'
 import { typeOnRow } from './type-on-row.ts'
 import { useReadLines } from './use-read-lines.ts'
 
@@ -29,11 +29,11 @@ export default function QuickLineField() {
   }, [])
   const focusField = useCallback(() => field.current?.focus(), [])
   const choose = useCallback((line: number, choice: QuickChoice) => {
-    setText((before) => replaceLine(before, line, choice.text))
+    setText((before) => replaceParsedLine(before, line, choice.text))
   }, [])
   const addRight = async () => {
     const right = rows.filter(({ read }) => read?.item)
-    if (!(await add(itemsOf(right)))) return
+    if (!(await add(quickOrderItemsOf(right)))) return
     const added = right.map(({ line }) => line)
     setText((before) => removeLines(before, added))
     focusField()

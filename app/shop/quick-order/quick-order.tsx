@@ -7,13 +7,13 @@ import type {
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
-import { readDraft, writeDraft } from './draft.ts'
+import { readDraft, writeQuickOrderDraft } from './draft.ts'
 import { FileButton } from './file-button.tsx'
 import { LineRows } from './line-rows.tsx'
-import { itemsOf, OrderButton, useAddLines } from './order-button.tsx'
+import { OrderButton, quickOrderItemsOf, useAddLines } from './order-button.tsx'
 import { pasteLines } from './paste-lines.ts'
 import { ReadingNotice } from './reading-notice.tsx'
-import { appendLines, removeLines, replaceLine } from './replace-lines.ts'
+import { appendLines, removeLines, replaceParsedLine } from './replace-lines.ts'
 import { typeOnRow } from './type-on-row.ts'
 import { useReadLines } from './use-read-lines.ts'
 
@@ -47,7 +47,7 @@ export default function QuickOrder({ answer }: Props) {
       field?.focus({ preventScroll: true })
   }, [id])
   useEffect(() => {
-    if (isActive) writeDraft(text)
+    if (isActive) writeQuickOrderDraft(text)
   }, [text, isActive])
 
   const focusField = useCallback(
@@ -68,12 +68,12 @@ export default function QuickOrder({ answer }: Props) {
   }, [text, focusField])
 
   const choose = useCallback((line: number, choice: QuickChoice) => {
-    setText((before) => replaceLine(before, line, choice.text))
+    setText((before) => replaceParsedLine(before, line, choice.text))
   }, [])
   const leave = useCallback(() => focusField(), [focusField])
   const addAll = async () => {
     const right = rows.filter(({ read }) => read?.item)
-    const isAdded = await add(itemsOf(right))
+    const isAdded = await add(quickOrderItemsOf(right))
     if (!isAdded) return
     const added = right.map(({ line }) => line)
     setText((before) => {

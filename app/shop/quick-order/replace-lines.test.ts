@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { appendLines, removeLines, replaceLine } from './replace-lines.ts'
+import { appendLines, removeLines, replaceParsedLine } from './replace-lines.ts'
 
 describe('the lines of a text', () => {
   it('replaces one, counted from 1', () => {
-    expect(replaceLine('a\r\n\nb\nc', 3, 'B')).toBe('a\n\nB\nc')
+    expect(replaceParsedLine('a\r\n\nb\nc', 3, 'B')).toBe('a\n\nB\nc')
   })
 
   it('removes those that were added', () => {

@@ -1,7 +1,7 @@
 const breaks = /\r\n|[\r\n\u2028\u2029]/
 
 /** Replaces a line of a text, counted from 1. */
-export const replaceLine = (text: string, line: number, replacement: string): string =>
+export const replaceParsedLine = (text: string, line: number, replacement: string): string =>
   text
     .split(breaks)
     .map((one, i) => (i + 1 === line ? replacement : one))

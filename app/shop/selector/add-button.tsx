@@ -8,7 +8,7 @@ import {
   useOrderRestriction,
 } from '../../account/order-right/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
-import type { Quote } from './selector-quote.ts'
+import type { SelectorQuote } from './selector-quote.ts'
 import { focusStep } from './steps/focus-step.ts'
 
 const Message = ({ refusal: { message } }: { refusal: OrderRestriction }) => {
@@ -26,7 +26,7 @@ const OrderNotice = lazyComponent(
 export type Prompt = { step: string; text: MessageDescriptor }
 
 type Props = {
-  quote: Quote
+  quote: SelectorQuote
   onAdd: () => void
   prompt?: Prompt | undefined
   /** The id of the element that names the missing choice, when there is no prompt. */

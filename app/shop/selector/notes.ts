@@ -3,7 +3,7 @@ export const onlyValue = <Value>(choices: readonly Value[]): Value | undefined =
   choices.length === 1 ? choices[0] : undefined
 
 /** An option of a step: available, or unavailable with a reason. */
-export type Choice<Value, Reason, Event> =
+type Choice<Value, Reason, Event> =
   | { value: Value; available: true }
   | { value: Value; available: false; reason: Reason; nearest?: Event }
 

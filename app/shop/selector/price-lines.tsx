@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import type { Quote } from './selector-quote.ts'
+import type { SelectorQuote } from './selector-quote.ts'
 
 type Props = {
-  quote: Quote
+  quote: SelectorQuote
   quantity: number
   /** Names the choice that is missing for a price; by default the size. */
   waiting?: ReactNode

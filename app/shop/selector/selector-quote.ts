@@ -4,7 +4,7 @@ import { type Centimes, times } from '../../../domain/money.ts'
 export type Prices = Readonly<Record<string, readonly [id: number, price: Centimes]>>
 
 /** 'not-found' has product id 0 (D2 §4) and cannot be ordered online (R19). */
-export type Quote =
+export type SelectorQuote =
   | { state: 'open' }
   | { state: 'found'; slug: string; productId: number; price: Centimes; total: Centimes }
   | { state: 'not-found'; slug: string; productId: 0 }
@@ -16,7 +16,7 @@ export const selectorQuote = (
   slug: string | undefined,
   quantity: number,
   prices: Prices,
-): Quote => {
+): SelectorQuote => {
   if (!slug) return { state: 'open' }
   const product = Object.hasOwn(prices, slug) ? prices[slug] : undefined
   if (!product) return { state: 'not-found', slug, productId: 0 }

@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { SaveSlot } from '../shelf/save-slot.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
-import type { Quote } from './selector-quote.ts'
+import type { SelectorQuote } from './selector-quote.ts'
 
 export type SummaryProps = {
   /** The name of the selection, '' at the start: then small screens have no bar. */
@@ -15,7 +15,7 @@ export type SummaryProps = {
   /** The choices in the order of a label: '30 CH', 'Globuli', '× 2'. */
   parts: readonly string[]
   label: ReactNode
-  quote: Quote
+  quote: SelectorQuote
   quantity: number
   /** The selected article; undefined while a choice is missing. */
   line: IdentifiedLine | undefined

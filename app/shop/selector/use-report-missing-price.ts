@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Quote } from './selector-quote.ts'
+import type { SelectorQuote } from './selector-quote.ts'
 
 type PriceRequest = { family: string } & Record<string, unknown>
 
@@ -7,7 +7,7 @@ type PriceRequest = { family: string } & Record<string, unknown>
  * Reports a combination without a price to the server, for the back office (R19); the response is
  * ignored. `request` is a body of `POST /api/shop/price`.
  */
-export const useReportMissingPrice = (quote: Quote, request: PriceRequest) => {
+export const useReportMissingPrice = (quote: SelectorQuote, request: PriceRequest) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
   const body = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once per slug, whatever the request object

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import type { StarAnswer } from '../../account/shelf/shelf-row-view.ts'
 import { showToast } from '../../browser/toast.ts'
-import { loadPage } from '../../islands/hydration/browser-page.ts'
+import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { postForm } from '../../islands/post-form.ts'
 import { FormulaDialog } from './formula-dialog.tsx'
@@ -24,7 +24,7 @@ type Data = {
 
 /** Stars the article on the server and says so. */
 const starLine = async (line: string, address: string) => {
-  const { texts } = await loadPage()
+  const { texts } = await loadBrowserPage()
   const fields = new URLSearchParams({ intent: 'star', line })
   const answer = await postForm<StarAnswer>(address, fields)
   if ('isStarred' in answer) {

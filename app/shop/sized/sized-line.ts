@@ -3,13 +3,13 @@ import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import type { OfferedLine } from '../cart/put-in-cart.ts'
-import type { Quote } from '../selector/selector-quote.ts'
+import type { SelectorQuote } from '../selector/selector-quote.ts'
 
 type Choice = {
   family: SizedFamily
   selection: SizedSelection
   remedy: FamilyRemedy | undefined
-  quote: Quote
+  quote: SelectorQuote
 }
 
 /** The cart line of a complete selection, else undefined. */

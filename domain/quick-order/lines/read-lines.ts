@@ -81,7 +81,7 @@ export const readOneLine = (
  * Reads a text, one order line per line; blank lines are omitted. At most `maxLines` are read: the
  * next one has the problem `too-many-lines`, the rest is omitted.
  */
-export const readLines = (
+export const readQuickOrderLines = (
   text: string,
   catalogue: LineCatalogue,
   language: Language,

@@ -5,7 +5,7 @@ import {
   addCustomerNote,
   deleteCustomerNote,
   listCustomerNotes,
-  maxNoteLength,
+  maxCustomerNoteLength,
 } from './customer-notes.ts'
 import { endCustomerSessions, listCustomerSessions } from './staff-sessions.ts'
 
@@ -47,7 +47,7 @@ describe.each(databases)('work with customers on $name', (database) => {
   it.each([
     ['', 'note-blank'],
     [' \n', 'note-blank'],
-    ['x'.repeat(maxNoteLength + 1), 'too-long'],
+    ['x'.repeat(maxCustomerNoteLength + 1), 'too-long'],
   ])('refuses the note %j', async (text, refusal) => {
     const { id: accountId } = await accounts.newAccount()
     const added = await addCustomerNote(services(), await newStaff(), { accountId, text })

@@ -9,9 +9,9 @@ import { findCustomerLabel } from './customer-label.ts'
 /** A note about a customer. `author` is null once its account is deleted. */
 export type CustomerNote = { id: string; at: Date; author: string | null; text: string }
 
-export const maxNoteLength = 4_000
+export const maxCustomerNoteLength = 4_000
 
-export type NoteRefusal = 'account-unknown' | 'note-blank' | 'too-long'
+type NoteRefusal = 'account-unknown' | 'note-blank' | 'too-long'
 
 /** The notes about a customer, the newest first. */
 export const listCustomerNotes = async (
@@ -41,7 +41,7 @@ export const addCustomerNote = async (
 ): Promise<Result<{ id: string }, NoteRefusal>> => {
   const note = cleanText(text)
   if (note === '') return refuse('note-blank')
-  if ([...text.trim()].length > maxNoteLength) return refuse('too-long')
+  if ([...text.trim()].length > maxCustomerNoteLength) return refuse('too-long')
   const id = newId()
   return db.transaction().execute(async (trx) => {
     const label = await findCustomerLabel(trx, accountId)

@@ -9,7 +9,7 @@ import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import { writeSwissCsv } from '../../swiss-csv.ts'
 import { swissDay } from '../../swiss-day.ts'
-import { type CustomerQuery, type ListedCustomer, listCustomers } from './list-customers.ts'
+import { type CustomerQuery, listCustomers, type StaffCustomer } from './list-customers.ts'
 
 type Texts = (message: MessageDescriptor) => string
 
@@ -18,7 +18,7 @@ const dayOf = (at: Date | null) => (at ? shortDate(swissDay(at)) : '')
 /** A column: its heading, and its value of a customer. */
 const columns: readonly [
   MessageDescriptor,
-  (customer: ListedCustomer, t: Texts) => string | number,
+  (customer: StaffCustomer, t: Texts) => string | number,
 ][] = [
   [msg`Customer number`, ({ customer_number }) => customer_number],
   [msg`First name`, ({ first_name }) => first_name],

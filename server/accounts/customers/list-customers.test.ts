@@ -4,7 +4,7 @@ import { accountRow, orderRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import type { CustomerFilter } from './customer-filter.ts'
 import { customerSorts, listCustomers } from './list-customers.ts'
-import { refreshSearchText, searchTextOf } from './search-text.ts'
+import { customerSearchTextOf, refreshSearchText } from './search-text.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 
@@ -124,7 +124,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
 it('keeps no word of a search text twice', () => {
   const account = { first_name: 'Ada', last_name: 'Ada', email: 'a@b.ch', customer_number: '' }
   const place = { company: 'Ada', postcode: '1227', city: 'Carouge' }
-  expect(searchTextOf({ ...account, pharma_id: '' }, [place, place])).toBe(
+  expect(customerSearchTextOf({ ...account, pharma_id: '' }, [place, place])).toBe(
     'ada a@b.ch 1227 carouge',
   )
 })

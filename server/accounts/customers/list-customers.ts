@@ -30,7 +30,7 @@ export type CustomerQuery = CustomerFilter & {
 }
 
 /** A customer in a list. `lastOrderAt`: null without orders. */
-export type ListedCustomer = FoundAccount & {
+export type StaffCustomer = FoundAccount & {
   company: string
   street: string
   postcode: string
@@ -65,7 +65,7 @@ export const listCustomers = async (
   db: Database,
   { sort = 'createdAt', direction = 'desc', offset, limit, ...filter }: CustomerQuery,
   now: Date,
-): Promise<{ rows: ListedCustomer[]; total: number }> => {
+): Promise<{ rows: StaffCustomer[]; total: number }> => {
   await fillSearchTexts(db)
   const matching = matchingCustomers(db, filter, now)
   const [{ total }, rows] = await Promise.all([

@@ -14,7 +14,7 @@ type SearchedAddress = Pick<Selectable<AddressTable>, 'company' | 'postcode' | '
  * The folded text in which customers are searched. Starts with the last name, so that it also sorts
  * by name.
  */
-export const searchTextOf = (
+export const customerSearchTextOf = (
   account: SearchedAccount,
   addresses: readonly SearchedAddress[],
 ): string => {
@@ -49,7 +49,7 @@ export const refreshSearchText = async (trx: Database, accountId: string) => {
     .where('id', '=', accountId)
     .executeTakeFirst()
   if (!account) return
-  const search_text = searchTextOf(account, await readAddresses(trx, [accountId]))
+  const search_text = customerSearchTextOf(account, await readAddresses(trx, [accountId]))
   await trx.updateTable('account').set({ search_text }).where('id', '=', accountId).execute()
 }
 
@@ -80,7 +80,7 @@ const fillBatch = (db: Database) =>
     for (const account of accounts)
       await trx
         .updateTable('account')
-        .set({ search_text: searchTextOf(account, addresses.get(account.id) ?? []) })
+        .set({ search_text: customerSearchTextOf(account, addresses.get(account.id) ?? []) })
         .where('id', '=', account.id)
         // A concurrent change has written a newer text.
         .where('search_text', 'is', null)

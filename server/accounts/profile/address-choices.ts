@@ -3,16 +3,22 @@ import { cantonNames } from '../../../domain/customer/canton.ts'
 import type { Language } from '../../../domain/language.ts'
 
 /** An option of a select. */
-export type Choice = { value: string; label: string }
+export type AddressChoice = { value: string; label: string }
 
-export type AddressChoices = { countries: readonly Choice[]; cantons: readonly Choice[] }
+export type AddressChoices = {
+  countries: readonly AddressChoice[]
+  cantons: readonly AddressChoice[]
+}
 
 const countryCodes = Object.keys(countries.getAlpha2Codes())
 
 /** ISO 3166-1 alpha-2. */
 export const isCountry = (code: string) => countryCodes.includes(code)
 
-const byLabel = (choices: readonly Choice[], language: Language): readonly Choice[] => {
+const byLabel = (
+  choices: readonly AddressChoice[],
+  language: Language,
+): readonly AddressChoice[] => {
   const { compare } = new Intl.Collator(language)
   return choices.toSorted((one, other) => compare(one.label, other.label))
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts'
 import { markChanged } from '../customers/search-text.ts'
 
 /** Undefined where an address is not stored yet. */
-export type Addresses = Record<AddressKind, Address | undefined>
+export type AccountAddresses = Record<AddressKind, Address | undefined>
 
 export const addressColumns = (address: Address) => ({
   first_name: address.FirstName,
@@ -28,7 +28,7 @@ export const addressColumns = (address: Address) => ({
 })
 
 /** Billing and shipping address of an account. */
-export const findAddresses = async (db: Database, accountId: string): Promise<Addresses> => {
+export const findAddresses = async (db: Database, accountId: string): Promise<AccountAddresses> => {
   const rows = await db
     .selectFrom('address')
     .selectAll()

@@ -6,7 +6,12 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../login/session.ts'
 import type { IdentityRefusal } from '../second-factor/confirm-identity.ts'
-import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
+import {
+  type AccountAddresses,
+  type AddressChanges,
+  changeAddresses,
+  findAddresses,
+} from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
 import { checkAddress } from './check-address.ts'
@@ -33,7 +38,7 @@ export const addressIn = (sent: UserChange, kind: AddressKind): AddressChange =>
   return change
 }
 
-const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
+const readChange = (sent: UserChange, account: SignedIn, before: AccountAddresses) => {
   const addresses: AddressChanges = {}
   const problems: Record<string, FieldProblem> = {}
   for (const kind of addressKinds) {

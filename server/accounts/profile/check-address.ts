@@ -3,7 +3,7 @@ import {
   type AddressChange,
   addressFields,
   defaultCountry,
-  maxFieldLength,
+  maxAddressFieldLength,
 } from '../../../domain/customer/address.ts'
 import { isCanton } from '../../../domain/customer/canton.ts'
 import { isCountry } from './address-choices.ts'
@@ -12,7 +12,7 @@ export type AddressProblems = Partial<Record<keyof Address, 'too-long' | 'value-
 
 const problemOf = (field: keyof Address, text: string, country: string | undefined) => {
   if (field === 'Country') return isCountry(text) ? undefined : 'value-invalid'
-  if ([...text].length > maxFieldLength(field)) return 'too-long'
+  if ([...text].length > maxAddressFieldLength(field)) return 'too-long'
   const isNoCanton = field === 'State' && country === defaultCountry && text && !isCanton(text)
   return isNoCanton ? 'value-invalid' : undefined
 }

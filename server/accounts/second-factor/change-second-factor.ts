@@ -20,13 +20,13 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { type HeldSession, markVerified } from './verify-second-factor.ts'
 
 /** `uri` is the content of the QR code, `qrSvg` the code as an SVG document. */
-export type Enrolment = { secret: string; uri: string; qrSvg: string }
+export type SecondFactorEnrolment = { secret: string; uri: string; qrSvg: string }
 
 const qrSvg = (uri: string) =>
   toSvgSource(generate(uri, { minCorrectionLevel: correction.M }), { on: '#000', off: '#fff' })
 
 /** What an authenticator app needs to know of a secret. */
-export const enrolmentOf = (secret: string, email: string): Enrolment => {
+export const enrolmentOf = (secret: string, email: string): SecondFactorEnrolment => {
   const uri = enrolmentUri(secret, email)
   return { secret, uri, qrSvg: qrSvg(uri) }
 }
@@ -35,7 +35,7 @@ export const enrolmentOf = (secret: string, email: string): Enrolment => {
 export const startEnrolment = async (
   { db }: Pick<CodeServices, 'db'>,
   { accountId, email }: Pick<SignedIn, 'accountId' | 'email'>,
-): Promise<Result<Enrolment, 'second-factor-exists'>> =>
+): Promise<Result<SecondFactorEnrolment, 'second-factor-exists'>> =>
   (await findSecondFactor(db, accountId))
     ? refuse('second-factor-exists')
     : ok(enrolmentOf(newSecret(), email))

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type AccountState, canBecome, nextStates } from '../../../domain/customer/account-state.ts'
 import { databases } from '../../../tests/databases.ts'
 import { now, openTestAccounts } from '../accounts.fixtures.ts'
-import { type Decision, decideAccount } from './decide-account.ts'
+import { type AccountDecision, decideAccount } from './decide-account.ts'
 
 const states = Object.keys(nextStates) as AccountState[]
 const changes = states.flatMap((from) => states.map((to) => [from, to] as const))
@@ -10,7 +10,7 @@ const changes = states.flatMap((from) => states.map((to) => [from, to] as const)
 describe.each(databases)('account decisions on $name', (database) => {
   const shop = openTestAccounts(database)
   const pending = () => shop.newAccount({ state: 'pending', user_can_order: false })
-  const decide = (accountId: string, decision: Partial<Decision> = {}) =>
+  const decide = (accountId: string, decision: Partial<AccountDecision> = {}) =>
     decideAccount(shop.services, {
       accountId,
       to: 'active',
@@ -77,7 +77,7 @@ describe.each(databases)('account decisions on $name', (database) => {
     expect(news).toMatchObject([{ news: 'suspended' }, { news: 'reactivated' }])
   })
 
-  test.each<[string, Partial<Decision>]>([
+  test.each<[string, Partial<AccountDecision>]>([
     ['reason-missing', { to: 'rejected', reason: ' \n ' }],
     ['account-unknown', { accountId: 'nobody' }],
   ])('are refused: %s', async (refusal, decision) => {

@@ -15,7 +15,7 @@ import { swissDay } from '../../swiss-day.ts'
 import { findCustomerLabel } from '../customers/customer-label.ts'
 import { endSessions } from '../login/sessions.ts'
 
-export type Decision = {
+export type AccountDecision = {
   accountId: string
   to: AccountState
   /** Sent to the person; required for a rejection. */
@@ -29,7 +29,7 @@ export type Decision = {
   now: Date
 }
 
-export type DecisionRefusal =
+export type AccountDecisionRefusal =
   | 'account-unknown'
   /** Not allowed from the present state (R30), or changed concurrently. */
   | 'state-impossible'
@@ -46,14 +46,18 @@ type Account = { id: string; state: AccountState; user_can_order: boolean }
 /** Whether the account may order once it is decided. */
 export const canOrderAfter = (
   account: Pick<Account, 'state' | 'user_can_order'>,
-  { to, userCanOrder }: Pick<Decision, 'to' | 'userCanOrder'>,
+  { to, userCanOrder }: Pick<AccountDecision, 'to' | 'userCanOrder'>,
 ): boolean => {
   if (to !== 'active') return account.user_can_order
   return userCanOrder ?? (account.state !== 'suspended' || account.user_can_order)
 }
 
 /** False if the state was changed concurrently. */
-const writeDecision = async (trx: Transaction<Schema>, account: Account, decision: Decision) => {
+const writeDecision = async (
+  trx: Transaction<Schema>,
+  account: Account,
+  decision: AccountDecision,
+) => {
   const { to, reason, byAccount, certificateExpiresOn, now } = decision
   const written = await trx
     .updateTable('account')
@@ -81,7 +85,7 @@ const writeDecision = async (trx: Transaction<Schema>, account: Account, decisio
 const recordDecision = async (
   trx: Transaction<Schema>,
   account: Account,
-  { accountId, to, reason, byAccount, certificateExpiresOn, now }: Decision,
+  { accountId, to, reason, byAccount, certificateExpiresOn, now }: AccountDecision,
 ) => {
   const expiry = certificateExpiresOn === undefined ? {} : { certificateExpiresOn }
   await recordChange(trx, {
@@ -109,8 +113,8 @@ const isAdministrator = async (trx: Transaction<Schema>, accountId: string | nul
  */
 export const decideAccount = async (
   { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
-  requested: Decision,
-): Promise<Result<{ state: AccountState }, DecisionRefusal>> => {
+  requested: AccountDecision,
+): Promise<Result<{ state: AccountState }, AccountDecisionRefusal>> => {
   const decision = { ...requested, reason: cleanText(requested.reason) }
   const { accountId, to, reason, byAccount, now } = decision
   if (accountId === byAccount) return refuse('own-account')
@@ -120,7 +124,7 @@ export const decideAccount = async (
 
   const decided = await db
     .transaction()
-    .execute(async (trx): Promise<Result<{ from: AccountState }, DecisionRefusal>> => {
+    .execute(async (trx): Promise<Result<{ from: AccountState }, AccountDecisionRefusal>> => {
       const account = await trx
         .selectFrom('account')
         .select(['id', 'role', 'state', 'user_can_order', 'first_name', 'last_name'])

@@ -3,7 +3,7 @@ import { type StaffRole, staffRoles } from '../../../domain/staff/permissions.ts
 import type { Database } from '../../db/client.ts'
 
 /** A member of the staff in the list of the back office. */
-export type StaffMember = {
+export type ListedStaffMember = {
   id: string
   email: string
   firstName: string
@@ -54,7 +54,7 @@ const selectMembers = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirstOrThrow']>>
 
-const memberOf = (row: Row): StaffMember => ({
+const memberOf = (row: Row): ListedStaffMember => ({
   id: row.id,
   email: row.email,
   firstName: row.first_name,
@@ -72,7 +72,7 @@ const memberOf = (row: Row): StaffMember => ({
 export const listStaff = async (
   db: Database,
   { sort = 'name', direction = 'asc', offset, limit }: StaffQuery,
-): Promise<{ rows: StaffMember[]; total: number }> => {
+): Promise<{ rows: ListedStaffMember[]; total: number }> => {
   const rows = await selectMembers(db)
     .orderBy(sortColumns[sort], direction)
     .orderBy('account.id')
@@ -88,7 +88,7 @@ export const listStaff = async (
 export const findStaffMember = async (
   db: Database,
   id: string,
-): Promise<StaffMember | undefined> => {
+): Promise<ListedStaffMember | undefined> => {
   const row = await selectMembers(db).where('account.id', '=', id).executeTakeFirst()
   return row && memberOf(row)
 }

@@ -8,7 +8,7 @@ import { viewLifetimeMs } from './customer-view.ts'
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
-export type ViewRefusal =
+type ViewRefusal =
   | 'account-unknown'
   /** Only active customers see the shop; nobody views it as a member of the staff. */
   | 'customer-inactive'

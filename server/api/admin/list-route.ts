@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../domain/language.ts'
 import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
-import type { Change } from '../../audit/record-change.ts'
+import type { AuditedChange } from '../../audit/record-change.ts'
 import type { Services } from '../../services.ts'
 import { csvResponse, recordExport } from './csv-file.ts'
 import { range, setContentRange, sortBy } from './list-range.ts'
@@ -9,10 +9,10 @@ import {
   type Declared,
   declare,
   type NoFields,
+  type RouteValues,
   type Shape,
   type StaffRequest,
   type StaffRoute,
-  type Values,
 } from './staff-route.ts'
 
 /** One page of rows that are in memory. */
@@ -24,7 +24,7 @@ export const pageOf = <Row>(all: readonly Row[], { offset, limit }: Page) => ({
 type Page = { offset: number; limit: number }
 
 /** Sort, direction and rows, as lists are asked for. */
-export type ListQuery<Query extends Shape, Sort extends string> = Values<Query> &
+export type ListQuery<Query extends Shape, Sort extends string> = RouteValues<Query> &
   Page & { sort: Sort | undefined; direction: 'asc' | 'desc' | undefined }
 
 /** A list with filters, sorts and ranges of rows; `find` returns one page, and the number on all pages. */
@@ -73,7 +73,7 @@ export const exportRoute = <Query extends Shape = NoFields>(
     write: (
       services: Services,
       request: StaffRequest<NoFields, Query, z.ZodUndefined> & { headings: Language },
-    ) => Promise<{ csv: string | ReadableStream; details?: Change['after'] }>
+    ) => Promise<{ csv: string | ReadableStream; details?: AuditedChange['after'] }>
   },
 ): StaffRoute => {
   const resource = declared.permission.split('.')[0] as Resource

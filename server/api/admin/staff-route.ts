@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language.ts'
 import { ok, type Result } from '../../../domain/result.ts'
 import type { Permission } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
-import { type Actor, type Change, recordChange } from '../../audit/record-change.ts'
+import { type Actor, type AuditedChange, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -20,12 +20,12 @@ export type StaffRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => void
 
 export type Shape = z.core.$ZodLooseShape
 export type NoFields = Record<never, never>
-export type Values<Fields extends Shape> = z.output<z.ZodObject<Fields>>
+export type RouteValues<Fields extends Shape> = z.output<z.ZodObject<Fields>>
 
 /** A valid request of a member of the staff who may send it. */
 export type StaffRequest<Params extends Shape, Query extends Shape, Body extends z.ZodType> = {
-  params: Values<Params>
-  query: Values<Query>
+  params: RouteValues<Params>
+  query: RouteValues<Query>
   body: z.output<Body>
   signedIn: SignedIn
   /** For the change log. */
@@ -202,7 +202,7 @@ export const staffRoute = <
   })
 
 /** What the change log says about a change (A16). */
-type Logged = Omit<Change, 'actor' | 'now'>
+type Logged = Omit<AuditedChange, 'actor' | 'now'>
 
 /**
  * Performs a change in a transaction with its entry in the change log. Wakes the worker for mails;

@@ -2,12 +2,12 @@ import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remed
 import type { Decision, Unavailable } from '../../../domain/order/lines/decision.ts'
 import { decisionOf } from '../../../domain/order/lines/decisions.ts'
 import type { Result } from '../../../domain/result.ts'
-import { type PriceRequest, toRequestedSubstance } from './price-request.ts'
+import { type PriceQuery, toRequestedSubstance } from './price-request.ts'
 import { remedyById } from './remedy-by-id.ts'
 
 /** The price products of a requested combination, by the rules of orders (R20). */
 export const decidePrice = (
-  request: PriceRequest,
+  request: PriceQuery,
   remedies: ReadonlyMap<number, RemedyFacts>,
 ): Result<Decision, Unavailable> => {
   const find = remedyById(remedies)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
-import { readForm } from '../../../domain/homeopathy/form.ts'
+import { readRemedyForm } from '../../../domain/homeopathy/form.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { databases } from '../../../tests/databases.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
@@ -66,7 +66,7 @@ describe.each(databases)('the forms of a mixture by the API on $name', ({ open }
   it('have names that POST /shop/price accepts', async () => {
     const { body } = await ask([arnica])
     for (const { form } of body.forms) {
-      const [size] = mixtureSizes(readForm(form) ?? 'globuli')
+      const [size] = mixtureSizes(readRemedyForm(form) ?? 'globuli')
       const carrier = form === 'Drops' ? { carrier: 'NACL' } : {}
       const asked = { family: 'custom', form, size, ...carrier, substances: [arnica] }
       expect([form, (await api.post('/shop/price', asked)).status]).toEqual([form, 200])

@@ -89,4 +89,4 @@ const { homeopathy, ...others } = {
 /** Price requests by family. */
 export const priceRequest = z.discriminatedUnion('family', [homeopathy, ...Object.values(others)])
 
-export type PriceRequest = z.infer<typeof priceRequest>
+export type PriceQuery = z.infer<typeof priceRequest>

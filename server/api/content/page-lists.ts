@@ -12,13 +12,13 @@ import { ownMemory } from '../../http/responses/own-memory.ts'
 import type { JsonBody } from '../../http/responses/response-cache.ts'
 import { isPost, isPublicPage, pageView } from './page-view.ts'
 
-export type PageKind = 'pages' | 'posts'
+export type ListedPageKind = 'pages' | 'posts'
 
 /** The lists of a language at one content version, and pages serialized so far. */
-type PageLists = Record<PageKind, readonly PagePlace[]> & {
+type PageLists = Record<ListedPageKind, readonly PagePlace[]> & {
   version: number
   /** Places by key and by slug. */
-  byName: Record<PageKind, ReadonlyMap<string, readonly PagePlace[]>>
+  byName: Record<ListedPageKind, ReadonlyMap<string, readonly PagePlace[]>>
   topics: Awaited<ReturnType<typeof findTopics>>
   showPicture: ShowPicture
   /** JSON of pages by key. */
@@ -106,12 +106,12 @@ const arrayOf = (texts: readonly Buffer[]) =>
     Buffer.from(']'),
   ])
 
-export type PageQuery = { perPage: number; page: number; slug?: string | undefined }
+export type PageListQuery = { perPage: number; page: number; slug?: string | undefined }
 
 const writePages = async (
   db: Database,
-  kind: PageKind,
-  { perPage, page, slug }: PageQuery,
+  kind: ListedPageKind,
+  { perPage, page, slug }: PageListQuery,
   output: Output,
 ): Promise<JsonBody> => {
   const lists = await memoizedLists(db, { language: output.language })
@@ -132,8 +132,8 @@ const maxAttempts = 20
 /** A page of a list as JSON, all of one content version. */
 export const pageListBody = async (
   db: Database,
-  kind: PageKind,
-  query: PageQuery,
+  kind: ListedPageKind,
+  query: PageListQuery,
   output: Output,
 ): Promise<JsonBody> => {
   for (let attempt = 1; ; attempt += 1)

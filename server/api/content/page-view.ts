@@ -14,7 +14,7 @@ import {
 } from '../../content/block-html.ts'
 import type { findPageTexts, PagePlace } from '../../content/find-page.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
-import { placeOf } from '../../seo/find-public-pages.ts'
+import { publicPlaceOf } from '../../seo/find-public-pages.ts'
 
 const rendered = z.object({ rendered: z.string() })
 
@@ -74,10 +74,10 @@ const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
     ? [...meta]
     : [{ name: 'description', content: description }, ...meta]
 
-export const isPost = (page: PagePlace) => placeOf(page)?.key === 'news.post'
+export const isPost = (page: PagePlace) => publicPlaceOf(page)?.key === 'news.post'
 
 /** Not hidden and not personal. */
-export const isPublicPage = (page: PagePlace) => !isPost(page) && placeOf(page) !== undefined
+export const isPublicPage = (page: PagePlace) => !isPost(page) && publicPlaceOf(page) !== undefined
 
 /** Images of a page, a topic (D1 §3) or a post (D2 §3); the name of a topic. */
 const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
@@ -98,7 +98,7 @@ const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
 /** A page or post in the format of D1 §7; undefined if it has no address. */
 export const pageView = (page: WrittenPage, output: OutputContext) => {
   const { language, origin } = output
-  const place = placeOf(page)
+  const place = publicPlaceOf(page)
   if (!place) return undefined
   const blocks = page.blocks.flatMap((block) => writeBlock(block, output) ?? [])
   const post = place.key === 'news.post'

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { type PageKind, type PageQuery, pageListBody } from './page-lists.ts'
+import { type ListedPageKind, type PageListQuery, pageListBody } from './page-lists.ts'
 import { pageSchema } from './page-view.ts'
 
 const count = (pattern: RegExp, absent: string) =>
@@ -29,7 +29,7 @@ const query = z.object({
   slug: line(200).optional().openapi({ description: 'Only the page with this key.' }),
 })
 
-const routeOf = (kind: PageKind, summary: string, description: string) =>
+const routeOf = (kind: ListedPageKind, summary: string, description: string) =>
   createRoute({
     method: 'get',
     path: `/wp/v2/${kind}`,
@@ -63,9 +63,9 @@ const fixedCounts: readonly number[] = [10, 100]
 export const sendPages = (
   c: Context,
   { db, env }: Services,
-  kind: PageKind,
+  kind: ListedPageKind,
   lang: Language,
-  query: PageQuery,
+  query: PageListQuery,
 ) => {
   const { perPage, page, slug } = query
   const isFixed = slug === undefined && page === 1 && fixedCounts.includes(perPage)

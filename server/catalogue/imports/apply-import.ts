@@ -13,10 +13,15 @@ import type { Author } from '../price-changes/change-price.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
 import { hasUnusualPrice, type ImportChange, newProduct } from './compare-rows.ts'
 import { withFields } from './imported-product.ts'
-import { type FileProblem, type ImportFile, previewOf, readImportFile } from './preview-import.ts'
+import {
+  type CatalogueFileProblem,
+  type ImportFile,
+  previewOf,
+  readImportFile,
+} from './preview-import.ts'
 
-export type ImportRefusal =
-  | FileProblem
+export type CatalogueImportRefusal =
+  | CatalogueFileProblem
   /** The file or the catalogue is not the one of the preview. */
   | 'preview-outdated'
   /** Some rows are wrong, and the others alone were not requested. */
@@ -109,10 +114,10 @@ export const applyImport = async (
   db: Database,
   { fileName, hash, rightRowsOnly, acceptsUnusualPrice, ...file }: RequestedImport,
   author: Author,
-): Promise<Result<AppliedImport, ImportRefusal>> => {
+): Promise<Result<AppliedImport, CatalogueImportRefusal>> => {
   const read = await readImportFile(file, author.now)
   if (!read.ok) return read
-  return tryCatalogueChange<AppliedImport, ImportRefusal>(db, async (trx) => {
+  return tryCatalogueChange<AppliedImport, CatalogueImportRefusal>(db, async (trx) => {
     const { changes, errors, hash: current } = await previewOf(trx, read.value)
     if (current !== hash) return refuse('preview-outdated')
     if (errors.length > 0 && !rightRowsOnly) return refuse('rows-wrong')

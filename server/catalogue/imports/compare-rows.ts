@@ -7,7 +7,12 @@ import { slugOf } from '../../../domain/slug.ts'
 import { forEachInTurns } from '../../long-tasks/in-turns.ts'
 import { categoryNames } from '../product-changes/categories.ts'
 import type { StoredProduct } from '../product-changes/stored-products.ts'
-import { changedFields, fieldsBefore, fieldsOf, type ImportedFields } from './imported-product.ts'
+import {
+  changedProductFields,
+  fieldsBefore,
+  type ImportedFields,
+  importedFieldsOf,
+} from './imported-product.ts'
 import { createNameIndex } from './product-names.ts'
 import type { ReadRow, RowError, RowValues } from './read-rows.ts'
 
@@ -113,7 +118,7 @@ const compareRow = (
   if (!known.ok) return known
   const categories = categoriesOf(values.categories, index)
   if (!categories.ok) return categories
-  const fields = fieldsOf(values, categories.value)
+  const fields = importedFieldsOf(values, categories.value)
   if (!known.value) {
     const created = createdBy(values, fields)
     if (!created.ok) return created
@@ -121,7 +126,7 @@ const compareRow = (
     return ok({ row, known: undefined, before: undefined, ...created.value })
   }
   const product = known.value
-  const after = changedFields(product, fields)
+  const after = changedProductFields(product, fields)
   if (Object.keys(after).length === 0) return ok(undefined)
   if (isDated && !onlyPrice(after)) return refuse(problem('only-prices-with-a-date', product.slug))
   const { slug: code, name, kind } = product

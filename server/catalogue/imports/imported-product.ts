@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import type { StoredProduct } from '../product-changes/stored-products.ts'
-import type { RowValues, TextField } from './read-rows.ts'
+import type { ImportedTextField, RowValues } from './read-rows.ts'
 
 /** Fields of a product that an import changes; texts by their field in the record. */
 export type ImportedFields = {
@@ -9,11 +9,11 @@ export type ImportedFields = {
   position?: number
   isListed?: boolean
   categories?: StoredProduct['categories']
-} & { [Field in TextField]?: string }
+} & { [Field in ImportedTextField]?: string }
 
 type ImportedField = keyof ImportedFields
 
-type Own = Exclude<ImportedField, TextField>
+type Own = Exclude<ImportedField, ImportedTextField>
 
 const own: Readonly<Record<Own, true>> = {
   price: true,
@@ -46,7 +46,7 @@ export const withFields = (product: StoredProduct, fields: ImportedFields): Stor
 }
 
 /** The values of a row as fields of a product; `categories` by their names. */
-export const fieldsOf = (
+export const importedFieldsOf = (
   {
     price,
     vat,
@@ -70,7 +70,10 @@ export const fieldsOf = (
 })
 
 /** Only the fields that differ from the product. */
-export const changedFields = (product: StoredProduct, fields: ImportedFields): ImportedFields =>
+export const changedProductFields = (
+  product: StoredProduct,
+  fields: ImportedFields,
+): ImportedFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !dequal(fieldOf(product, field), value)),
   )

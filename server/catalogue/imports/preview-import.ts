@@ -9,10 +9,10 @@ import { createWorkerThread } from '../../worker-threads.ts'
 import { findStoredProducts } from '../product-changes/stored-products.ts'
 import { compareRows, type ImportChange } from './compare-rows.ts'
 import type { HeaderProblem, ReadRow, ReadRows, RowError } from './read-rows.ts'
-import type { SheetChoice, TableProblem } from './read-table.ts'
+import type { ChosenSheet, TableProblem } from './read-table.ts'
 import type { TableTask } from './read-table-thread.ts'
 
-type PackedRows = SheetChoice & {
+type PackedRows = ChosenSheet & {
   ignoredColumns: string[]
   rows: PackedList<ReadRow>
   errors: PackedList<RowError>
@@ -24,7 +24,7 @@ const thread = createWorkerThread<TableTask, Result<PackedRows, TableProblem | H
 )
 
 /** Why a file is refused as a whole. */
-export type FileProblem = TableProblem | HeaderProblem | 'day-passed'
+export type CatalogueFileProblem = TableProblem | HeaderProblem | 'day-passed'
 
 export type ImportFile = {
   bytes: Uint8Array
@@ -35,9 +35,9 @@ export type ImportFile = {
 }
 
 /** A file that has been read, before it is compared with the catalogue. */
-export type ReadFile = ReadRows & SheetChoice & { hash: string; from: string | undefined }
+export type ReadFile = ReadRows & ChosenSheet & { hash: string; from: string | undefined }
 
-export type ImportPreview = SheetChoice & {
+export type CatalogueImportPreview = ChosenSheet & {
   /** Identifies the file and every difference: what is applied is what was shown. */
   hash: string
   changes: ImportChange[]
@@ -50,7 +50,7 @@ export type ImportPreview = SheetChoice & {
 export const readImportFile = async (
   { bytes, sheet: chosen, from }: ImportFile,
   now: Date,
-): Promise<Result<ReadFile, FileProblem>> => {
+): Promise<Result<ReadFile, CatalogueFileProblem>> => {
   const today = swissDay(now)
   if (from !== undefined && from < today) return refuse('day-passed')
   const read = await readInThread(thread, { bytes, sheet: chosen }, 'file-too-complex')
@@ -74,7 +74,7 @@ const hashOf = async (file: ReadFile, changes: readonly ImportChange[]) => {
 }
 
 /** Compares a read file with the catalogue as it is now. */
-export const previewOf = async (db: Database, file: ReadFile): Promise<ImportPreview> => {
+export const previewOf = async (db: Database, file: ReadFile): Promise<CatalogueImportPreview> => {
   const { rows, errors, ignoredColumns, sheets, sheet, from } = file
   const compared = await compareRows(rows, await findStoredProducts(db), from !== undefined)
   return {
@@ -92,7 +92,7 @@ export const previewImport = async (
   db: Database,
   file: ImportFile,
   now: Date,
-): Promise<Result<ImportPreview, FileProblem>> => {
+): Promise<Result<CatalogueImportPreview, CatalogueFileProblem>> => {
   const read = await readImportFile(file, now)
   return read.ok ? ok(await previewOf(db, read.value)) : read
 }

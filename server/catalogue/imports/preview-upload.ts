@@ -2,9 +2,9 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 import {
-  type FileProblem,
+  type CatalogueFileProblem,
+  type CatalogueImportPreview,
   type ImportFile,
-  type ImportPreview,
   previewOf,
   type ReadFile,
   readImportFile,
@@ -27,14 +27,14 @@ const remember = <Value>(maxEntries: number) => {
   }
 }
 
-const rememberRead = remember<Result<ReadFile, FileProblem | 'file-expired'>>(3)
-const rememberPreview = remember<ImportPreview>(3)
+const rememberRead = remember<Result<ReadFile, CatalogueFileProblem | 'file-expired'>>(3)
+const rememberPreview = remember<CatalogueImportPreview>(3)
 
 /** The preview of an uploaded file, computed again when the catalogue has changed. */
 export const previewUpload = async (
   { db, files, now }: RequiredServices,
   { id, ...choice }: { id: string } & Pick<ImportFile, 'sheet' | 'from'>,
-): Promise<Result<ImportPreview, FileProblem | 'file-expired'>> => {
+): Promise<Result<CatalogueImportPreview, CatalogueFileProblem | 'file-expired'>> => {
   const key = JSON.stringify([id, choice.sheet, choice.from])
   const read = await rememberRead(key, async () => {
     const bytes = await openUpload(files, id)

@@ -19,10 +19,10 @@ import {
 } from './columns/import-columns.ts'
 import { readKind, readYesNo } from './columns/read-values.ts'
 import { readVat } from './columns/vat-names.ts'
-import type { ImportTable, TableRow } from './read-table.ts'
+import type { ImportedRow, ImportTable } from './read-table.ts'
 
 /** A text field with its language: 'title_de'. */
-export type TextField = `${ImportedText}_${Language}`
+export type ImportedTextField = `${ImportedText}_${Language}`
 
 /** The values of a row; an empty cell changes nothing and is absent. */
 export type RowValues = {
@@ -36,7 +36,7 @@ export type RowValues = {
   position?: number
   listed?: boolean
   categories?: readonly string[]
-} & { [Field in TextField]?: string }
+} & { [Field in ImportedTextField]?: string }
 
 /** `row` as the spreadsheet counts; `column` is the header of the file. */
 export type RowError = {
@@ -106,7 +106,7 @@ type Readers = {
 
 const textReaders = Object.fromEntries(
   importedTexts.flatMap((field) => languages.map((language) => [`${field}_${language}`, text])),
-) as { [Field in TextField]: (cell: Cell) => Result<string, RowReason> }
+) as { [Field in ImportedTextField]: (cell: Cell) => Result<string, RowReason> }
 
 const readers: Readers = {
   number: wholeNumber,
@@ -136,7 +136,7 @@ const withoutEscape = (cell: Cell): Cell =>
 type Column = { header: string; at: number; column: ImportColumn }
 
 const readRow = (
-  { number: row, cells }: TableRow,
+  { number: row, cells }: ImportedRow,
   columns: readonly Column[],
   width: number,
 ): Result<ReadRow, RowError[]> => {

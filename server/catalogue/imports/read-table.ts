@@ -7,12 +7,12 @@ import { decodeText } from './decode-text.ts'
 import { readSheet } from './read-sheet.ts'
 
 /** `number` is the row as a spreadsheet counts it, from 1. */
-export type TableRow = { number: number; cells: Cell[] }
+export type ImportedRow = { number: number; cells: Cell[] }
 
 /** The visible sheets of a workbook, and which of them is read; a CSV file has none. */
-export type SheetChoice = { sheets: string[]; sheet: string | undefined }
+export type ChosenSheet = { sheets: string[]; sheet: string | undefined }
 
-export type ImportTable = SheetChoice & { headers: string[]; rows: TableRow[] }
+export type ImportTable = ChosenSheet & { headers: string[]; rows: ImportedRow[] }
 
 /** Why a file cannot be read at all. */
 export type TableProblem =
@@ -67,7 +67,7 @@ const readCsv = (text: string): Cell[][] => {
 const cellsOf = (
   bytes: Buffer,
   sheet: string | undefined,
-): Result<SheetChoice & { rows: Cell[][] }, TableProblem> => {
+): Result<ChosenSheet & { rows: Cell[][] }, TableProblem> => {
   if (isOldExcel(bytes)) return refuse('old-excel')
   if (isZip(bytes)) return readSheet(bytes, sheet)
   const text = decodeText(bytes)
@@ -89,7 +89,7 @@ export const readTable = (bytes: Buffer, chosen?: string): Result<ImportTable, T
   const { rows: lines, sheets, sheet } = read.value
   if (lines.length > maxLines) return refuse('too-many-rows')
   const rows = lines
-    .map((row, index): TableRow => ({ number: index + 1, cells: row }))
+    .map((row, index): ImportedRow => ({ number: index + 1, cells: row }))
     .filter((row) => !row.cells.every(isBlank))
   const [first, ...others] = rows
   if (!first || others.length === 0) return refuse('file-empty')

@@ -12,7 +12,7 @@ import { isPossibleId } from '../remedies/possible-id.ts'
 /** Who changes something, and when. */
 export type Author = { actor: Actor; now: Date }
 
-export type PriceRefusal =
+export type PriceChangeRefusal =
   | 'product-unknown'
   /** The product has been changed since it was read. */
   | 'edit-conflict'
@@ -22,7 +22,7 @@ export type PriceRefusal =
   /** 0.00, or more than half above or below the present price, without a confirmation. */
   | 'price-unusual'
 
-export type RequestedPrice = {
+type RequestedPrice = {
   productId: number
   price: Centimes
   /** The Swiss day from which it is valid; absent or today: now. */
@@ -90,8 +90,8 @@ export const changePrice = (
   db: Database,
   { productId, price, from, version, acceptsUnusualPrice }: RequestedPrice,
   author: Author,
-): Promise<Result<ChangedPrice, PriceRefusal>> =>
-  tryCatalogueChange<ChangedPrice, PriceRefusal>(db, async (trx) => {
+): Promise<Result<ChangedPrice, PriceChangeRefusal>> =>
+  tryCatalogueChange<ChangedPrice, PriceChangeRefusal>(db, async (trx) => {
     const { actor, now } = author
     const today = swissDay(now)
     const day = from ?? today

@@ -5,7 +5,7 @@ import {
 import type { Database } from '../../db/client.ts'
 
 /** A combination that can be chosen but has no price. */
-export type MissingPrice = {
+type MissingPrice = {
   slug: string
   /** Undefined for a combination of older rules. */
   combination: PriceCombination | undefined

@@ -14,7 +14,7 @@ import { imageReferences } from '../products/product-images.ts'
 import { auditedProduct } from './audited-product.ts'
 import { categoriesOf } from './categories.ts'
 import { claimImages, findImageTitles } from './claim-images.ts'
-import { type EditedProduct, editedRecord, type NewProduct } from './edited-product.ts'
+import { type EditedProduct, editedProductRecord, type NewProduct } from './edited-product.ts'
 import { findStoredProduct, type StoredProduct } from './stored-products.ts'
 import { nextProductId, writeProducts } from './write-products.ts'
 
@@ -70,7 +70,7 @@ const prepare = async (
   const { position, vatClass, isListed } = edited
   return ok({
     name: nameOf(edited),
-    record: { ...editedRecord(record, edited), order_index: position },
+    record: { ...editedProductRecord(record, edited), order_index: position },
     categories,
     position,
     vatClass,

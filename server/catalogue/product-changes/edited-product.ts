@@ -86,7 +86,7 @@ const textFields = (texts: ProductTexts) =>
   )
 
 /** The record with edited fields; an empty text has no field, so that the shop shows French. */
-export const editedRecord = (
+export const editedProductRecord = (
   record: CatalogueRecord,
   { texts, nr, season, images }: Pick<EditedProduct, 'texts' | 'nr' | 'season' | 'images'>,
 ): CatalogueRecord => {

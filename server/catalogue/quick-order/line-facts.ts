@@ -15,7 +15,7 @@ import { orderedWeights } from '../search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 
 /** What lines are read with, and the prices of their items. */
-export type LineFacts = {
+export type QuickOrderFacts = {
   catalogue: LineCatalogue
   prices: PriceCatalogue['prices']
   products: ReadonlyMap<number, NumberedProduct>
@@ -61,26 +61,28 @@ const namedProduct = ({ id, kind, titles }: NumberedProduct): NamedThing => ({
 })
 
 /** The facts that read order lines; memoized until the catalogue changes. */
-export const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<LineFacts> => {
-  const [remedies, products, synonyms, ordered, { prices }] = await Promise.all([
-    findAllRemedies(db),
-    allReadyProducts(db),
-    remedySynonyms(db),
-    orderedWeights(db),
-    priceCatalogue(db),
-  ])
-  const named = [
-    ...remedies.map((stored) => namedRemedy(stored, synonyms.get(stored.id), ordered)),
-    ...products.map(namedProduct),
-  ]
-  const catalogue = createLineCatalogue({
-    remedies: remedies.map((stored) => ({
-      ...toRemedyFacts(stored),
-      family: familyOf(stored),
-      ...numberIn(stored),
-    })),
-    products,
-    ...createNameFinder(named),
-  })
-  return { catalogue, prices, products: new Map(products.map((one) => [one.id, one])) }
-})
+export const lineFacts = memoizeByCatalogueVersion(
+  async (db: Database): Promise<QuickOrderFacts> => {
+    const [remedies, products, synonyms, ordered, { prices }] = await Promise.all([
+      findAllRemedies(db),
+      allReadyProducts(db),
+      remedySynonyms(db),
+      orderedWeights(db),
+      priceCatalogue(db),
+    ])
+    const named = [
+      ...remedies.map((stored) => namedRemedy(stored, synonyms.get(stored.id), ordered)),
+      ...products.map(namedProduct),
+    ]
+    const catalogue = createLineCatalogue({
+      remedies: remedies.map((stored) => ({
+        ...toRemedyFacts(stored),
+        family: familyOf(stored),
+        ...numberIn(stored),
+      })),
+      products,
+      ...createNameFinder(named),
+    })
+    return { catalogue, prices, products: new Map(products.map((one) => [one.id, one])) }
+  },
+)

@@ -9,13 +9,13 @@ import type {
   Thing,
   Usual,
 } from '../../../domain/quick-order/lines/line-spec.ts'
-import { type ReadLine, readLines } from '../../../domain/quick-order/lines/read-lines.ts'
+import { type ReadLine, readQuickOrderLines } from '../../../domain/quick-order/lines/read-lines.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
 import { lineLabel, lineProblemMessages } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
-import { type LineFacts, lineFacts } from './line-facts.ts'
+import { lineFacts, type QuickOrderFacts } from './line-facts.ts'
 
 /** An item for a cart; `id` is its price product or ready product. */
 export type QuickItem = { id: number; name: string; info: CartInfo; price: Centimes }
@@ -37,9 +37,9 @@ export type QuickLine = {
   choices: QuickChoice[]
 }
 
-type Reader = { facts: LineFacts; language: Language; t: (typeof i18nIn)[Language]['_'] }
+type Reader = { facts: QuickOrderFacts; language: Language; t: (typeof i18nIn)[Language]['_'] }
 
-const priceOf = ({ prices, products }: LineFacts, { slugs, productId }: LineItem) => {
+const priceOf = ({ prices, products }: QuickOrderFacts, { slugs, productId }: LineItem) => {
   if (productId !== undefined) return products.get(productId)
   const found = mostExpensive(slugs, (slug) => prices.get(slug))
   return found.ok ? found.value.product : undefined
@@ -100,5 +100,5 @@ export const readQuickOrder = async (
   const catalogue = usual ? { ...facts.catalogue, usual } : facts.catalogue
   const i18n = i18nIn[language]
   const reader: Reader = { facts, language, t: i18n._.bind(i18n) }
-  return readLines(text, catalogue, language).map((read) => viewOf(read, reader))
+  return readQuickOrderLines(text, catalogue, language).map((read) => viewOf(read, reader))
 }

@@ -3,12 +3,12 @@ import type { SubstanceType } from '../../../domain/mixture/substance.ts'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { HashedList } from './hashed-list.ts'
-import { plantLists } from './plant-lists.ts'
+import { findPlantLists } from './plant-lists.ts'
 import { remedyList } from './remedy-list.ts'
 
 /** All lists by name, the part before the hash in their file names. */
 const listsByName = async (db: Database): Promise<ReadonlyMap<string, HashedList>> => {
-  const [remedies, plants] = await Promise.all([remedyList({ db }), plantLists(db)])
+  const [remedies, plants] = await Promise.all([remedyList({ db }), findPlantLists(db)])
   return new Map<string, HashedList>([
     ['remedies', remedies],
     ...plants.map((list) => [`${list.family}.${list.language}`, list] as const),

@@ -24,4 +24,4 @@ const listsOf = memoizeByCatalogueVersion(async (db: Database): Promise<PlantLis
 })
 
 /** All plants and buds by name in each language; memoized until the catalogue changes. */
-export const plantLists = (db: Database): Promise<readonly PlantList[]> => listsOf(db)
+export const findPlantLists = (db: Database): Promise<readonly PlantList[]> => listsOf(db)

@@ -2,8 +2,8 @@ import {
   findRequestedRemedy,
   indexRemedies,
   type RemedyFacts,
-  type RemedyIndex,
   type RequestedRemedy,
+  type RequestedRemedyIndex,
 } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Database } from '../../db/client.ts'
@@ -52,7 +52,7 @@ const byCategory = async <Found>(
 export const findRequestedRemedies = async (
   db: Database,
   remedies: readonly RequestedRemedy[],
-): Promise<RemedyIndex> => {
+): Promise<RequestedRemedyIndex> => {
   const asked = remedies.filter(isSearchable)
   const byName = asked.filter(({ id }) => id === undefined)
   const [named, numbered] = await Promise.all([

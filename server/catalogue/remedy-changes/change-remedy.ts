@@ -11,8 +11,8 @@ import type { Author } from '../price-changes/change-price.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 import {
   type EditedRemedy,
-  editedRecord,
   editedRemedy,
+  editedRemedyRecord,
   type RemedyRefusal,
 } from './edited-remedy.ts'
 import { findSynonyms, writeSynonyms } from './synonyms.ts'
@@ -107,7 +107,7 @@ export const changeRemedy = (
     const before = await findEditedRemedy(trx, id)
     if (!row || !before) return refuse({ code: 'remedy-unknown' })
     if (row.version !== version) return refuse({ code: 'edit-conflict' })
-    const fields = editedRecord(row.record, row.category, edited)
+    const fields = editedRemedyRecord(row.record, row.category, edited)
     if (!fields.ok) return fields
     const name = edited.name.trim()
     if (await isTaken(trx, row.category, name, id)) return refuse({ code: 'name-taken' })
@@ -175,7 +175,11 @@ export const createRemedy = (
   tryCatalogueChange<StoredEdit, RemedyRefusal>(db, async (trx) => {
     const name = edited.name.trim()
     const id = await nextId(trx, category)
-    const fields = editedRecord(firstRecord(category, name, edited.nr ?? id), category, edited)
+    const fields = editedRemedyRecord(
+      firstRecord(category, name, edited.nr ?? id),
+      category,
+      edited,
+    )
     if (!fields.ok) return fields
     if (await isTaken(trx, category, name, id)) return refuse({ code: 'name-taken' })
     const position = await insertPosition(trx, category, name)

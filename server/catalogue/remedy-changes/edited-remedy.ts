@@ -142,7 +142,7 @@ const familyFields = (
 }
 
 /** The record with edited fields; refuses an unreadable range at its place. */
-export const editedRecord = (
+export const editedRemedyRecord = (
   record: CatalogueRecord,
   category: RemedyCategory,
   edited: EditedRemedy,

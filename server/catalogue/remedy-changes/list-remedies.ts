@@ -6,7 +6,7 @@ import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { remedySynonyms } from '../search/remedy-synonyms.ts'
 
 /** A row of the list of remedies; names per language, '' where there is none. */
-export type ListedRemedy = {
+export type EditableRemedy = {
   id: number
   category: RemedyCategory
   name: string
@@ -38,9 +38,9 @@ const allRows = memoizeByCatalogueVersion(async (db: Database) => {
     const others = [...(other?.abbreviations ?? []), ...(other?.synonyms ?? [])]
     const names = Object.fromEntries(
       languages.map((language) => [language, text(record[`name_${language}`])]),
-    ) as ListedRemedy['names']
+    ) as EditableRemedy['names']
     const { lmf, lmt } = record
-    const listed: ListedRemedy = {
+    const listed: EditableRemedy = {
       ...row,
       names,
       abbreviation: text(record.ab),
@@ -80,7 +80,7 @@ export type RemedyQuery = {
 export const listRemedies = async (
   db: Database,
   { category, search, isListed, sort, descending, offset, limit }: RemedyQuery,
-): Promise<{ rows: ListedRemedy[]; total: number }> => {
+): Promise<{ rows: EditableRemedy[]; total: number }> => {
   const words = searchWords(search)
   const rows = (await sortedRows(db, { sort })).filter(
     ({ listed, folded }) =>

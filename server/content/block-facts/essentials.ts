@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
 import { ingredientIllustration } from '../../../domain/pictures/ingredient-illustrations.ts'
 import { linkAddress } from '../link-address.ts'
-import type { Fact } from './fact.ts'
+import type { BlockFact } from './fact.ts'
 
 /** Illustrations of containers, for names without their own: no plant that it is not. */
 const byFamily: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const familyDrawing = (address: string | undefined, language: Language) => {
   return byFamily[family] ?? 'globuli-tube'
 }
 
-export const essentialsFacts: Fact<'essentials_display'> = async (
+export const essentialsFacts: BlockFact<'essentials_display'> = async (
   { essentials_names },
   { language },
 ) => ({

@@ -11,7 +11,7 @@ export type BlockContext = {
 }
 
 /** Loads the data of a block type besides its fields. */
-export type Fact<Type extends keyof BlockData> = (
+export type BlockFact<Type extends keyof BlockData> = (
   fields: FieldsOf<Type>,
   context: BlockContext,
 ) => Promise<BlockData[Type]>

@@ -1,12 +1,12 @@
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPosts } from '../find-posts.ts'
-import type { Fact } from './fact.ts'
+import type { BlockFact } from './fact.ts'
 
 /** Default number of posts in the compact variant. */
 const defaultPosts = 3
 
 /** All posts; the compact variant shows the latest (D2 §9). */
-export const postFacts: Fact<'post_display'> = async (
+export const postFacts: BlockFact<'post_display'> = async (
   { compact = false, nr_posts = defaultPosts },
   { services, language },
 ) => {

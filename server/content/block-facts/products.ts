@@ -21,7 +21,7 @@ import { swissMonth } from '../../swiss-day.ts'
 import { linkAddress } from '../link-address.ts'
 import { option } from '../options.ts'
 import { findPictures } from '../pictures/find-pictures.ts'
-import type { BlockContext, Fact } from './fact.ts'
+import type { BlockContext, BlockFact } from './fact.ts'
 
 const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
   const { kind, slug, nr, title, topic, image, form, size, line, price, season } = product
@@ -63,7 +63,7 @@ const listProducts = async (context: BlockContext, kind: ShownKind, category?: s
 }
 
 /** The selected products; unknown slugs are skipped. */
-export const productFacts: Fact<'product_display'> = async ({ products }, context) => {
+export const productFacts: BlockFact<'product_display'> = async ({ products }, context) => {
   const { db } = context.services
   const [seen, ...found] = await Promise.all([
     visibilityOf(context),
@@ -77,7 +77,7 @@ export const productFacts: Fact<'product_display'> = async ({ products }, contex
 }
 
 /** The image or container of the product that a block links to. */
-export const productLinkFacts: Fact<'product_link'> = async ({ button_link }, context) => {
+export const productLinkFacts: BlockFact<'product_link'> = async ({ button_link }, context) => {
   const { language, services } = context
   const [, ...segments] = linkAddress(button_link, language)?.split('/').filter(Boolean) ?? []
   const slug = findPage(segments, language)?.params.product
@@ -106,7 +106,7 @@ const shelves: Readonly<Record<string, Shelf>> = {
 }
 
 /** All products of a category; `all` is undefined for unknown categories (D2 §8). */
-export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, context) => {
+export const remedyFacts: BlockFact<'remedy_display'> = async ({ category: wanted }, context) => {
   const shelf = Object.hasOwn(shelves, wanted) ? shelves[wanted] : undefined
   if (!shelf) return { labels: [], all: undefined }
   const { page, kind, category } = shelf
@@ -121,7 +121,7 @@ export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, 
 }
 
 /** Products in season; all of them in months without any. */
-export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, context) => {
+export const seasonalFacts: BlockFact<'seasonal_remedy_display'> = async (_, context) => {
   const month = swissMonth(context.now)
   const products = await listProducts(context, 'seasonal')
   const labels = inSeasonFirst(products, month).map((product) => labelOf(product, context))

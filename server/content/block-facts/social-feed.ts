@@ -4,13 +4,13 @@ import { postsPerPage } from '../../../domain/content/social-posts.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { option } from '../options.ts'
 import { findPictures } from '../pictures/find-pictures.ts'
-import type { Fact } from './fact.ts'
+import type { BlockFact } from './fact.ts'
 
 /** Defaults of D2 §9: posts, characters per post, pages. */
 const defaults = { posts: 9, length: 100, pages: 1 }
 
 /** The latest posts of the laboratory's social networks. */
-export const socialFeedFacts: Fact<'social_feed'> = async (
+export const socialFeedFacts: BlockFact<'social_feed'> = async (
   { nr_posts = defaults.posts, truncate = defaults.length, nr_pages = defaults.pages },
   { services, language },
 ) => {

@@ -31,7 +31,7 @@ const hasState: Record<PageFilter, (state: State) => boolean> = {
   'to-translate': ({ translation }) => translation === 'missing' || translation === 'older',
 }
 
-export type PageQuery = {
+type PageQuery = {
   kind?: PageKind | undefined
   state?: PageFilter | undefined
   /** The language that has the state; any without. */
@@ -48,14 +48,14 @@ const changedAt = (page: PageStates) =>
   Math.max(...languages.map((language) => page.languages[language].changedAt?.getTime() ?? 0))
 
 /** The title in the language of who reads it, else that of the original. */
-export const titleIn = ({ languages: states, title }: PageStates, language: Language): string =>
+export const pageTitleIn = ({ languages: states, title }: PageStates, language: Language): string =>
   states[language].title || title
 
 type Compare = (one: PageStates, other: PageStates) => number
 
 const compareTitles = (language: Language): Compare => {
   const { compare } = new Intl.Collator(language, { numeric: true })
-  return (one, other) => compare(titleIn(one, language), titleIn(other, language))
+  return (one, other) => compare(pageTitleIn(one, language), pageTitleIn(other, language))
 }
 
 const compareBy: Record<Exclude<PageOrder, 'title'>, Compare> = {

@@ -25,9 +25,9 @@ type ImportedRedirect = RedirectRecord & {
   problem: RedirectProblem | null
 }
 
-export type RedirectImport = { rows: ImportedRedirect[]; isApplied: boolean }
+type RedirectImport = { rows: ImportedRedirect[]; isApplied: boolean }
 
-export type ImportRefusal = 'file-empty' | 'file-columns' | 'file-too-long'
+type ImportRefusal = 'file-empty' | 'file-columns' | 'file-too-long'
 
 /** Cells that start as formulas are text: a leading apostrophe is what exports add to them. */
 const cellText = (cell: string | undefined) => (cell ?? '').trim().replace(/^'(?=\/)/, '')

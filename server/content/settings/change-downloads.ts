@@ -4,7 +4,7 @@ import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { findCurrentOptions, type OptionValues } from '../options.ts'
 import { changeSettings, type SettingsChange } from './change-settings.ts'
-import { readStored, valueIn, versionOf, writeTranslated } from './write-option.ts'
+import { optionVersionOf, readStored, valueIn, writeTranslated } from './write-option.ts'
 
 const names = ['download_page', 'download_order_form'] as const
 
@@ -20,7 +20,7 @@ export type DownloadsRecord = {
 
 export const findDownloadsIn = async (db: Database, id: Language): Promise<DownloadsRecord> => {
   const found = await findCurrentOptions(db, names, id)
-  const version = versionOf(await readStored(db, names))
+  const version = optionVersionOf(await readStored(db, names))
   return { id, version, page: found.download_page, orderForm: found.download_order_form }
 }
 

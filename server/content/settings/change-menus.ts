@@ -5,7 +5,7 @@ import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { findCurrentOptions } from '../options.ts'
 import { changeSettings, type SettingsChange } from './change-settings.ts'
-import { readStored, versionOf, writeTranslated } from './write-option.ts'
+import { optionVersionOf, readStored, writeTranslated } from './write-option.ts'
 
 export const menuNames = Object.keys(menus) as MenuName[]
 
@@ -43,7 +43,7 @@ const readMenus = async (db: Database) => {
 /** The menus of the site with their pages in every language. */
 export const findMenus = async (db: Database): Promise<MenuRecord[]> => {
   const stored = await readMenus(db)
-  const version = versionOf(await readStored(db, ['menus']))
+  const version = optionVersionOf(await readStored(db, ['menus']))
   return menuNames.map((id) => ({
     id,
     version,
@@ -84,7 +84,8 @@ export const changeMenu = async (
     if (refusal) return refuse(refusal)
   }
   return changeSettings(db, async (trx) => {
-    if (versionOf(await readStored(trx, ['menus'])) !== version) return refuse('edit-conflict')
+    if (optionVersionOf(await readStored(trx, ['menus'])) !== version)
+      return refuse('edit-conflict')
     const before = await readMenus(trx)
     const after = { ...before }
     for (const language of languages) {

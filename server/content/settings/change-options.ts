@@ -8,16 +8,16 @@ import { changeSettings, type SettingsChange } from './change-settings.ts'
 import {
   type OptionGroup,
   type OptionProblem,
-  optionGroups,
+  optionInputGroups,
   optionProblems,
 } from './option-inputs.ts'
-import { readStored, versionOf, writeOption, writeTranslated } from './write-option.ts'
+import { optionVersionOf, readStored, writeOption, writeTranslated } from './write-option.ts'
 
 type Input = { schema: z.ZodType; isTranslated: boolean }
 
-const inputsOf = (group: OptionGroup): Readonly<Record<string, Input>> => optionGroups[group]
+const inputsOf = (group: OptionGroup): Readonly<Record<string, Input>> => optionInputGroups[group]
 
-const namesOf = (group: OptionGroup) => Object.keys(optionGroups[group]) as OptionName[]
+const namesOf = (group: OptionGroup) => Object.keys(optionInputGroups[group]) as OptionName[]
 
 /** A group with its values; those of translated options by language. */
 export type OptionGroupRecord = {
@@ -46,7 +46,7 @@ export const findOptionGroup = async (
         : byLanguage[0]?.values[name],
     ]),
   )
-  return { id: group, version: versionOf(await readStored(db, names)), values }
+  return { id: group, version: optionVersionOf(await readStored(db, names)), values }
 }
 
 /** Problems by field: `contact_email`, `laboratory_address.postcode`, `title_suffix.de`. */

@@ -157,7 +157,7 @@ const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
 const otherSites = ['canada', 'france', 'shop_login']
 
 /** The options that the back office changes, in groups that are saved together. */
-export const optionGroups = {
+export const optionInputGroups = {
   laboratory: {
     legal_name: same(line(120).min(1, problem('blank'))),
     laboratory_address: same(address),
@@ -215,9 +215,9 @@ export const optionGroups = {
   },
 } as const satisfies Record<string, Record<string, OptionInput>>
 
-export type OptionGroup = keyof typeof optionGroups
+export type OptionGroup = keyof typeof optionInputGroups
 
-export const optionGroupNames = Object.keys(optionGroups) as OptionGroup[]
+export const optionInputGroupNames = Object.keys(optionInputGroups) as OptionGroup[]
 
 /** Groups about money, the creditor, mail and services of others: for administrators only. */
 export const administratorGroups: readonly OptionGroup[] = ['laboratory', 'orders', 'site']

@@ -25,7 +25,7 @@ const sorted = (value: unknown): unknown => {
 }
 
 /** Differs after any change of the options: what two people compare who change the same ones. */
-export const versionOf = (stored: readonly StoredOption[]) =>
+export const optionVersionOf = (stored: readonly StoredOption[]) =>
   createHash('sha256')
     .update(JSON.stringify(sorted(stored)))
     .digest('hex')

@@ -1,5 +1,5 @@
 import { mm2pt } from 'swissqrbill/utils'
-import type { DocumentView, Fact } from '../views/document-view.ts'
+import type { DocumentFact, DocumentView } from '../views/document-view.ts'
 import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
 import { wrap } from './wrap.ts'
 
@@ -56,7 +56,7 @@ const drawAddress = (sheet: Sheet, { recipient }: DocumentView) => {
 
 const labelStyle = { colour: colours.muted, size: bodySize }
 
-const drawFacts = (sheet: Sheet, facts: readonly Fact[]) => {
+const drawFacts = (sheet: Sheet, facts: readonly DocumentFact[]) => {
   const widest = Math.max(...facts.map(({ label }) => sheet.widthOf(label, labelStyle)))
   const valueX = page.left + widest + mm2pt(5)
   const right = window.x - mm2pt(6)
@@ -78,7 +78,7 @@ const drawFacts = (sheet: Sheet, facts: readonly Fact[]) => {
   return y
 }
 
-const drawNotice = (sheet: Sheet, { label, value }: Fact, y: number) => {
+const drawNotice = (sheet: Sheet, { label, value }: DocumentFact, y: number) => {
   const width = page.right - page.left
   let at = y
   if (label) {

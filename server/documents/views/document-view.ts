@@ -2,7 +2,7 @@ import type { Data } from 'swissqrbill/types'
 import type { Language } from '../../../domain/language.ts'
 
 /** A label and its value; an empty value is drawn as a line to fill in by hand. */
-export type Fact = { label: string; value: string }
+export type DocumentFact = { label: string; value: string }
 
 /** A column after the name: figures, or a field filled in by hand. */
 export type Column = { label: string; widthMm: number; isBlank?: boolean }
@@ -28,17 +28,17 @@ export type DocumentView = {
   title: string
   sender: { name: string; address: string; contact: string }
   recipient: string[]
-  facts: Fact[]
+  facts: DocumentFact[]
   /** Paragraph between head and lines. */
-  notice?: Fact | undefined
+  notice?: DocumentFact | undefined
   columns: { position: string; name: string; others: Column[] }
   lines: DocumentLine[]
-  sums: Fact[]
-  total?: Fact
+  sums: DocumentFact[]
+  total?: DocumentFact
   /** Heading row and one row per rate. */
   vat: string[][]
   /** Paragraphs below the sums: terms of payment, refund. */
-  notes: Fact[]
+  notes: DocumentFact[]
   /** Labels of lines for signatures. */
   signatures: string[]
   /** '{name} (continued)', for lines across a page break. */

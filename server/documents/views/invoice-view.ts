@@ -7,7 +7,7 @@ import type { Order } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { qrBill } from '../payment-part/qr-bill.ts'
 import type { DocumentFacts } from './document-facts.ts'
-import type { DocumentView, Fact } from './document-view.ts'
+import type { DocumentFact, DocumentView } from './document-view.ts'
 import { pricedView, vatNumberOf } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
@@ -34,7 +34,7 @@ export const invoiceView = (
   const dispatched = facts.dispatchedAt && shortDate(swissDay(facts.dispatchedAt))
   const isPaidLater = order.total > 0 && order.payment === 'invoice'
 
-  const terms = (): Fact => {
+  const terms = (): DocumentFact => {
     if (order.total <= 0) return fact(msg`Payment`, t(msg`No payment is due.`))
     return order.payment === 'advance'
       ? fact(

@@ -6,15 +6,15 @@ import { envelopeLines } from '../../orders/envelope-lines.ts'
 import type { Order, OrderLine } from '../../orders/order.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
 import { documentLines } from './document-lines.ts'
-import type { Column, DocumentLine, DocumentView, Fact } from './document-view.ts'
+import type { Column, DocumentFact, DocumentLine, DocumentView } from './document-view.ts'
 import { viewTexts } from './view-texts.ts'
 
 /** A part of the list with its own table. */
 export type PickingSection = {
   title: string
-  facts: Fact[]
+  facts: DocumentFact[]
   /** The customer's note, which the packer must see. */
-  notice: Fact | undefined
+  notice: DocumentFact | undefined
   columns: { position: string; name: string; others: Column[] }
   lines: DocumentLine[]
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
-import { findSubscription, type Subscriber } from './list-subscribers.ts'
+import { findSubscription, type ListedSubscriber } from './list-subscribers.ts'
 
 export type SubscriberRefusal =
   | 'subscriber-unknown'
@@ -12,7 +12,7 @@ export type SubscriberRefusal =
 export const unsubscribeByStaff = async (
   trx: Transaction<Schema>,
   { id, byAccount, now }: { id: string; byAccount: string; now: Date },
-): Promise<Result<{ before: Subscriber; after: Subscriber }, SubscriberRefusal>> => {
+): Promise<Result<{ before: ListedSubscriber; after: ListedSubscriber }, SubscriberRefusal>> => {
   const before = await findSubscription(trx, id)
   if (!before) return refuse('subscriber-unknown')
   const ended = {
@@ -34,7 +34,7 @@ export const unsubscribeByStaff = async (
 export const eraseSubscriber = async (
   trx: Transaction<Schema>,
   id: string,
-): Promise<Result<Subscriber, SubscriberRefusal>> => {
+): Promise<Result<ListedSubscriber, SubscriberRefusal>> => {
   const subscriber = await findSubscription(trx, id)
   if (!subscriber) return refuse('subscriber-unknown')
   await trx.deleteFrom('newsletter_subscription').where('id', '=', id).execute()

@@ -78,9 +78,9 @@ export const listSubscribers = async (
   return { rows, total: Number(total) }
 }
 
-export type Subscriber = Awaited<ReturnType<typeof listSubscribers>>['rows'][number]
+export type ListedSubscriber = Awaited<ReturnType<typeof listSubscribers>>['rows'][number]
 
-export const findSubscription = (db: Database, id: string): Promise<Subscriber | undefined> =>
+export const findSubscription = (db: Database, id: string): Promise<ListedSubscriber | undefined> =>
   db
     .selectFrom('newsletter_subscription')
     .select(subscriberColumns)

@@ -6,7 +6,7 @@ import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { isSetupOpen } from '../../setup/setup-state.ts'
 import { isSetupToken } from '../../setup/setup-token.ts'
-import type { App, ClosableApp } from '../app-listener.ts'
+import type { ClosableApp, HttpApp } from '../app-listener.ts'
 import { unavailableAnswer } from '../pages/failure-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
@@ -92,7 +92,7 @@ const repeatRequest = (request: Request) =>
  * Closes the whole site until the set-up ends, in this or another process. Afterwards requests are
  * not checked any more: a shop is set up once.
  */
-export const createSetupGate = (services: Services, app: App): ClosableApp => {
+export const createSetupGate = (services: Services, app: HttpApp): ClosableApp => {
   let isClosed = true
   return {
     isClosed: () => isClosed,

@@ -7,7 +7,7 @@ import { invalidateDataVersions } from '../../db/data-version.ts'
 import { readLocations } from '../find-locations.ts'
 import { type LocationQuery, listLocationsForStaff } from '../list-locations.ts'
 import { addLocation, changeLocation, deleteLocation } from '../save-location.ts'
-import { importLocations, previewImport } from './import-locations.ts'
+import { importLocations, previewLocationImport } from './import-locations.ts'
 import { writeLocationFile } from './location-file.ts'
 import { maxImportedRows } from './read-location-table.ts'
 import { readUploadedLocations } from './read-uploaded-locations.ts'
@@ -167,7 +167,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     const [first] = stored
     const changed = writeLocationFile([{ ...first!, latitude: 46.52 }], 'fr').trimEnd()
     const file = await filed(`${changed}\r\n;Neue Apotheke;Apotheke;Weg 1, 8000 Zürich;47;8;;\r\n`)
-    const preview = await previewImport(db, { file, keepsMissing: false })
+    const preview = await previewLocationImport(db, { file, keepsMissing: false })
     expect(preview).toMatchObject({
       added: [{ row: 3, name: 'Neue Apotheke' }],
       changed: [{ row: 2, fields: ['latitude'] }],
@@ -185,20 +185,20 @@ describe.each(databases)('locations on $name', ({ open }) => {
 
   it('stay when a file only adds', async () => {
     const file = await filed(fileOf(row('Neue Apotheke')))
-    const { digest } = await previewImport(db, { file, keepsMissing: true })
+    const { digest } = await previewLocationImport(db, { file, keepsMissing: true })
     await apply({ file, keepsMissing: true, digest })
     expect((await readLocations(db)).map(({ id }) => id)).toEqual([70001, 70002, 70003])
   })
 
   it('do not change by a file with a problem, or after another change', async () => {
     const broken = await filed(fileOf(row('Neu'), row('=1+1')))
-    const { digest } = await previewImport(db, { file: broken, keepsMissing: false })
+    const { digest } = await previewLocationImport(db, { file: broken, keepsMissing: false })
     expect(await apply({ file: broken, keepsMissing: false, digest })).toEqual({
       ok: false,
       refusal: 'rows-invalid',
     })
     const file = await filed(fileOf(row('Neu')))
-    const preview = await previewImport(db, { file, keepsMissing: false })
+    const preview = await previewLocationImport(db, { file, keepsMissing: false })
     await db.updateTable('location').set({ name: 'Other' }).where('id', '=', 70001).execute()
     expect(await apply({ file, keepsMissing: false, digest: preview.digest })).toEqual({
       ok: false,
@@ -210,7 +210,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
   it('are imported from thousands of rows', async () => {
     const rows = Array.from({ length: 2_500 }, (_, index) => row(`Apotheke ${index}`))
     const file = await filed(fileOf(...rows))
-    const { digest, added } = await previewImport(db, { file, keepsMissing: false })
+    const { digest, added } = await previewLocationImport(db, { file, keepsMissing: false })
     expect(added).toHaveLength(2_500)
     expect((await apply({ file, keepsMissing: false, digest })).ok).toBe(true)
     expect(await readLocations(db)).toHaveLength(2_500)
@@ -219,7 +219,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
   it('count an import as a change of the locations that it changes', async () => {
     const [first] = stored
     const file = await filed(writeLocationFile([{ ...first!, name: 'Autre' }], 'fr'))
-    const { digest } = await previewImport(db, { file, keepsMissing: true })
+    const { digest } = await previewLocationImport(db, { file, keepsMissing: true })
     await apply({ file, keepsMissing: true, digest })
     const { rows: locations } = await listLocationsForStaff(db, { offset: 0, limit: 10 })
     expect(locations.map(({ name, version }) => [name, version])).toEqual([

@@ -10,9 +10,9 @@ import type { Schema } from '../../db/schema.ts'
 import { forEachInTurns, runInTurns } from '../../long-tasks/in-turns.ts'
 import { readLocations } from '../find-locations.ts'
 import { type EditedLocation, nextLocationId } from '../save-location.ts'
-import type { LocationFile, RowProblem } from './read-location-file.ts'
+import type { LocationFile, LocationRowProblem } from './read-location-file.ts'
 
-export type LocationImport = {
+type LocationImport = {
   file: LocationFile
   /** Whether locations that the file does not have stay. */
   keepsMissing: boolean
@@ -20,12 +20,12 @@ export type LocationImport = {
 
 export type LocationPreview = LocationDifferences & {
   /** Rows that cannot be imported, by row; with any of them nothing is imported. */
-  problems: RowProblem[]
+  problems: LocationRowProblem[]
   /** Identifies these differences: an import of others is refused. */
   digest: string
 }
 
-export type ImportRefusal =
+export type LocationImportRefusal =
   | 'rows-invalid'
   /** The locations changed since the preview. */
   | 'preview-outdated'
@@ -42,7 +42,7 @@ const digestOf = async ({ added, changed, removed, unchanged }: LocationDifferen
 }
 
 /** What an import would change; changes nothing. */
-export const previewImport = async (
+export const previewLocationImport = async (
   db: Database,
   { file, keepsMissing }: LocationImport,
 ): Promise<LocationPreview> => {
@@ -105,8 +105,8 @@ const applyDifferences = async (
 export const importLocations = async (
   trx: Transaction<Schema>,
   request: LocationImport & { digest: string },
-): Promise<Result<LocationPreview, ImportRefusal>> => {
-  const preview = await previewImport(trx, request)
+): Promise<Result<LocationPreview, LocationImportRefusal>> => {
+  const preview = await previewLocationImport(trx, request)
   if (preview.problems.length > 0) return refuse('rows-invalid')
   if (preview.digest !== request.digest) return refuse('preview-outdated')
   await applyDifferences(trx, preview)

@@ -17,7 +17,7 @@ import { writeSwissCsv } from '../../swiss-csv.ts'
 
 export type LocationColumn = LocationFieldName | 'number'
 
-export const locationColumns: readonly LocationColumn[] = ['number', ...locationFieldNames]
+export const importedLocationColumns: readonly LocationColumn[] = ['number', ...locationFieldNames]
 
 /** By folded name, in English and all languages of the site. */
 const namesOf = <Key extends string>(
@@ -38,7 +38,7 @@ const columnName = (column: LocationColumn, language: Language) =>
 const categoryName = (category: MapCategory, language: Language) =>
   i18nIn[language]._(mapCategoryNames[category])
 
-const columnsByName = namesOf(locationColumns, columnName)
+const columnsByName = namesOf(importedLocationColumns, columnName)
 const categoriesByName = namesOf(mapCategories, categoryName)
 
 /** Undefined for an unknown heading. */
@@ -54,9 +54,9 @@ export const writeLocationFile = (
   locations: readonly MapLocation[],
   language: Language,
 ): string => {
-  const fields = locationColumns.map((column) => columnName(column, language))
+  const fields = importedLocationColumns.map((column) => columnName(column, language))
   const data = locations.map(({ id, category, ...location }) =>
-    locationColumns.map((column) => {
+    importedLocationColumns.map((column) => {
       if (column === 'number') return id
       return column === 'category' ? categoryName(category, language) : location[column]
     }),

@@ -1,6 +1,6 @@
 import {
   checkLocation,
-  type LocationFields,
+  type LocationInput,
   type LocationProblem,
 } from '../../../domain/locations/check-location.ts'
 import type {
@@ -12,10 +12,10 @@ import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { unescapeFormulas } from '../../../domain/spreadsheet/formula-escape.ts'
 import { type LocationColumn, readCategory, readColumn } from './location-file.ts'
-import type { LocationTable, TableProblem } from './read-location-table.ts'
+import type { LocationTableProblem, ParsedLocationTable } from './read-location-table.ts'
 
 /** A cell that cannot be imported; `row` as in a spreadsheet, the heading is row 1. */
-export type RowProblem = {
+export type LocationRowProblem = {
   row: number
   column?: LocationColumn
   /** As written, cut. */
@@ -28,17 +28,19 @@ export type RowProblem = {
     | 'number-invalid'
 }
 
-export type FileProblem =
-  | TableProblem
+export type LocationFileProblem =
+  | LocationTableProblem
   | { code: 'columns-missing'; columns: LocationColumn[] }
   | { code: 'column-unknown'; heading: string }
   | { code: 'column-repeated'; column: LocationColumn }
 
-export type LocationFile = { locations: ImportedLocation[]; problems: RowProblem[] }
+export type LocationFile = { locations: ImportedLocation[]; problems: LocationRowProblem[] }
 
 const required: readonly LocationColumn[] = ['name', 'category', 'address', 'latitude', 'longitude']
 
-const readHeadings = (headings: readonly string[]): Result<LocationColumn[], FileProblem> => {
+const readHeadings = (
+  headings: readonly string[],
+): Result<LocationColumn[], LocationFileProblem> => {
   const columns: LocationColumn[] = []
   for (const heading of headings) {
     const column = readColumn(heading)
@@ -59,11 +61,11 @@ const readDegrees = (text: string) =>
 const readRow = (
   cells: ReadonlyMap<LocationColumn, string>,
   row: number,
-): { location: ImportedLocation; problems: RowProblem[] } => {
+): { location: ImportedLocation; problems: LocationRowProblem[] } => {
   const text = (column: LocationColumn) => unescapeFormulas(cells.get(column) ?? '').trim()
   // Unknown names are reported by the check.
   const category = readCategory(text('category')) ?? (text('category') as MapCategory)
-  const fields: LocationFields = {
+  const fields: LocationInput = {
     name: cleanLine(text('name'), 1_000),
     category,
     address: cleanLine(text('address'), 1_000),
@@ -72,10 +74,12 @@ const readRow = (
     function: cleanLine(text('function'), 1_000),
     website: cleanLine(text('website'), 1_000),
   }
-  const problems: RowProblem[] = Object.entries(checkLocation(fields)).map(([name, code]) => {
-    const column = name as LocationColumn
-    return { row, column, value: cleanLine(text(column), 60), code }
-  })
+  const problems: LocationRowProblem[] = Object.entries(checkLocation(fields)).map(
+    ([name, code]) => {
+      const column = name as LocationColumn
+      return { row, column, value: cleanLine(text(column), 60), code }
+    },
+  )
   const written = text('number')
   const isNumber = /^\d{1,9}$/.test(written)
   if (written !== '' && !isNumber)
@@ -88,7 +92,7 @@ export function* readLocationRows({
   headings,
   rows,
   brokenRows,
-}: LocationTable): Generator<undefined, Result<LocationFile, FileProblem>> {
+}: ParsedLocationTable): Generator<undefined, Result<LocationFile, LocationFileProblem>> {
   const columns = readHeadings(headings)
   if (!columns.ok) return columns
   if (rows.length === 0) return refuse({ code: 'file-empty' })

@@ -5,9 +5,9 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 type TableRow = { row: number; cells: string[] }
 
 /** Rows without empty ones; `brokenRows`: a quotation mark is missing. */
-export type LocationTable = { headings: string[]; rows: TableRow[]; brokenRows: number[] }
+export type ParsedLocationTable = { headings: string[]; rows: TableRow[]; brokenRows: number[] }
 
-export type TableProblem =
+export type LocationTableProblem =
   | { code: 'file-empty' }
   /** A workbook, a PDF or a web page. */
   | { code: 'file-kind' }
@@ -23,7 +23,7 @@ const maxLines = 100_000
 const otherKinds = /^\s*(PK[^\w\s;,]|%PDF-|<)/
 
 /** The text, or the row that is not UTF-8. */
-const decode = (bytes: Uint8Array): Result<string, TableProblem> => {
+const decode = (bytes: Uint8Array): Result<string, LocationTableProblem> => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return ok(text)
@@ -36,7 +36,9 @@ const decode = (bytes: Uint8Array): Result<string, TableProblem> => {
 }
 
 /** Reads a CSV file, separated by semicolons, commas or tabs. Runs in a thread: imports no messages. */
-export const readLocationTable = (bytes: Uint8Array): Result<LocationTable, TableProblem> => {
+export const readLocationTable = (
+  bytes: Uint8Array,
+): Result<ParsedLocationTable, LocationTableProblem> => {
   if (otherKinds.test(new TextDecoder('latin1').decode(bytes.subarray(0, 100))))
     return refuse({ code: 'file-kind' })
   const decoded = decode(bytes)

@@ -10,7 +10,7 @@ import {
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type FoundAccount, findAccountDetail } from '../../accounts/profile/find-accounts.ts'
-import { canOrderAfter, type Decision } from '../../accounts/signup/decide-account.ts'
+import { type AccountDecision, canOrderAfter } from '../../accounts/signup/decide-account.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { MailJobs, MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
@@ -85,7 +85,7 @@ export type PreviewRefusal = 'account-unknown' | 'state-impossible'
 /** The mail that a decision would send (A1). */
 export const previewDecision = async (
   services: Pick<Services, 'db' | 'env'>,
-  decision: Pick<Decision, 'accountId' | 'to' | 'reason' | 'userCanOrder' | 'now'>,
+  decision: Pick<AccountDecision, 'accountId' | 'to' | 'reason' | 'userCanOrder' | 'now'>,
 ): Promise<Result<Mail & { language: Language }, PreviewRefusal>> => {
   const found = await findAccountDetail(services.db, decision.accountId)
   if (!found) return refuse('account-unknown')

@@ -10,7 +10,7 @@ import { senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 /** An entry of a public form. */
-export type Entry = {
+export type NotedEntry = {
   kind: FormKind
   language: string
   about: string
@@ -36,7 +36,7 @@ const maxPreheader = 140
 
 /** To the laboratory: an entry. */
 export const entryNote = (
-  { kind, language: written, about, fields }: Entry,
+  { kind, language: written, about, fields }: NotedEntry,
   { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
 ): Notice => {
   const t = (text: MessageDescriptor) => i18n._(text)

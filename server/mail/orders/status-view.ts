@@ -11,7 +11,7 @@ import type { Order } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines, signature } from '../laboratory.ts'
-import { factLine } from '../notice.ts'
+import { noticeFactLine } from '../notice.ts'
 
 type Fact = { label: string; value: string }
 
@@ -141,8 +141,8 @@ export const statusView = (
 export const statusText = (view: StatusView): string =>
   [
     `${view.greeting}\n\n${view.intro}`,
-    ...(view.note ? [factLine(view.note, view.language)] : []),
-    view.facts.map((fact) => factLine(fact, view.language)).join('\n'),
+    ...(view.note ? [noticeFactLine(view.note, view.language)] : []),
+    view.facts.map((fact) => noticeFactLine(fact, view.language)).join('\n'),
     ...view.parcels.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
     `${view.order.text}\n${view.order.url}`,
     signature(view.sender),

@@ -19,8 +19,8 @@ import { registrationNote } from '../accounts/registration-note.ts'
 import { type SecurityNews, securityView } from '../accounts/security-view.ts'
 import {
   confirmedNote,
-  type Entry,
   entryNote,
+  type NotedEntry,
   newsletterNote,
   subscribedNote,
   unsubscribeAddress,
@@ -100,7 +100,7 @@ const security = (news: SecurityNews) => [
 const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
 const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
 
-const entry: Omit<Entry, 'kind'> = {
+const entry: Omit<NotedEntry, 'kind'> = {
   language: 'it',
   about: 'Write to us',
   fields: {

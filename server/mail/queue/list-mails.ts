@@ -67,7 +67,7 @@ type Row = Pick<
   | 'last_error'
 >
 
-export type QueuedMail = Omit<Row, 'kind'> & { kind: MailKind; state: MailState }
+export type ListedMail = Omit<Row, 'kind'> & { kind: MailKind; state: MailState }
 
 const stateOf = ({ done_at, last_error, recipient }: Row): MailState => {
   if (done_at === null) return last_error === null ? 'queued' : 'retrying'
@@ -96,7 +96,7 @@ const isInState = (eb: ExpressionBuilder<Schema, 'outbox'>, state: MailState | '
   }
 }
 
-export const mailOf = (row: Row): QueuedMail[] => {
+export const mailOf = (row: Row): ListedMail[] => {
   const { kind } = row
   return isMailKind(kind) ? [{ ...row, kind, state: stateOf(row) }] : []
 }
@@ -105,7 +105,7 @@ export const mailOf = (row: Row): QueuedMail[] => {
 export const listMails = async (
   db: Database,
   { sort = 'createdAt', direction = 'desc', offset, limit, search, ...filter }: MailQuery,
-): Promise<{ rows: QueuedMail[]; total: number }> => {
+): Promise<{ rows: ListedMail[]; total: number }> => {
   const { state, kind, orderId } = filter
   let matching = db
     .selectFrom('outbox')

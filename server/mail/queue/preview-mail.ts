@@ -7,7 +7,7 @@ import type { Letter, Mail } from '../mail.ts'
 import { mailSenders } from '../mail-senders.ts'
 
 /** A rendered mail; `isSample`: with sample data, since its own is not stored or secret. */
-export type MailPreview = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
+type MailPreview = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
   attachments: string[]
   isSample: boolean
 }

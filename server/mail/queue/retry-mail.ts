@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import { isResendable } from '../../outbox/mail-jobs.ts'
 import { enqueueJob } from '../../outbox/outbox.ts'
-import { mailColumns, mailOf, type QueuedMail } from './list-mails.ts'
+import { type ListedMail, mailColumns, mailOf } from './list-mails.ts'
 
 export type MailRefusal =
   | 'mail-unknown'
@@ -19,7 +19,7 @@ type Trx = Transaction<Schema>
 export const findMail = async (
   db: Database,
   id: string,
-): Promise<(QueuedMail & { body: unknown }) | undefined> => {
+): Promise<(ListedMail & { body: unknown }) | undefined> => {
   const row = await db
     .selectFrom('outbox')
     .select([...mailColumns, 'outbox.body'])
@@ -29,7 +29,7 @@ export const findMail = async (
   return row && mail && { ...mail, body: row.body }
 }
 
-const findFailed = async (trx: Trx, id: string): Promise<Result<QueuedMail, MailRefusal>> => {
+const findFailed = async (trx: Trx, id: string): Promise<Result<ListedMail, MailRefusal>> => {
   const mail = await findMail(trx, id)
   if (!mail) return refuse('mail-unknown')
   return mail.state === 'failed' || mail.state === 'retrying' ? ok(mail) : refuse('mail-not-failed')
@@ -40,7 +40,7 @@ export const retryMail = async (
   trx: Trx,
   id: string,
   now: Date,
-): Promise<Result<QueuedMail, MailRefusal>> => {
+): Promise<Result<ListedMail, MailRefusal>> => {
   const found = await findFailed(trx, id)
   if (!found.ok) return found
   const changed = await trx
@@ -58,7 +58,7 @@ export const discardMail = async (
   trx: Trx,
   id: string,
   now: Date,
-): Promise<Result<QueuedMail, MailRefusal>> => {
+): Promise<Result<ListedMail, MailRefusal>> => {
   const found = await findFailed(trx, id)
   if (!found.ok) return found
   const deleted = await trx
@@ -71,7 +71,7 @@ export const discardMail = async (
 }
 
 /** Whether a sent mail can be sent again. */
-export const canResend = ({ kind, state }: QueuedMail) => state === 'sent' && isResendable(kind)
+export const canResend = ({ kind, state }: ListedMail) => state === 'sent' && isResendable(kind)
 
 const isEmptyBody = (body: unknown) =>
   typeof body !== 'object' || body === null || Object.keys(body).length === 0
@@ -81,7 +81,7 @@ export const resendMail = async (
   trx: Trx,
   id: string,
   now: Date,
-): Promise<Result<QueuedMail, MailRefusal>> => {
+): Promise<Result<ListedMail, MailRefusal>> => {
   const mail = await findMail(trx, id)
   if (!mail) return refuse('mail-unknown')
   if (!canResend(mail) || isEmptyBody(mail.body)) return refuse('mail-not-resendable')

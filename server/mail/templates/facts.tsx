@@ -2,10 +2,10 @@ import { Column, Row, Section } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import { styles } from './styles.ts'
 
-export type Fact = { label: string; value: string }
+export type MailFact = { label: string; value: string }
 
 type Props = {
-  facts: readonly Fact[]
+  facts: readonly MailFact[]
   label?: CSSProperties
   value?: CSSProperties
   /** On phones values are below their labels; amounts stay beside them. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Labels and values in two columns. */
-export const Facts = ({ facts, label, value = label, isStacked = false }: Props) => (
+export const MailFacts = ({ facts, label, value = label, isStacked = false }: Props) => (
   <Section>
     {facts.map((fact) => (
       <Row key={fact.label}>

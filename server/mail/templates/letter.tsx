@@ -26,7 +26,14 @@ type LetterProps = {
 }
 
 /** Layout of all mails. */
-export const Letter = ({ language, preview, letterhead, title, sender, children }: LetterProps) => (
+export const LetterLayout = ({
+  language,
+  preview,
+  letterhead,
+  title,
+  sender,
+  children,
+}: LetterProps) => (
   <Html lang={language}>
     <Head>
       <meta name="color-scheme" content="light" />

@@ -1,6 +1,6 @@
 import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
-import { Letter } from './letter.tsx'
+import { LetterLayout } from './letter.tsx'
 import { Linked } from './linked.tsx'
 import { styles } from './styles.ts'
 
@@ -63,7 +63,7 @@ const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
 
 /** A notice as HTML. */
 export const NoticeLetter = (notice: Notice) => (
-  <Letter
+  <LetterLayout
     language={notice.language}
     preview={notice.preheader ?? notice.paragraphs[0] ?? ''}
     letterhead={notice.sender[0] ?? ''}
@@ -94,5 +94,5 @@ export const NoticeLetter = (notice: Notice) => (
         </Link>
       </Text>
     )}
-  </Letter>
+  </LetterLayout>
 )

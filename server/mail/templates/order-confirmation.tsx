@@ -1,7 +1,7 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
 import type { ConfirmationView } from '../orders/confirmation-view.ts'
-import { type Fact, Facts } from './facts.tsx'
-import { Letter } from './letter.tsx'
+import { type MailFact, MailFacts } from './facts.tsx'
+import { LetterLayout } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Substances = ({ substances }: { substances: readonly string[] }) =>
@@ -47,7 +47,7 @@ const Addresses = ({ addresses }: Pick<ConfirmationView, 'addresses'>) => (
   </Section>
 )
 
-const LabelledText = ({ fact }: { fact: Fact }) => (
+const LabelledText = ({ fact }: { fact: MailFact }) => (
   <>
     <Text style={styles.label}>{fact.label}</Text>
     <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{fact.value}</Text>
@@ -56,7 +56,7 @@ const LabelledText = ({ fact }: { fact: Fact }) => (
 
 /** The confirmation as HTML. */
 export const OrderConfirmation = (view: ConfirmationView) => (
-  <Letter
+  <LetterLayout
     language={view.language}
     preview={view.preheader}
     letterhead={view.sender[0] ?? ''}
@@ -65,13 +65,13 @@ export const OrderConfirmation = (view: ConfirmationView) => (
   >
     <Text style={styles.text}>{view.greeting}</Text>
     <Text style={styles.text}>{view.intro}</Text>
-    <Facts facts={view.facts} value={styles.wrapped} isStacked />
+    <MailFacts facts={view.facts} value={styles.wrapped} isStacked />
     <Hr style={styles.rule} />
     <Lines lines={view.lines} />
     <Hr style={styles.rule} />
-    <Facts facts={view.sums} />
-    <Facts facts={[view.total]} label={styles.total} />
-    <Facts facts={view.vat} label={styles.small} />
+    <MailFacts facts={view.sums} />
+    <MailFacts facts={[view.total]} label={styles.total} />
+    <MailFacts facts={view.vat} label={styles.small} />
     <Hr style={styles.rule} />
     <Addresses addresses={view.addresses} />
     <Hr style={styles.rule} />
@@ -80,5 +80,5 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     <Link href={view.orders.url} style={styles.link}>
       {view.orders.text}
     </Link>
-  </Letter>
+  </LetterLayout>
 )

@@ -1,7 +1,7 @@
 import { Hr, Link, Text } from '@react-email/components'
 import type { StatusView } from '../orders/status-view.ts'
-import { Facts } from './facts.tsx'
-import { Letter } from './letter.tsx'
+import { MailFacts } from './facts.tsx'
+import { LetterLayout } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>
@@ -19,7 +19,7 @@ const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>
 
 /** The mail about a change of status as HTML. */
 export const OrderStatusLetter = (view: StatusView) => (
-  <Letter
+  <LetterLayout
     language={view.language}
     preview={view.preheader}
     letterhead={view.sender[0] ?? ''}
@@ -36,10 +36,10 @@ export const OrderStatusLetter = (view: StatusView) => (
     )}
     <Parcels parcels={view.parcels} />
     <Hr style={styles.rule} />
-    <Facts facts={view.facts} value={styles.wrapped} isStacked />
+    <MailFacts facts={view.facts} value={styles.wrapped} isStacked />
     <Hr style={styles.rule} />
     <Link href={view.order.url} style={styles.link}>
       {view.order.text}
     </Link>
-  </Letter>
+  </LetterLayout>
 )

@@ -9,7 +9,7 @@ import { placeOrder } from '../placing/place-order.ts'
 import { type Quote, type QuoteRefusal, quoteOrder } from '../placing/quote-order.ts'
 
 /** Lines of an order that staff enter for a customer. */
-export type DeskLines = { accountId: string; items: readonly PostedItem[] }
+type DeskLines = { accountId: string; items: readonly PostedItem[] }
 
 export type DeskOrder = DeskLines & {
   payment: string

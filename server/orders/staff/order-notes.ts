@@ -15,7 +15,7 @@ export type OrderNote = {
   text: string
 }
 
-export type NoteRefusal =
+type NoteRefusal =
   | { code: 'order-unknown' }
   | { code: 'note-unknown' }
   | { code: 'note-empty' }

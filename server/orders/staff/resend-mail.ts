@@ -34,7 +34,7 @@ export const resendableFor = (
  * Sends a mail to the customer again, to the present address: the confirmation with the invoice,
  * the news about the present status, or the last credit note.
  */
-export const resendMail = async (
+export const resendOrderMail = async (
   trx: Transaction<Schema>,
   { orderId, mail }: { orderId: string; mail: ResendableMail },
   now: Date,

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { SavedList } from '../../db/tables/saved-views.ts'
 
 /** Filters of a list under a name. */
-export type SavedView = {
+type SavedView = {
   id: string
   list: SavedList
   name: string

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
-import { readTracking, type Tracking } from '../change-status.ts'
+import { readTracking, type ShipmentTracking } from '../change-status.ts'
 
 export type StaffShipment = {
   id: string
@@ -64,7 +64,7 @@ const checkSent = async (
 
 type ShipmentChange = {
   orderId: string
-  tracking: Tracking
+  tracking: ShipmentTracking
   /** Whether the customer gets the mail with all tracking numbers. */
   notifies: boolean
 }

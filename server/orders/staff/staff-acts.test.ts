@@ -6,7 +6,7 @@ import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { addNote, deleteNote, findNotes } from './order-notes.ts'
 import { previewRefund, refundOrder } from './refund-order.ts'
-import { type ResendableMail, resendMail } from './resend-mail.ts'
+import { type ResendableMail, resendOrderMail } from './resend-mail.ts'
 import { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 import { addShipment, changeShipment, deleteShipment, findShipments } from './shipments.ts'
 
@@ -136,7 +136,7 @@ describe.each(databases)('acts of the staff on orders on $name', ({ open }) => {
 
   describe('mails sent again', () => {
     const resend = (orderId: string, mail: ResendableMail) =>
-      inTransaction((trx, now) => resendMail(trx, { orderId, mail }, now))
+      inTransaction((trx, now) => resendOrderMail(trx, { orderId, mail }, now))
 
     test('sends the confirmation again, and the mails that the order has had', async () => {
       const orderId = await newOrder()

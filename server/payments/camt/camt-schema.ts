@@ -51,7 +51,7 @@ const details = z.object({
 })
 
 /** A booking on the account with the payments in it. */
-export const entrySchema = z.object({
+export const statementEntrySchema = z.object({
   NtryRef: optional(text),
   Amt: amount,
   CdtDbtInd: direction,
@@ -65,7 +65,7 @@ export const entrySchema = z.object({
   AddtlNtryInf: optional(text),
 })
 
-export type Entry = z.infer<typeof entrySchema>
+export type StatementEntry = z.infer<typeof statementEntrySchema>
 export type EntryDetails = z.infer<typeof details>
 export type Transaction = z.infer<typeof transaction>
 

@@ -5,7 +5,7 @@ import { cleanLine } from '../../../domain/order/free-text.ts'
 import { normalReference } from '../../../domain/payments/match-payment.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { referencesIn } from '../text-references.ts'
-import type { Entry, EntryDetails, Transaction } from './camt-schema.ts'
+import type { EntryDetails, StatementEntry, Transaction } from './camt-schema.ts'
 import type { StatementPayment } from './statement-file.ts'
 
 /** '1250.5' → 125050; undefined for fractions of a centime. */
@@ -29,7 +29,7 @@ const lineOf = (text: string | undefined, longest: number) =>
 
 const isoDay = z.iso.date()
 
-const dayOf = (date: Entry['ValDt']) => {
+const dayOf = (date: StatementEntry['ValDt']) => {
   const day = (date?.Dt ?? date?.DtTm ?? '').slice(0, 10)
   return isoDay.safeParse(day).success ? day : undefined
 }
@@ -49,7 +49,11 @@ const referenceOf = ({ RmtInf }: Transaction) =>
 const maxSearchedText = 5_000
 
 /** `own`: whether the text of the entry is about this payment alone. */
-const textsOf = ({ RmtInf, Refs, AddtlTxInf }: Transaction, entry: Entry, own: boolean) => {
+const textsOf = (
+  { RmtInf, Refs, AddtlTxInf }: Transaction,
+  entry: StatementEntry,
+  own: boolean,
+) => {
   const structured = RmtInf?.Strd ?? []
   const free = [
     ...(RmtInf?.Ustrd ?? []),
@@ -81,7 +85,7 @@ type Field = 'Amt' | 'ValDt'
 /** The account and number of a statement or notification. */
 export type Report = { account: string; id: string }
 
-const parseMoney = (amount: Entry['Amt']) => {
+const parseMoney = (amount: StatementEntry['Amt']) => {
   const value = parseAmount(amount['#text'])
   return value === undefined ? undefined : { value, currency: amount['@Ccy'] }
 }
@@ -93,7 +97,7 @@ type Detail = { transaction: Transaction; money: Money }
  * The payments in an entry with their amounts; undefined for a collective booking whose payments are
  * missing or not complete.
  */
-const detailsOf = (entry: Entry, sum: Money): Result<Detail[] | undefined, Field> => {
+const detailsOf = (entry: StatementEntry, sum: Money): Result<Detail[] | undefined, Field> => {
   const groups: readonly EntryDetails[] = entry.NtryDtls ?? []
   const listed = groups.flatMap(({ TxDtls = [] }) => TxDtls)
   const announced = groups
@@ -121,7 +125,7 @@ const detailsOf = (entry: Entry, sum: Money): Result<Detail[] | undefined, Field
 }
 
 /** The details that went the same way as the entry: a collective booking may contain others. */
-const sameWay = (details: readonly Detail[], { CdtDbtInd }: Entry) => {
+const sameWay = (details: readonly Detail[], { CdtDbtInd }: StatementEntry) => {
   const same = details.filter(
     ({ transaction }) => (transaction.CdtDbtInd ?? CdtDbtInd) === CdtDbtInd,
   )
@@ -134,7 +138,7 @@ const sameWay = (details: readonly Detail[], { CdtDbtInd }: Entry) => {
  * booking without its payments is one payment (`isBatch`).
  */
 export const paymentsOf = (
-  entry: Entry,
+  entry: StatementEntry,
   { account, id }: Report,
   count: CountKey,
 ): Result<StatementPayment[], Field> => {

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../domain/result.ts'
 import { type PackedList, unpackList } from '../../long-tasks/packed-list.ts'
 import { readInThread } from '../../long-tasks/read-in-thread.ts'
 import { createWorkerThread } from '../../worker-threads.ts'
-import type { UploadedStatement, UploadRefusal } from './read-upload.ts'
+import type { StatementUploadRefusal, UploadedStatement } from './read-upload.ts'
 import type { StatementPayment } from './statement-file.ts'
 
 type PackedStatement = Omit<UploadedStatement, 'payments'> & {
@@ -10,7 +10,7 @@ type PackedStatement = Omit<UploadedStatement, 'payments'> & {
 }
 
 // Beside the thread: the built server has both in one folder.
-const thread = createWorkerThread<Uint8Array, Result<PackedStatement[], UploadRefusal>>(
+const thread = createWorkerThread<Uint8Array, Result<PackedStatement[], StatementUploadRefusal>>(
   new URL('./statement-thread.ts', import.meta.url),
   { timeoutMs: 120_000, maxHeapMib: 768 },
 )
@@ -18,7 +18,7 @@ const thread = createWorkerThread<Uint8Array, Result<PackedStatement[], UploadRe
 /** Reads an upload in a thread. */
 export const readStatementUpload = async (
   bytes: Uint8Array,
-): Promise<Result<UploadedStatement[], UploadRefusal>> => {
+): Promise<Result<UploadedStatement[], StatementUploadRefusal>> => {
   const read = await readInThread(thread, bytes, { code: 'file-too-complex' })
   if (!read.ok) return read
   const files: UploadedStatement[] = []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { accountSchema, type Entry, entrySchema } from './camt-schema.ts'
+import { accountSchema, type StatementEntry, statementEntrySchema } from './camt-schema.ts'
 import { decodeFile } from './decode-file.ts'
 import { paymentsOf, type Report } from './read-entry.ts'
 import { type Scanned, scanReports } from './scan-reports.ts'
@@ -17,10 +17,10 @@ const describeDocument = (text: string, root: string) => {
   return cleanLine(schema?.[1] ?? root, 40)
 }
 
-const statusOf = ({ Sts }: Entry) => (typeof Sts === 'string' ? Sts : (Sts.Cd ?? ''))
+const statusOf = ({ Sts }: StatementEntry) => (typeof Sts === 'string' ? Sts : (Sts.Cd ?? ''))
 
 /** A credit, or a debit that takes a credit back; the reversal of a debit is none. */
-const isPayment = ({ CdtDbtInd, RvslInd }: Entry) =>
+const isPayment = ({ CdtDbtInd, RvslInd }: StatementEntry) =>
   (CdtDbtInd === 'CRDT') !== (RvslInd === 'true' || RvslInd === '1')
 
 const accountOf = (value: unknown) => {
@@ -50,7 +50,7 @@ const createCollector = () => {
 
   const addEntry = (value: unknown, report: Report): StatementRefusal | undefined => {
     entries += 1
-    const entry = entrySchema.safeParse(value)
+    const entry = statementEntrySchema.safeParse(value)
     if (!entry.success) {
       const field = String(entry.error.issues[0]?.path[0] ?? '')
       return { code: 'entry-invalid', entry: entries, field }

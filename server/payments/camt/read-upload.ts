@@ -11,13 +11,15 @@ import { type ArchiveRefusal, isArchive, unpackArchive } from './unpack-archive.
 export type UploadedStatement = StatementFile & { name: string }
 
 /** `file`: name of the file in the archive. */
-export type UploadRefusal = ArchiveRefusal | (StatementRefusal & { file?: string })
+export type StatementUploadRefusal = ArchiveRefusal | (StatementRefusal & { file?: string })
 
 /**
  * Reads an uploaded statement, or all statements of a ZIP archive: one unreadable file refuses all.
  * Takes seconds of CPU for the largest uploads: call it in a thread.
  */
-export const readUpload = (bytes: Uint8Array): Result<UploadedStatement[], UploadRefusal> => {
+export const readUpload = (
+  bytes: Uint8Array,
+): Result<UploadedStatement[], StatementUploadRefusal> => {
   if (!isArchive(bytes)) {
     const read = readStatement(bytes)
     return read.ok ? ok([{ ...read.value, name: '' }]) : read

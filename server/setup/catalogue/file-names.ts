@@ -40,7 +40,7 @@ const findDescription = (name: string) =>
 const kindsBy = <Kind extends string>(files: Readonly<Record<Kind, string>>) =>
   new Map((Object.keys(files) as Kind[]).map((kind) => [files[kind], kind]))
 
-export const remedyCategories = kindsBy(remedyFiles)
+export const remedyFileCategories = kindsBy(remedyFiles)
 export const productKinds = kindsBy(productFiles)
 
 /**

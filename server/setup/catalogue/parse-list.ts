@@ -1,11 +1,11 @@
 import type { FileRecord } from './record-problem.ts'
 
 /** Why a file cannot be read as a whole. */
-export type FileProblem = { reason: 'not-json' | 'not-list' | 'not-record' | 'too-many-rows' }
+export type SetupFileProblem = { reason: 'not-json' | 'not-list' | 'not-record' | 'too-many-rows' }
 
 type ParsedList =
   | { ok: true; records: readonly FileRecord[] }
-  | { ok: false; problem: FileProblem; row: number | undefined }
+  | { ok: false; problem: SetupFileProblem; row: number | undefined }
 
 const maxRows = 50_000
 
@@ -50,7 +50,7 @@ export const parseList = (text: string): ParsedList => {
   } catch {
     return { ok: false, problem: { reason: 'not-json' }, row: wrongRecordOf(text) }
   }
-  const fail = (reason: FileProblem['reason'], row?: number): ParsedList => ({
+  const fail = (reason: SetupFileProblem['reason'], row?: number): ParsedList => ({
     ok: false,
     problem: { reason },
     row,

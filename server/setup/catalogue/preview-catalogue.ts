@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { type FamilyFile, familyFiles, productKinds, remedyCategories } from './file-names.ts'
+import { type FamilyFile, familyFiles, productKinds, remedyFileCategories } from './file-names.ts'
 import { type FileError, readCatalogueFiles } from './read-catalogue-files.ts'
 import { findStoredFiles } from './stored-files.ts'
 
@@ -36,7 +36,7 @@ const findStoredIds = async (db: Database): Promise<Map<FamilyFile, Set<number>>
   ])
   const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
   const storedIn = (file: FamilyFile) => {
-    const category = remedyCategories.get(file)
+    const category = remedyFileCategories.get(file)
     if (category) return remedies.filter((row) => row.category === category)
     const kind = productKinds.get(file)
     if (kind) return products.filter((row) => row.kind === kind)

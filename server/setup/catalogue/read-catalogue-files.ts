@@ -4,6 +4,7 @@ import { checkLocation } from '../../../domain/locations/check-location.ts'
 import type { ProductTable, RemedySynonymTable, RemedyTable } from '../../db/tables/catalogue.ts'
 import type { LocationTable } from '../../db/tables/locations.ts'
 import {
+  demoRemedyRecord,
   descriptionFile,
   locationRecord,
   pricedFamilies,
@@ -11,7 +12,6 @@ import {
   priceRow,
   productRecord,
   productRow,
-  remedyRecord,
   remedyRow,
 } from '../../demo/catalogue-rows.ts'
 import { synonymRecord, synonymRows } from '../../demo/synonym-rows.ts'
@@ -20,14 +20,14 @@ import {
   type FamilyFile,
   familyFiles,
   productKinds,
-  remedyCategories,
+  remedyFileCategories,
 } from './file-names.ts'
-import { type FileProblem, parseList } from './parse-list.ts'
+import { parseList, type SetupFileProblem } from './parse-list.ts'
 import {
   dilutionProblem,
   type FileRecord,
   problem,
-  type RowProblem,
+  type RecordProblem,
   saltProblem,
   textProblem,
 } from './record-problem.ts'
@@ -37,7 +37,7 @@ export type FileError = {
   file: CatalogueFile
   row: number | undefined
   label: string
-  problem: FileProblem | RowProblem
+  problem: SetupFileProblem | RecordProblem
 }
 
 export type CatalogueRows = {
@@ -59,13 +59,13 @@ type Schema = z.ZodType<{ id: number }>
 const maxId = 2_147_483_647
 
 const schemaOf = (file: FamilyFile): Schema => {
-  if (remedyCategories.has(file)) return remedyRecord
+  if (remedyFileCategories.has(file)) return demoRemedyRecord
   if (productKinds.has(file)) return productRecord
   if (file === 'prices') return priceRecord
   return file === 'synonyms' ? synonymRecord : locationRecord
 }
 
-const shapeProblem = (schema: Schema, record: FileRecord): RowProblem | undefined => {
+const shapeProblem = (schema: Schema, record: FileRecord): RecordProblem | undefined => {
   const parsed = schema.safeParse(record)
   if (parsed.success) return undefined
   const issue = parsed.error.issues[0]
@@ -77,7 +77,7 @@ const shapeProblem = (schema: Schema, record: FileRecord): RowProblem | undefine
 }
 
 /** The rules of the map, as in the back office. */
-const placeProblem = (record: FileRecord): RowProblem | undefined => {
+const placeProblem = (record: FileRecord): RecordProblem | undefined => {
   const [field] = Object.keys(checkLocation(locationRecord.parse(record)))
   return field === undefined ? undefined : problem('field-invalid', field, record[field])
 }
@@ -91,8 +91,8 @@ const labelOf = (record: FileRecord) =>
 const isSlug = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text)
 
 /** Rules of one file beside the shape of its records. */
-const ruleOf = (file: FamilyFile, record: FileRecord): RowProblem | undefined => {
-  const isRemedy = remedyCategories.has(file)
+const ruleOf = (file: FamilyFile, record: FileRecord): RecordProblem | undefined => {
+  const isRemedy = remedyFileCategories.has(file)
   if (typeof record.slug === 'string' && record.slug !== '' && !isSlug(record.slug))
     return problem('field-invalid', 'slug', record.slug)
   if (isRemedy && !labelOf(record)) return problem('field-missing', 'nm', '')
@@ -110,7 +110,7 @@ const ruleOf = (file: FamilyFile, record: FileRecord): RowProblem | undefined =>
 const readFile = (
   file: FamilyFile,
   text: string,
-  claim: (record: FileRecord) => RowProblem | undefined,
+  claim: (record: FileRecord) => RecordProblem | undefined,
 ) => {
   const errors: FileError[] = []
   const records: { record: FileRecord; row: number }[] = []
@@ -146,10 +146,10 @@ const createClaims = () => {
   }
   return {
     has: (kind: string, value: unknown) => taken.has(`${kind} ${String(value)}`),
-    claim: (file: FamilyFile, record: FileRecord): RowProblem | undefined => {
+    claim: (file: FamilyFile, record: FileRecord): RecordProblem | undefined => {
       if (file === 'synonyms') return claimed('id', file, record.id)
       if (file === 'locations') return claimed('id', file, record.id)
-      if (remedyCategories.has(file))
+      if (remedyFileCategories.has(file))
         return claimed('id', 'remedy', record.id) ?? claimed('nm', file, record.nm ?? record.name)
       return claimed('id', 'product', record.id) ?? claimed('slug', 'slug', record.slug)
     },
@@ -194,7 +194,7 @@ export const readCatalogueFiles = (files: ReadonlyMap<CatalogueFile, string>): R
   for (const file of familyFiles) {
     const text = files.get(file)
     if (text === undefined) continue
-    const category = remedyCategories.get(file)
+    const category = remedyFileCategories.get(file)
     const kind = productKinds.get(file)
     const descriptions = category
       ? readDescriptions(files, `descriptions/${file}` as CatalogueFile, read.errors)
@@ -211,7 +211,9 @@ export const readCatalogueFiles = (files: ReadonlyMap<CatalogueFile, string>): R
     )
     for (const { record, row } of records) {
       if (category)
-        read.remedies.push(remedyRow(category, remedyRecord.parse(record), row - 1, descriptions))
+        read.remedies.push(
+          remedyRow(category, demoRemedyRecord.parse(record), row - 1, descriptions),
+        )
       else if (kind) read.products.push(productRow(kind, productRecord.parse(record)))
       else if (file === 'prices') read.products.push(priceRow(priceRecord.parse(record), row - 1))
       else if (file === 'synonyms')

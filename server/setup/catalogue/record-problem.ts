@@ -16,7 +16,7 @@ export type RowReason =
   | 'taken'
 
 /** `value`: what the field has, shortened. */
-export type RowProblem = {
+export type RecordProblem = {
   reason: RowReason
   field: string
   value: string
@@ -31,7 +31,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-export const problem = (reason: RowReason, field: string, value: unknown): RowProblem => ({
+export const problem = (reason: RowReason, field: string, value: unknown): RecordProblem => ({
   reason,
   field,
   value: shown(value),
@@ -56,7 +56,7 @@ const unstorableText = (value: unknown): string | undefined => {
 }
 
 /** Texts that cannot be stored, and text fields that are none. */
-export const textProblem = (record: FileRecord): RowProblem | undefined => {
+export const textProblem = (record: FileRecord): RecordProblem | undefined => {
   for (const [field, value] of Object.entries(record)) {
     const text = unstorableText(value)
     if (text !== undefined)
@@ -67,7 +67,7 @@ export const textProblem = (record: FileRecord): RowProblem | undefined => {
   return undefined
 }
 
-const rangeProblem = (record: FileRecord, field: 'ch' | 'k'): RowProblem | undefined => {
+const rangeProblem = (record: FileRecord, field: 'ch' | 'k'): RecordProblem | undefined => {
   const value = record[field]
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value !== 'string') return problem('field-invalid', field, value)
@@ -75,7 +75,7 @@ const rangeProblem = (record: FileRecord, field: 'ch' | 'k'): RowProblem | undef
   return read.ok ? undefined : problem('range-unreadable', field, read.refusal.found || value)
 }
 
-const lmProblem = ({ lmf, lmt }: FileRecord): RowProblem | undefined => {
+const lmProblem = ({ lmf, lmt }: FileRecord): RecordProblem | undefined => {
   if ((lmf ?? null) === null && (lmt ?? null) === null) return undefined
   const isLm =
     Number.isInteger(lmf) &&
@@ -87,11 +87,11 @@ const lmProblem = ({ lmf, lmt }: FileRecord): RowProblem | undefined => {
 }
 
 /** Ranges of a single remedy. */
-export const dilutionProblem = (record: FileRecord): RowProblem | undefined =>
+export const dilutionProblem = (record: FileRecord): RecordProblem | undefined =>
   rangeProblem(record, 'ch') ?? rangeProblem(record, 'k') ?? lmProblem(record)
 
 /** Forms of a salt. */
-export const saltProblem = ({ avl }: FileRecord): RowProblem | undefined => {
+export const saltProblem = ({ avl }: FileRecord): RecordProblem | undefined => {
   if (!Array.isArray(avl) || avl.length === 0) return problem('field-missing', 'avl', '')
   const wrong = avl.find((form) => !saltForms.some((one) => one === form))
   return wrong === undefined

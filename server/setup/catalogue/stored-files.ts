@@ -32,7 +32,7 @@ const storeFiles = async (trx: Transaction<Schema>, files: Unpacked['files']) =>
 const lengthOf = (files: ReadonlyMap<string, string>) =>
   [...files.values()].reduce((sum, text) => sum + text.length, 0)
 
-export type UploadRefusal = StepRefusal | 'nothing-uploaded' | 'too-large'
+export type SetupUploadRefusal = StepRefusal | 'nothing-uploaded' | 'too-large'
 
 /**
  * Stores uploaded catalogue files for the preview, beside those uploaded before; a file of the same
@@ -41,7 +41,7 @@ export type UploadRefusal = StepRefusal | 'nothing-uploaded' | 'too-large'
 export const uploadCatalogueFiles = async (
   db: Database,
   { uploads, ...claim }: StepClaim & { uploads: readonly UploadedFile[] },
-): Promise<Result<Unpacked['problems'], UploadRefusal>> => {
+): Promise<Result<Unpacked['problems'], SetupUploadRefusal>> => {
   if (uploads.length === 0) return refuse('nothing-uploaded')
   const { files, problems } = unpackUpload(uploads)
   if (lengthOf(files) > maxStoredLength) return refuse('too-large')

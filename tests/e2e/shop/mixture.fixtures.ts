@@ -1,5 +1,5 @@
 import type { MixtureState } from '../../../domain/mixture/builder.ts'
-import type { Draft } from '../../../domain/mixture/draft.ts'
+import type { MixtureDraft } from '../../../domain/mixture/draft.ts'
 import { choose, option, radio } from '../shop.fixtures.ts'
 import { expect, open, type Page } from '../site.fixtures.ts'
 
@@ -63,7 +63,7 @@ export const mixtureOfThirty: MixtureState = {
   size: 'tube-1g',
   substances: Array.from(
     { length: 30 },
-    (_, at): Draft => ({
+    (_, at): MixtureDraft => ({
       key: at + 1,
       type: 'Homeopathy',
       remedy: { id: at + 150, name: 'as listed' },

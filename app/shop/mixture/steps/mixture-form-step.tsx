@@ -28,7 +28,7 @@ import { useChoiceParts } from '../lazy-components.ts'
 import type { Actions } from '../use-builder.ts'
 
 /** The inputs of the step, compared by value to avoid rendering. */
-export type FormFacts = {
+type FormFacts = {
   choices: readonly FormWithSolutions[]
   /** The substances that rule out every form (R15). */
   inTheWay: readonly TooHigh[] | undefined

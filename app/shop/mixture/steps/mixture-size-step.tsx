@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Size } from '../../../../domain/homeopathy/form.ts'
 import {
   finishedSubstances,
-  isReadyForSize,
+  isMixtureReadyForSize,
   type MixtureState,
 } from '../../../../domain/mixture/builder.ts'
 import { mixtureSizes } from '../../../../domain/mixture/mixture-form.ts'
@@ -21,7 +21,7 @@ export type PricedSize = { value: Size; available: boolean; price: Centimes | un
 export const pricedSizes = (state: MixtureState, prices: Prices): PricedSize[] => {
   const { form } = state
   if (!form) return []
-  const available = isReadyForSize(state)
+  const available = isMixtureReadyForSize(state)
   const substances = finishedSubstances(state)
   return mixtureSizes(form).map((value) => {
     const quote = mixtureQuote({ substances, form, size: value }, 1, prices)

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import {
   canClose,
-  type Draft,
   finishedOf,
+  type MixtureDraft,
   type OfferedDilutions,
 } from '../../../../domain/mixture/draft.ts'
 import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
@@ -18,7 +18,7 @@ import { SubstanceFields } from './substance-fields.tsx'
 import type { ListAddresses } from './substance-lists.ts'
 
 type Props = {
-  draft: Draft
+  draft: MixtureDraft
   number: number
   isOpen: boolean
   takesFocus: boolean
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** The field to focus after the remedy was chosen. */
-const afterRemedy = ({ type, scale }: Draft) => {
+const afterRemedy = ({ type, scale }: MixtureDraft) => {
   if (type !== 'Homeopathy') return '[data-close]'
   return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
 }

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Draft, NamedRemedy, OfferedDilutions } from '../../../../domain/mixture/draft.ts'
+import type {
+  MixtureDraft,
+  NamedRemedy,
+  OfferedDilutions,
+} from '../../../../domain/mixture/draft.ts'
 import { mixtureScales, substanceTypes } from '../../../../domain/mixture/substance.ts'
 import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
@@ -15,7 +19,7 @@ import type { ListAddresses } from './substance-lists.ts'
 import { SubstancePicker } from './substance-picker.tsx'
 
 type Props = {
-  draft: Draft
+  draft: MixtureDraft
   /** The dilutions offered for the remedy; undefined until the list is loaded. */
   offered: OfferedDilutions | undefined
   addresses: ListAddresses

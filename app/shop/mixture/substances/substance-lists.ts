@@ -1,7 +1,7 @@
 import { type FamilyRow, readFamilyRow } from '../../../../domain/catalogue/family-remedy.ts'
 import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
 import type { ListedRemedy as ListedHomeopathy } from '../../../../domain/homeopathy/remedy-list.ts'
-import type { ListedRemedy } from '../../../../domain/mixture/stored-mixture.ts'
+import type { StoredMixtureRemedy } from '../../../../domain/mixture/stored-mixture.ts'
 import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
 import type { SearchIndex } from '../../../../domain/search/search-index.ts'
 import { fetchedLists, remedyLists } from '../../picker/fetched-lists.ts'
@@ -47,7 +47,7 @@ export const findListed = (
   type: SubstanceType,
   addresses: ListAddresses,
   id: number,
-): ListedRemedy | undefined => {
+): StoredMixtureRemedy | undefined => {
   const list = listsOf[type].known(addresses[type])
   const item = list && idsOf(list).get(id)
   if (!item) return undefined

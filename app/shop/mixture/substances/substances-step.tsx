@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { type Draft, finishedOf } from '../../../../domain/mixture/draft.ts'
+import { finishedOf, type MixtureDraft } from '../../../../domain/mixture/draft.ts'
 import { maxSubstances } from '../../../../domain/mixture/mixture-parts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { showPending } from '../../../../ui/early-clicks.ts'
@@ -14,7 +14,7 @@ import { findListed, type ListAddresses } from './substance-lists.ts'
 
 type Props = Omit<Builder, 'news'> & { addresses: ListAddresses }
 
-const offeredOf = ({ type, remedy }: Draft, addresses: ListAddresses) =>
+const offeredOf = ({ type, remedy }: MixtureDraft, addresses: ListAddresses) =>
   type === 'Homeopathy' && remedy
     ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
     : undefined

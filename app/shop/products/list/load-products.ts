@@ -6,11 +6,11 @@ import { findPictures } from '../../../../server/content/pictures/find-pictures.
 import type { Services } from '../../../../server/services.ts'
 import { type ProductListPage, productListOf } from './product-pages.ts'
 
-export type Facts = { services: Pick<Services, 'db'>; language: Language }
+export type ProductFacts = { services: Pick<Services, 'db'>; language: Language }
 
 /** The public fields of the products in a list. */
 export const loadProducts = async (
-  { services: { db }, language }: Facts,
+  { services: { db }, language }: ProductFacts,
   list: ProductListPage,
 ) => {
   const { kind, category } = productListOf(list)

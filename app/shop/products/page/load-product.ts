@@ -10,14 +10,14 @@ import { findHomeopathyByName } from '../../../../server/catalogue/remedies/find
 import { option } from '../../../../server/content/options.ts'
 import { findPictures } from '../../../../server/content/pictures/find-pictures.ts'
 import { notFound } from '../../../content/not-found.ts'
-import { type Facts, loadProducts } from '../list/load-products.ts'
+import { loadProducts, type ProductFacts } from '../list/load-products.ts'
 import { listPageOf } from '../list/product-pages.ts'
 
 /** Two pages of a slider. */
 const otherProductCount = 8
 
 /** A product by its slug, with related products; redirects to the right page for its kind. */
-export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
+export const loadProduct = async (facts: ProductFacts, key: PageKey, slug: string) => {
   const { services, language } = facts
   const found = await findProduct(services.db, slug)
   if (!found) throw notFound(language)

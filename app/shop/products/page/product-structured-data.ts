@@ -7,7 +7,7 @@ import { productPictureAddress } from '../../../../domain/page/machine-addresses
 import type { Prices } from '../../selector/selector-quote.ts'
 
 /** The publisher and the address of the page. */
-export type PageContext = {
+type PageContext = {
   origin: string
   pathname: string
   legalName: string

@@ -4,10 +4,10 @@ import { selectorPrices } from '../../../../server/catalogue/prices/selector-pri
 import { findSalts } from '../../../../server/catalogue/products/salts.ts'
 import { option } from '../../../../server/content/options.ts'
 import { notFound } from '../../../content/not-found.ts'
-import type { Facts } from '../list/load-products.ts'
+import type { ProductFacts } from '../list/load-products.ts'
 
 /** The public fields of all salts, with prices (R35). */
-export const loadSalts = async ({ services: { db }, language }: Facts) => {
+export const loadSalts = async ({ services: { db }, language }: ProductFacts) => {
   const audiences = await option(db, 'text_sections')
   const [salts, prices] = await Promise.all([
     findSalts(db, { audiences, language }),
@@ -17,7 +17,7 @@ export const loadSalts = async ({ services: { db }, language }: Facts) => {
 }
 
 /** A salt by its slug, with its neighbours. */
-export const loadSalt = async (facts: Facts, slug: string) => {
+export const loadSalt = async (facts: ProductFacts, slug: string) => {
   const { salts, prices } = await loadSalts(facts)
   const salt = salts.find((known) => known.slug === slug)
   if (!salt) throw notFound(facts.language)

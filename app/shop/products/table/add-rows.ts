@@ -3,7 +3,7 @@ import { readSaltForm } from '../../../../domain/catalogue/salt-price-slug.ts'
 import { centimes } from '../../../../domain/money.ts'
 import { type QuantityProblem, readQuantity } from '../../../../domain/quantity.ts'
 import { quantityProblems } from '../../../../messages/shop/quantity-problems.ts'
-import { loadPage } from '../../../islands/hydration/browser-page.ts'
+import { loadBrowserPage } from '../../../islands/hydration/browser-page.ts'
 import { addLines } from '../../quick-order/add-lines.ts'
 import { hintId, type TableProduct } from './table-product.ts'
 
@@ -47,7 +47,7 @@ const showProblem = (box: HTMLElement, text: string) => {
  * empty; an empty box counts as 1.
  */
 export const addRows = async (rows: readonly HTMLElement[]) => {
-  const { texts, page } = await loadPage()
+  const { texts, page } = await loadBrowserPage()
   document.getElementById(hintId)?.remove()
   const counted = []
   for (const row of rows) {

@@ -4,7 +4,7 @@ import {
   addCustomerNote,
   deleteCustomerNote,
   listCustomerNotes,
-  maxNoteLength,
+  maxCustomerNoteLength,
 } from '../../../accounts/customers/customer-notes.ts'
 import type { Database } from '../../../db/client.ts'
 import { paragraph } from '../../fields.ts'
@@ -47,7 +47,9 @@ export const accountNoteRoutes: readonly StaffRoute[] = [
     permission: 'customers.write',
     summary: 'Adds a note, which the customer never sees',
     params: accountParams,
-    body: z.object({ text: paragraph(maxNoteLength).openapi({ description: 'The note.' }) }),
+    body: z.object({
+      text: paragraph(maxCustomerNoteLength).openapi({ description: 'The note.' }),
+    }),
     status: 201,
     run: async (services, { params: { id: accountId }, body: { text }, actor }) =>
       shown(await addCustomerNote(services, actor, { accountId, text }), () =>

@@ -7,7 +7,7 @@ import { type Role, roles } from '../../../../domain/staff/permissions.ts'
 import { registerLinks } from '../../../../domain/staff/registers.ts'
 import { reasonTemplates } from '../../../../messages/server/decision-reasons.ts'
 import { certificateFilters } from '../../../accounts/customers/customer-filter.ts'
-import type { ListedCustomer } from '../../../accounts/customers/list-customers.ts'
+import type { StaffCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
@@ -164,7 +164,7 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
 })
 
 export const listedAccountView = (
-  customer: ListedCustomer,
+  customer: StaffCustomer,
 ): z.infer<typeof listedAccountSchema> => ({
   ...accountView(customer),
   company: customer.company,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { resources } from '../../../../domain/staff/permissions.ts'
-import { type AuditEvent, listEvents } from '../../../audit/list-events.ts'
+import { type ListedEvent, listEvents } from '../../../audit/list-events.ts'
 import { swissDayStart } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
 import { listRoute } from '../list-route.ts'
@@ -40,7 +40,7 @@ const query = {
   to: day('Last day, in Switzerland.'),
 }
 
-const eventView = (event: AuditEvent): z.infer<typeof eventSchema> => ({
+const eventView = (event: ListedEvent): z.infer<typeof eventSchema> => ({
   id: event.id,
   at: event.at.toISOString(),
   actor: event.actor_id === null ? null : { id: event.actor_id, name: event.actor_name },

@@ -1,7 +1,7 @@
 import type { AmountProblem } from '../../../../domain/prices/read-amount.ts'
-import type { ImportRefusal } from '../../../catalogue/imports/apply-import.ts'
+import type { CatalogueImportRefusal } from '../../../catalogue/imports/apply-import.ts'
 import type { UndoImportRefusal } from '../../../catalogue/imports/undo-import.ts'
-import type { PriceRefusal } from '../../../catalogue/price-changes/change-price.ts'
+import type { PriceChangeRefusal } from '../../../catalogue/price-changes/change-price.ts'
 import type { UndoRefusal } from '../../../catalogue/price-changes/undo-price.ts'
 import type { ProductRefusal } from '../../../catalogue/product-changes/change-product.ts'
 import type { RemedyRefusal } from '../../../catalogue/remedy-changes/edited-remedy.ts'
@@ -11,9 +11,9 @@ type Unknown = 'product-unknown' | 'change-unknown' | 'import-unknown' | 'remedy
 type CatalogueProblem =
   | Exclude<
       | ProductRefusal
-      | PriceRefusal
+      | PriceChangeRefusal
       | UndoRefusal
-      | ImportRefusal
+      | CatalogueImportRefusal
       | UndoImportRefusal
       | RemedyRefusal['code'],
       // 404, a blank field, and of every area

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { refuse } from '../../../../domain/result.ts'
-import type { FileProblem } from '../../../catalogue/imports/preview-import.ts'
+import type { CatalogueFileProblem } from '../../../catalogue/imports/preview-import.ts'
 import { previewUpload } from '../../../catalogue/imports/preview-upload.ts'
 import { readSheetNames } from '../../../catalogue/imports/read-sheet.ts'
 import { storeUpload } from '../../../catalogue/imports/uploaded-files.ts'
@@ -64,7 +64,9 @@ const previewOf = async (services: Services, { params: { id }, query }: Asked) =
   // The file has been deleted.
   if (preview.ok) return preview
   const { refusal } = preview
-  return refuse<FileProblem | 'not-found'>(refusal === 'file-expired' ? 'not-found' : refusal)
+  return refuse<CatalogueFileProblem | 'not-found'>(
+    refusal === 'file-expired' ? 'not-found' : refusal,
+  )
 }
 
 /** Files to import: uploaded, compared with the catalogue, then applied by `importRoutes`. */

@@ -13,7 +13,7 @@ import { vatName } from '../../../catalogue/imports/columns/vat-names.ts'
 import { hasUnusualPrice, type ImportChange } from '../../../catalogue/imports/compare-rows.ts'
 import type { ImportedFields } from '../../../catalogue/imports/imported-product.ts'
 import type { listImports } from '../../../catalogue/imports/list-imports.ts'
-import type { ImportPreview } from '../../../catalogue/imports/preview-import.ts'
+import type { CatalogueImportPreview } from '../../../catalogue/imports/preview-import.ts'
 import type { RowError } from '../../../catalogue/imports/read-rows.ts'
 import type { UndoneImport } from '../../../catalogue/imports/undo-import.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
@@ -72,7 +72,7 @@ export const previewView = ({
   ignoredColumns,
   sheets,
   sheet,
-}: ImportPreview): z.infer<typeof previewSchema> => {
+}: CatalogueImportPreview): z.infer<typeof previewSchema> => {
   const created = changes.filter(({ known }) => !known).length
   return {
     hash,

@@ -4,7 +4,7 @@ import { saltForms } from '../../../../domain/catalogue/salt.ts'
 import { type Language, languages } from '../../../../domain/language.ts'
 import type { StoredEdit } from '../../../catalogue/remedy-changes/change-remedy.ts'
 import type { EditedRemedy } from '../../../catalogue/remedy-changes/edited-remedy.ts'
-import type { ListedRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
+import type { EditableRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
 import { readVersion } from '../read-version.ts'
@@ -51,7 +51,7 @@ export const listedRemedySchema = z
   .openapi('ListedRemedy')
 
 export const listedRemedyView = (
-  { category, names, synonymCount, slug, ...remedy }: ListedRemedy,
+  { category, names, synonymCount, slug, ...remedy }: EditableRemedy,
   language: Language,
 ): z.infer<typeof listedRemedySchema> => ({
   ...remedy,

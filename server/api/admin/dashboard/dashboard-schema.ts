@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import type { Permission } from '../../../../domain/staff/permissions.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
-import type { Series } from '../../../dashboard/find-series.ts'
-import type { Waiting } from '../../../dashboard/find-waiting.ts'
+import type { DailySeries } from '../../../dashboard/find-series.ts'
+import type { WaitingWork } from '../../../dashboard/find-waiting.ts'
 
 const count = (description: string) => z.int().openapi({ description })
 
@@ -90,7 +90,7 @@ export const seriesSchema = z
 
 type May = (permission: Permission) => boolean
 
-const namedMisses = ({ total, top }: Waiting['priceMisses'], language: Language) => ({
+const namedMisses = ({ total, top }: WaitingWork['priceMisses'], language: Language) => ({
   total,
   top: top.map(({ slug, misses }) => ({
     slug,
@@ -100,7 +100,7 @@ const namedMisses = ({ total, top }: Waiting['priceMisses'], language: Language)
 })
 
 export const waitingView = (
-  waiting: Waiting & { missingFiles: number | undefined },
+  waiting: WaitingWork & { missingFiles: number | undefined },
   may: May,
   language: Language,
 ): z.infer<typeof waitingSchema> => ({
@@ -125,7 +125,7 @@ const figuresOf = ({ turnover, orders, views, signups }: Figures, may: May) => (
 })
 
 export const seriesView = (
-  { weeks, families, languages }: Series,
+  { weeks, families, languages }: DailySeries,
   may: May,
 ): z.infer<typeof seriesSchema> => ({
   weeks: weeks.map((week) => ({ monday: week.monday, ...figuresOf(week, may) })),

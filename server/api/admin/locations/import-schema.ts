@@ -11,8 +11,11 @@ import {
 } from '../../../../messages/server/locations.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { LocationPreview } from '../../../locations/import/import-locations.ts'
-import { type LocationColumn, locationColumns } from '../../../locations/import/location-file.ts'
-import type { FileProblem } from '../../../locations/import/read-location-file.ts'
+import {
+  importedLocationColumns,
+  type LocationColumn,
+} from '../../../locations/import/location-file.ts'
+import type { LocationFileProblem } from '../../../locations/import/read-location-file.ts'
 
 const place = {
   name: z.string(),
@@ -21,7 +24,7 @@ const place = {
 
 const row = z.int().openapi({ description: 'Row as in a spreadsheet; the heading is row 1.' })
 
-export const importSchema = z
+export const locationImportSchema = z
   .object({
     digest: z.string().openapi({ description: 'Identifies these differences.' }),
     counts: z
@@ -80,10 +83,10 @@ const problemText = (code: LocationPreview['problems'][number]['code'], language
     : t(locationProblemMessages[code])
 }
 
-export const importView = (
+export const locationImportView = (
   { digest, added, changed, removed, unchanged, problems }: LocationPreview,
   language: Language,
-): z.infer<typeof importSchema> => ({
+): z.infer<typeof locationImportSchema> => ({
   digest,
   counts: {
     added: added.length,
@@ -116,7 +119,7 @@ const columnsText = (columns: readonly LocationColumn[], language: Language) =>
   columns.map((column) => columnText(column, language)).join(', ')
 
 /** Why a file cannot be read, in a sentence. */
-export const fileProblemText = (problem: FileProblem, language: Language): string => {
+export const fileProblemText = (problem: LocationFileProblem, language: Language): string => {
   const texts = locationFileMessages
   const messageOf = () => {
     switch (problem.code) {
@@ -129,7 +132,7 @@ export const fileProblemText = (problem: FileProblem, language: Language): strin
       case 'columns-missing':
         return texts.columnsMissing(columnsText(problem.columns, language))
       case 'column-unknown':
-        return texts.columnUnknown(problem.heading, columnsText(locationColumns, language))
+        return texts.columnUnknown(problem.heading, columnsText(importedLocationColumns, language))
       case 'column-repeated':
         return texts.columnRepeated(columnText(problem.column, language))
       case 'too-many-rows':

@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import { readLocations } from '../../../locations/find-locations.ts'
-import { importLocations, previewImport } from '../../../locations/import/import-locations.ts'
+import {
+  importLocations,
+  previewLocationImport,
+} from '../../../locations/import/import-locations.ts'
 import { writeLocationFile } from '../../../locations/import/location-file.ts'
 import { readUploadedLocations } from '../../../locations/import/read-uploaded-locations.ts'
 import { fileLanguage } from '../csv-file.ts'
@@ -14,7 +17,7 @@ import {
   shown,
   staffRoute,
 } from '../staff-route.ts'
-import { fileProblemText, importSchema, importView } from './import-schema.ts'
+import { fileProblemText, locationImportSchema, locationImportView } from './import-schema.ts'
 
 const keepsMissing = z.enum(['true', 'false'], 'value-invalid').default('true').openapi({
   description: 'Whether locations that the file does not have stay; otherwise they are deleted.',
@@ -59,14 +62,14 @@ export const locationImportRoutes: readonly StaffRoute[] = [
     summary: 'Shows what an import would change, and changes nothing',
     query: { keepsMissing },
     file,
-    returns: importSchema,
+    returns: locationImportSchema,
     returned: 'The differences.',
     run: async ({ db }, request) => {
       const read = await readFile(request)
       if (!read.ok) return read
       const keeps = request.query.keepsMissing === 'true'
-      const preview = await previewImport(db, { file: read.value, keepsMissing: keeps })
-      return ok(importView(preview, request.language))
+      const preview = await previewLocationImport(db, { file: read.value, keepsMissing: keeps })
+      return ok(locationImportView(preview, request.language))
     },
   }),
   staffRoute({
@@ -79,7 +82,7 @@ export const locationImportRoutes: readonly StaffRoute[] = [
       digest: z.string().max(64).default('').openapi({ description: 'Digest of the preview.' }),
     },
     file,
-    returns: importSchema,
+    returns: locationImportSchema,
     returned: 'The differences.',
     refuses: [409],
     run: async (services, request) => {
@@ -100,7 +103,7 @@ export const locationImportRoutes: readonly StaffRoute[] = [
           after: { changed: changed.map(({ after }) => after), added },
         }),
       )
-      return shown(imported, (changes) => importView(changes, request.language))
+      return shown(imported, (changes) => locationImportView(changes, request.language))
     },
   }),
 ]

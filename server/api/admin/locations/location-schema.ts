@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { LocationFields } from '../../../../domain/locations/check-location.ts'
+import type { LocationInput } from '../../../../domain/locations/check-location.ts'
 import { mapCategories } from '../../../../domain/locations/map-location.ts'
 import type { EditedLocation } from '../../../locations/save-location.ts'
 import { line } from '../../fields.ts'
@@ -47,7 +47,7 @@ export const locationView = (location: EditedLocation): z.infer<typeof locationS
   ...locationFields(location),
 })
 
-export const locationFields = (location: LocationFields): LocationFields => ({
+export const locationFields = (location: LocationInput): LocationInput => ({
   name: location.name,
   category: location.category,
   address: location.address,

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { ok } from '../../../../domain/result.ts'
 import {
+  type ListedMail,
   listMails,
   mailSorts,
   mailStates,
-  type QueuedMail,
 } from '../../../mail/queue/list-mails.ts'
 import { previewMail } from '../../../mail/queue/preview-mail.ts'
 import {
@@ -55,7 +55,7 @@ const previewSchema = z
   })
   .openapi('MailPreview')
 
-const mailView = (mail: QueuedMail): z.infer<typeof mailSchema> => ({
+const mailView = (mail: ListedMail): z.infer<typeof mailSchema> => ({
   id: mail.id,
   kind: mail.kind,
   state: mail.state,

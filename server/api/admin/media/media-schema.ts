@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { mediaTextLengths } from '../../../../domain/media/media-limits.ts'
-import type { MediaUse } from '../../../media/find-uses.ts'
+import type { FoundUse } from '../../../media/find-uses.ts'
 import type { ListedMedia } from '../../../media/list-media.ts'
 import { line } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
@@ -82,7 +82,7 @@ export const mediaView = (media: ListedMedia): z.infer<typeof mediaSchema> => ({
   isReady: media.isReady,
 })
 
-export const mediaDetailView = (media: ListedMedia, uses: readonly MediaUse[]) => ({
+export const mediaDetailView = (media: ListedMedia, uses: readonly FoundUse[]) => ({
   ...mediaView(media),
   uses: [...uses],
 })

@@ -10,8 +10,8 @@ import { eraseSubscriber, unsubscribeByStaff } from '../../../forms/subscribers/
 import { exportSubscribers } from '../../../forms/subscribers/export-subscribers.ts'
 import {
   findSubscription,
+  type ListedSubscriber,
   listSubscribers,
-  type Subscriber,
   subscriberSorts,
 } from '../../../forms/subscribers/list-subscribers.ts'
 import { fileLanguage } from '../csv-file.ts'
@@ -51,7 +51,7 @@ const filters = {
   language: z.enum(languages, 'value-invalid').optional(),
 }
 
-const subscriberView = (one: Subscriber): z.infer<typeof subscriberSchema> => ({
+const subscriberView = (one: ListedSubscriber): z.infer<typeof subscriberSchema> => ({
   id: one.id,
   email: one.email,
   language: one.language,

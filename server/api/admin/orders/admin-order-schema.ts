@@ -155,7 +155,7 @@ export const adminOrderSchema = orderSchema
   })
   .openapi('AdminOrder')
 
-export const listedView = ({
+export const listedOrderView = ({
   placedAt,
   total,
   ...order

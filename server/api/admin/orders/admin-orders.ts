@@ -13,7 +13,12 @@ import { textOf, toErrorCode } from '../../error.ts'
 import { line } from '../../fields.ts'
 import { listRoute } from '../list-route.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
-import { adminOrderSchema, adminOrderView, listedSchema, listedView } from './admin-order-schema.ts'
+import {
+  adminOrderSchema,
+  adminOrderView,
+  listedOrderView,
+  listedSchema,
+} from './admin-order-schema.ts'
 import { statusRequest } from './order-act-schema.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
@@ -80,7 +85,7 @@ export const adminOrderRoutes: readonly StaffRoute[] = [
         ...(direction && { direction }),
         ...{ offset, limit },
       }),
-    view: listedView,
+    view: listedOrderView,
   }),
   staffRoute({
     method: 'get',

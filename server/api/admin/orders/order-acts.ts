@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/language.ts'
 import type { Database } from '../../../db/client.ts'
 import { orderLabel } from '../../../orders/order.ts'
 import { addNote, deleteNote } from '../../../orders/staff/order-notes.ts'
-import { resendableMails, resendMail } from '../../../orders/staff/resend-mail.ts'
+import { resendableMails, resendOrderMail } from '../../../orders/staff/resend-mail.ts'
 import { addShipment, changeShipment, deleteShipment } from '../../../orders/staff/shipments.ts'
 import { paragraph } from '../../fields.ts'
 import { changeRoute, type StaffRoute } from '../staff-route.ts'
@@ -133,7 +133,7 @@ export const orderActRoutes: readonly StaffRoute[] = [
       }),
     }),
     run: (trx, { params: { id: orderId }, body: { mail }, now }) =>
-      resendMail(trx, { orderId, mail }, now),
+      resendOrderMail(trx, { orderId, mail }, now),
     log: async (_, request, trx) => ({
       ...(await auditedOrder(trx, request)),
       action: 'resend',

@@ -5,8 +5,8 @@ import type { Database } from '../../../db/client.ts'
 import {
   assignPayment,
   type Decided,
-  type DecisionRefusal,
   dismissPayment,
+  type PaymentDecisionRefusal,
 } from '../../../payments/decide-payment.ts'
 import { findPayment, listPayments, type paymentSorts } from '../../../payments/list-payments.ts'
 import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
@@ -61,7 +61,7 @@ const undoneChange = ({ payment, invoice, becomes, order }: Undone) => ({
 
 const params = { id: z.string() }
 
-const answered = <Value>(result: Result<Value, DecisionRefusal>) => {
+const answered = <Value>(result: Result<Value, PaymentDecisionRefusal>) => {
   if (result.ok) return result
   const { code } = result.refusal
   return refuse<Refused>(code === 'reason-missing' ? 'dismissal-reason-missing' : code)

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../../domain/money.ts'
 import { notifiesCustomer, orderStatuses } from '../../../../domain/order/order-status.ts'
-import type { DueInvoice } from '../../../payments/due-invoices.ts'
-import type { StatementPreview } from '../../../payments/import-statement.ts'
+import type { UnpaidInvoice } from '../../../payments/due-invoices.ts'
+import type { StatementImportPreview } from '../../../payments/import-statement.ts'
 import type { ListedPayment } from '../../../payments/list-payments.ts'
 import type { ListedStatement } from '../../../payments/list-statements.ts'
 import type { MatchedPayment } from '../../../payments/match-statement.ts'
-import type { UndoEffect } from '../../../payments/undo-decision.ts'
+import type { PaymentUndoEffect } from '../../../payments/undo-decision.ts'
 
 const problem = z
   .enum([
@@ -106,7 +106,7 @@ const row = z.object({
   invoice: dueInvoiceSchema.optional().openapi({ description: 'The invoice with its reference.' }),
 })
 
-export const previewSchema = z
+export const statementPreviewSchema = z
   .object({
     hash: z.string().openapi({
       description: 'Send it with the import: what is imported is what was shown.',
@@ -158,7 +158,7 @@ export const undoEffectView = ({
   invoice,
   becomes,
   order,
-}: UndoEffect): z.input<typeof undoEffectSchema> => ({
+}: PaymentUndoEffect): z.input<typeof undoEffectSchema> => ({
   invoice: becomes ? (invoice?.number ?? null) : null,
   becomesPaid: becomes === 'paid',
   order: order
@@ -171,7 +171,7 @@ export const undoEffectView = ({
     : null,
 })
 
-export const dueInvoiceView = (invoice: DueInvoice): z.input<typeof dueInvoiceSchema> => ({
+export const dueInvoiceView = (invoice: UnpaidInvoice): z.input<typeof dueInvoiceSchema> => ({
   number: invoice.number,
   orderId: invoice.orderId,
   orderNumber: invoice.orderNumber,
@@ -221,11 +221,11 @@ const rank = ({ isKnown, problem: why }: MatchedPayment) => {
   return why ? 0 : 1
 }
 
-export const previewView = ({
+export const statementPreviewView = ({
   hash,
   files,
   rows,
-}: StatementPreview): z.input<typeof previewSchema> => {
+}: StatementImportPreview): z.input<typeof statementPreviewSchema> => {
   const count = (wanted: number) => rows.filter((one) => rank(one) === wanted).length
   return {
     hash,

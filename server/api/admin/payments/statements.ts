@@ -10,7 +10,12 @@ import { readOwnStatement } from '../../../payments/read-own-statement.ts'
 import { line } from '../../fields.ts'
 import { listRoute } from '../list-route.ts'
 import { performChange, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
-import { previewSchema, previewView, statementSchema, statementView } from './payment-schema.ts'
+import {
+  statementPreviewSchema,
+  statementPreviewView,
+  statementSchema,
+  statementView,
+} from './payment-schema.ts'
 
 const file = {
   type: 'application/octet-stream',
@@ -48,12 +53,12 @@ export const statementRoutes: readonly StaffRoute[] = [
     summary: 'Shows what the import of a file of the bank would do',
     description: 'Changes nothing.',
     file,
-    returns: previewSchema,
+    returns: statementPreviewSchema,
     returned: 'The payments of the file and what they match.',
     refuses: [503],
     run: async ({ db }, request) =>
       shown(await read(db, request), async (files) =>
-        previewView(await previewStatement(db, files)),
+        statementPreviewView(await previewStatement(db, files)),
       ),
   }),
   staffRoute({
@@ -69,7 +74,7 @@ export const statementRoutes: readonly StaffRoute[] = [
       fileName: line(200).openapi({ description: 'Name of the file.' }),
     },
     file,
-    returns: previewSchema,
+    returns: statementPreviewSchema,
     returned: 'What was imported, as in the preview.',
     refuses: [409, 503],
     run: async (services, request) => {
@@ -91,7 +96,7 @@ export const statementRoutes: readonly StaffRoute[] = [
           }
         },
       )
-      return shown(imported, ({ rows }) => previewView({ hash, files, rows }))
+      return shown(imported, ({ rows }) => statementPreviewView({ hash, files, rows }))
     },
   }),
 ]

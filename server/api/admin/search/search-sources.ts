@@ -8,7 +8,7 @@ import type { Permission, Role } from '../../../../domain/staff/permissions.ts'
 import { listCustomers } from '../../../accounts/customers/list-customers.ts'
 import { listProducts } from '../../../catalogue/product-changes/list-products.ts'
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
-import { filterPageStates, titleIn } from '../../../content/editing/filter-page-states.ts'
+import { filterPageStates, pageTitleIn } from '../../../content/editing/filter-page-states.ts'
 import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { listEntries } from '../../../forms/inbox/list-entries.ts'
 import { listLocationsForStaff } from '../../../locations/list-locations.ts'
@@ -95,7 +95,7 @@ const pages: SearchSource = {
     })
       .slice(0, limit)
       .map((page) => {
-        const title = titleIn(page, readIn)
+        const title = pageTitleIn(page, readIn)
         const titles = languages.map((language) => page.languages[language].title)
         return {
           id: page.key,

@@ -5,7 +5,7 @@ import { changeOptions, findOptionGroup } from '../../../content/settings/change
 import {
   administratorGroups,
   type OptionGroup,
-  optionGroupNames,
+  optionInputGroupNames,
 } from '../../../content/settings/option-inputs.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
@@ -18,10 +18,10 @@ const values = z.record(z.string(), z.unknown()).openapi({
 const version = z.string().openapi({ description: 'To name in changes.' })
 
 const groupSchema = z
-  .object({ id: z.enum(optionGroupNames), version, values })
+  .object({ id: z.enum(optionInputGroupNames), version, values })
   .openapi('OptionGroup')
 
-const params = { id: z.enum(optionGroupNames) }
+const params = { id: z.enum(optionInputGroupNames) }
 
 const mayUse = ({ role }: SignedIn, group: OptionGroup) =>
   role === 'administrator' || !administratorGroups.includes(group)
@@ -36,7 +36,7 @@ export const optionRoutes: readonly StaffRoute[] = [
     returns: z.array(groupSchema),
     returned: 'All groups.',
     run: async ({ db }, { signedIn }) => {
-      const visible = optionGroupNames.filter((id) => mayUse(signedIn, id))
+      const visible = optionInputGroupNames.filter((id) => mayUse(signedIn, id))
       return ok(await Promise.all(visible.map((id) => findOptionGroup(db, id))))
     },
   }),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { languages } from '../../../../domain/language.ts'
 import { staffRoles } from '../../../../domain/staff/permissions.ts'
-import type { StaffMember } from '../../../accounts/staff/list-staff.ts'
+import type { ListedStaffMember } from '../../../accounts/staff/list-staff.ts'
 import { email, line } from '../../fields.ts'
 import { readVersion } from '../read-version.ts'
 
@@ -29,7 +29,7 @@ export const staffSchema = z
   .openapi('StaffMember')
 
 export const staffView = (
-  { lastSeenAt, ...member }: StaffMember,
+  { lastSeenAt, ...member }: ListedStaffMember,
   ownId: string,
 ): z.infer<typeof staffSchema> => ({
   ...member,
