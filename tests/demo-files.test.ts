@@ -5,7 +5,7 @@ import { languages } from '../domain/language.ts'
 import { formatAmount } from '../domain/money.ts'
 import { priceOf, readPrices, readProducts } from '../scripts/demo-files/catalogue.ts'
 import { demoFiles } from '../scripts/demo-files/draw-all.ts'
-import { type PriceCell, priceSections } from '../scripts/demo-files/price-sections.ts'
+import { priceSections, type SectionCell } from '../scripts/demo-files/price-sections.ts'
 
 const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const library = await PDFiumLibrary.init()
@@ -51,7 +51,8 @@ describe('the files of the demo laboratory', () => {
   )
 
   test.each(languages)('the price list in %s has every article with its price', (language) => {
-    const priceIn = (cell: PriceCell | undefined) => (typeof cell === 'string' ? cell : cell?.price)
+    const priceIn = (cell: SectionCell | undefined) =>
+      typeof cell === 'string' ? cell : cell?.price
     const printed = priceSections(language).flatMap(({ rows }) =>
       rows.flatMap((row) => {
         const articles = row.filter((cell) => typeof cell === 'object')

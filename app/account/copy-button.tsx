@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Copies a text that is also visible next to the button. */
-export const CopyButton = ({ text, label }: { text: string; label: string }) => (
+export const CopyTextButton = ({ text, label }: { text: string; label: string }) => (
   <Button
     look="plain"
     className="group text-sm noscript:hidden"

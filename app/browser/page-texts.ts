@@ -1,7 +1,7 @@
 /** The element whose data attributes are the texts that scripts without React show. */
 export const pageTextsId = 'page-texts'
 
-export type PageText =
+export type BrowserText =
   | 'session-expired'
   | 'logged-in'
   | 'logged-out'
@@ -16,5 +16,5 @@ export type PageText =
   | 'reload'
 
 /** A text in the page's language, written by the server. */
-export const pageText = (name: PageText) =>
+export const pageText = (name: BrowserText) =>
   document.getElementById(pageTextsId)?.getAttribute(`data-${name}`) ?? ''

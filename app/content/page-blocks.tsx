@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 import { useActionData } from 'react-router'
 import { type FormAnswer, FormAnswerContext } from '../../blocks/form-parts/form-answer.ts'
 import { BlockIslandContext, RenderBlocks } from '../../blocks/render-blocks.tsx'
-import { AnyIsland } from '../islands/island.tsx'
+import { RenderedIsland } from '../islands/island.tsx'
 import { blockIslandName } from '../islands/islands.ts'
 
-type IslandProps = Omit<ComponentProps<typeof AnyIsland>, 'name'> & { type: string }
+type IslandProps = Omit<ComponentProps<typeof RenderedIsland>, 'name'> & { type: string }
 
 /** A block that is operated, in an island. */
 export const BlockIsland = ({ type, ...rest }: IslandProps) => (
-  <AnyIsland name={blockIslandName(type)} {...rest} />
+  <RenderedIsland name={blockIslandName(type)} {...rest} />
 )
 
 /** The blocks of a page that has `answerForm` as its action. */

@@ -23,7 +23,7 @@ export const sectionOf = (key: PageKey): Section | undefined => {
  * scrolls horizontally; the last visible entry is cut and faded. It starts at the current page or
  * its parent.
  */
-export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
+export const SectionNavigation = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
   const entries = shownEntries(sections[section], menus[section])

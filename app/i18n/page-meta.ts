@@ -3,7 +3,7 @@ import { languages } from '../../domain/language.ts'
 import type { ShellFacts } from '../shell/site-facts.ts'
 import { findPageAddresses } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
-import { type MetaEntry, sharedMeta } from './shared-meta.ts'
+import { type MetaTag, sharedMeta } from './shared-meta.ts'
 
 /** `remedyCode`: the part of the selection that makes a separate page. */
 type Described = {
@@ -13,7 +13,7 @@ type Described = {
   remedyCode?: string
   /** ISO day of a post. */
   date?: string
-  meta?: readonly MetaEntry[]
+  meta?: readonly MetaTag[]
 }
 
 type Args = {

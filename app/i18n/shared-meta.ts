@@ -6,7 +6,7 @@ import type { PageAddresses } from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 
 /** A meta tag set by the laboratory. */
-export type MetaEntry = { property?: string; name?: string; content: string }
+export type MetaTag = { property?: string; name?: string; content: string }
 
 export type MetaContext = {
   site: SiteFacts
@@ -20,17 +20,17 @@ export type PageDescription = {
   description?: string | undefined
   /** ISO day of a post. */
   date?: string | undefined
-  meta: readonly MetaEntry[]
+  meta: readonly MetaTag[]
 }
 
 const locales: Record<Language, string> = { fr: 'fr_CH', en: 'en_GB', de: 'de_CH', it: 'it_CH' }
 
-const nameOf = ({ property, name }: MetaEntry) => property ?? name ?? ''
+const nameOf = ({ property, name }: MetaTag) => property ?? name ?? ''
 
 const openGraph = (
   { site, head, language, addresses }: MetaContext,
   { title, description, date }: PageDescription,
-): MetaEntry[] => {
+): MetaTag[] => {
   const { origin, titleSuffix, keywords } = site
   const others = Object.keys(addresses).filter((one): one is Language => one !== language)
   return [
@@ -54,7 +54,7 @@ const openGraph = (
 /** Names of meta tags that are written elsewhere. */
 const writtenElsewhere = new Set(['description', 'robots', 'viewport'])
 
-const withOwn = (written: readonly MetaEntry[], own: readonly MetaEntry[]) => {
+const withOwn = (written: readonly MetaTag[], own: readonly MetaTag[]) => {
   const names = new Set(own.map(nameOf))
   return [
     ...written.filter((entry) => !names.has(nameOf(entry))),

@@ -21,7 +21,7 @@ type AnyProps = {
 }
 
 /** An island whose props are known to fit its component. */
-export const AnyIsland = ({ name, on, props, className, id: anchor }: AnyProps) => {
+export const RenderedIsland = ({ name, on, props, className, id: anchor }: AnyProps) => {
   const id = useId()
   const page = usePageContext()
   const { i18n: texts } = useLingui()
@@ -39,5 +39,5 @@ export const AnyIsland = ({ name, on, props, className, id: anchor }: AnyProps) 
  * `hydrate-islands.ts` loads when it is needed.
  */
 export const Island = <Name extends IslandName>({ name, props, className }: Props<Name>) => (
-  <AnyIsland name={name} on={islands[name].on} props={props} className={className} />
+  <RenderedIsland name={name} on={islands[name].on} props={props} className={className} />
 )

@@ -118,7 +118,7 @@ const readPosted = async (request: Request) => {
 }
 
 /** Takes the posted step, then shows the next one; a refused step is shown again with its reason. */
-export const takeSetupStep = async (facts: RequestFacts, request: Request) => {
+export const takePostedStep = async (facts: RequestFacts, request: Request) => {
   const { env, db } = facts.services
   const token = setupTokenOf(env, request.headers)
   // Each step checks the token again in its transaction; this spares reading files.

@@ -7,7 +7,7 @@ import { addressesOf } from '../../server/http/pages/page-addresses.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 import { headFacts } from '../../server/seo/head-facts.ts'
 import { swissDay, swissTime } from '../../server/swiss-day.ts'
-import { type PageText, pageTextsId } from '../browser/page-texts.ts'
+import { type BrowserText, pageTextsId } from '../browser/page-texts.ts'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { findShellFacts, pageMeta } from '../i18n/page-meta.ts'
 import { browserFactsId, browserFactsOf } from '../islands/browser-facts.ts'
@@ -75,7 +75,7 @@ const skipLink = 'skip-link'
 /** The texts that scripts without React show. */
 const PageTexts = () => {
   const { t } = useLingui()
-  const texts: Record<`data-${PageText}`, string | undefined> = {
+  const texts: Record<`data-${BrowserText}`, string | undefined> = {
     'data-session-expired': t`Your session expired, please log in again.`,
     'data-logged-in': t`Successfully logged in!`,
     'data-logged-out': t`Successfully logged out!`,

@@ -23,7 +23,7 @@ const known: Partial<Record<FormField, { autoComplete: string; type?: string }>>
 }
 
 /** The text fields. */
-export const FormFields = ({ facts, errors, refused }: Props) => (
+export const BlockFormFields = ({ facts, errors, refused }: Props) => (
   <div className="grid items-start gap-x-5 gap-y-4 @lg:grid-cols-2">
     {facts.fields.map(({ name, label, isRequired }) => {
       const control = {

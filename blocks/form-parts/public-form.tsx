@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { RichText } from '../rich-text.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { FormBoxes, FormFields, FormTrap } from './form-controls.tsx'
+import { BlockFormFields, FormBoxes, FormTrap } from './form-controls.tsx'
 import { idOf } from './form-entries.ts'
 import { FormErrors } from './form-errors.tsx'
 import type { FormFacts, ShownForm } from './form-facts.ts'
@@ -47,7 +47,7 @@ const Form = ({
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="about" value={about} />
       <FormErrors facts={facts} errors={errors} notice={notice} />
-      <FormFields {...part} />
+      <BlockFormFields {...part} />
       <FormTrap facts={facts} />
       <div className="grid gap-5 border-t border-line pt-4">
         <FormBoxes {...part} />

@@ -24,11 +24,11 @@ export type PriceSection = {
   title: string
   note?: string
   columns: SectionColumn[]
-  rows: PriceCell[][]
+  rows: SectionCell[][]
 }
 
 /** A cell, with the article number before its price where a row has several articles. */
-export type PriceCell = string | { article: string; price: string }
+export type SectionCell = string | { article: string; price: string }
 
 const isKey = <Key extends string>(names: Record<Key, unknown>, text: string): text is Key =>
   Object.hasOwn(names, text)
@@ -113,7 +113,7 @@ export const priceSections = (language: Language): PriceSection[] => {
     }
   }
 
-  const list = (title: string, note: string | undefined, rows: PriceCell[][]): PriceSection => ({
+  const list = (title: string, note: string | undefined, rows: SectionCell[][]): PriceSection => ({
     title,
     ...(note && { note }),
     columns: [

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 export type DownloadView = { label: string; url: string; size: string }
 
 /** Documents with their sizes, one per line. */
-export const DownloadList = ({ documents }: { documents: readonly DownloadView[] }) => (
+export const DocumentDownloads = ({ documents }: { documents: readonly DownloadView[] }) => (
   <ul className="mt-5 divide-y divide-line border-y border-line">
     {documents.map(({ label, url, size }) => (
       <li key={url}>

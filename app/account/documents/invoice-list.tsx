@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { InvoiceTable } from './invoice-table.tsx'
+import { AccountInvoices } from './invoice-table.tsx'
 import type { ShownInvoice } from './shown-invoice.ts'
 
 const isOpen = ({ state }: ShownInvoice) => state === 'open' || state === 'overdue'
@@ -22,7 +22,7 @@ export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] })
             <Trans>You have no open invoices.</Trans>
           </p>
         ) : (
-          <InvoiceTable invoices={open} name={<Trans>Open invoices</Trans>} isPayable />
+          <AccountInvoices invoices={open} name={<Trans>Open invoices</Trans>} isPayable />
         )}
       </section>
       {settled.length > 0 && (
@@ -30,7 +30,7 @@ export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] })
           <h2 className="mb-4 text-2xl">
             <Trans>Settled invoices</Trans>
           </h2>
-          <InvoiceTable invoices={settled} name={<Trans>Settled invoices</Trans>} />
+          <AccountInvoices invoices={settled} name={<Trans>Settled invoices</Trans>} />
         </section>
       )}
     </>

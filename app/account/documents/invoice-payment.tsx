@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyTextButton } from '../copy-button.tsx'
 import type { ShownInvoice } from './shown-invoice.ts'
 
 type CopiedProps = { title: ReactNode; text: string; copied: string; label: string }
@@ -12,7 +12,7 @@ const Copied = ({ title, text, copied, label }: CopiedProps) => (
     <dt className="text-sm text-muted">{title}</dt>
     <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 leading-snug tabular-nums">
       <span className="break-words">{text}</span>
-      <CopyButton text={copied} label={label} />
+      <CopyTextButton text={copied} label={label} />
     </dd>
   </div>
 )

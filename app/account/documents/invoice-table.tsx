@@ -127,7 +127,7 @@ type Props = { invoices: readonly ShownInvoice[]; name: ReactNode; isPayable?: b
 /**
  * A table on wide screens, cards on small ones; the first invoice is expanded when it is payable.
  */
-export const InvoiceTable = ({ invoices, name, isPayable = false }: Props) => (
+export const AccountInvoices = ({ invoices, name, isPayable = false }: Props) => (
   <table className="w-full border-b border-line max-md:grid max-md:gap-4 max-md:border-0">
     <caption className="sr-only">{name}</caption>
     <thead className="text-sm text-muted max-md:sr-only">

@@ -133,7 +133,7 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
 type Props = { orders: readonly AccountOrder[]; page: number; pages: number }
 
 /** Orders, newest first, each with a link to its page. */
-export const OrderList = ({ orders, page, pages }: Props) =>
+export const AccountOrderList = ({ orders, page, pages }: Props) =>
   orders.length === 0 ? (
     <NoOrders />
   ) : (

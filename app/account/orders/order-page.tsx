@@ -9,7 +9,7 @@ import type { OrderDetail } from './order-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order: lines, totals, state, documents and reordering. */
-export const OrderPage = ({ order }: { order: OrderDetail }) => (
+export const AccountOrderPage = ({ order }: { order: OrderDetail }) => (
   <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
     <div>
       {order.isOwn && <OrderScriptNote />}

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { ReorderView } from './reorder-answer.ts'
-import { changedFirst, chosenLines, countChanges, everything, totalOf } from './reorder-choice.ts'
+import {
+  changedFirst,
+  chosenLines,
+  countChanges,
+  everything,
+  reorderTotalOf,
+} from './reorder-choice.ts'
 
 const info = (size: string) => ({ type: 'otc', form: 'gel', size }) as const
 
@@ -51,7 +57,7 @@ test('chooses everything that can be ordered', () => {
 test('leaves out lines that are not chosen', () => {
   const chosen = chosenLines(lines, { 0: 3, 1: 0 })
   expect(chosen).toMatchObject([{ item: { id: 7 }, quantity: 3 }])
-  expect(totalOf(chosen)).toBe(3_000)
+  expect(reorderTotalOf(chosen)).toBe(3_000)
 })
 
 test.each([

@@ -34,7 +34,7 @@ export const chosenLines = (lines: readonly ReorderView[], choice: ReorderChoice
     return quantity > 0 ? [{ item: { ...item, id: item.WcId }, quantity }] : []
   })
 
-export const totalOf = (chosen: ReturnType<typeof chosenLines>): Centimes =>
+export const reorderTotalOf = (chosen: ReturnType<typeof chosenLines>): Centimes =>
   sumCentimes(chosen.map(({ item, quantity }) => times(item.price, quantity)))
 
 /** How a line has changed since the order; `remade`: it has another form or size today. */

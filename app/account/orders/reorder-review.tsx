@@ -17,7 +17,7 @@ import {
   isOrderable,
   quantityInCart,
   type ReorderChoice,
-  totalOf,
+  reorderTotalOf,
 } from './reorder-choice.ts'
 import { ReorderRow } from './reorder-line.tsx'
 
@@ -110,7 +110,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
         <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sheet px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <p>
             <Trans>
-              Subtotal <Price amount={totalOf(chosen)} className="text-ink" />
+              Subtotal <Price amount={reorderTotalOf(chosen)} className="text-ink" />
             </Trans>
           </p>
           <Button

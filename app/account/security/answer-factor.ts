@@ -9,7 +9,15 @@ import {
 import type { IdentityRefusal } from '../../../server/accounts/second-factor/confirm-identity.ts'
 import { isSecret } from '../../../server/accounts/second-factor/one-time-code.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
-import { type Change, done, field, ownToken, proofIn, refused, tooMany } from './form-answer.ts'
+import {
+  done,
+  field,
+  ownToken,
+  proofIn,
+  refused,
+  type SecurityChange,
+  tooMany,
+} from './form-answer.ts'
 import type { KeptInput, SecurityAnswer } from './security-answer.ts'
 
 const refusedProof = (facts: RequestFacts, refusal: IdentityRefusal, kept: KeptInput = {}) =>
@@ -31,12 +39,12 @@ const turnOn = (async (facts, { accountId, email }, form, request) => {
     return redirect(addressOf(facts.language, 'account.security'))
   const enrolment = isSecret(secret) ? enrolmentOf(secret, email) : undefined
   return refusedProof(facts, refusal, { enrolment })
-}) satisfies Change
+}) satisfies SecurityChange
 
 const renewCodes = (async (facts, { accountId }, form) => {
   const renewed = await renewRecoveryCodes(facts.services, accountId, proofIn(form), facts.now)
   return renewed.ok ? showCodes(renewed.value) : refusedProof(facts, renewed.refusal)
-}) satisfies Change
+}) satisfies SecurityChange
 
 const turnOff = (async (facts, account, form) => {
   const disabled = await disableSecondFactor(facts.services, account, proofIn(form), facts.now)
@@ -46,11 +54,11 @@ const turnOff = (async (facts, account, form) => {
   if (refusal.code === 'second-factor-required')
     return redirect(addressOf(facts.language, 'account.security'))
   return refusedProof(facts, refusal)
-}) satisfies Change
+}) satisfies SecurityChange
 
 /** The changes of the second factor, by the `intent` of their forms. */
 export const factorChanges = {
   'factor-on': turnOn,
   'factor-codes': renewCodes,
   'factor-off': turnOff,
-} satisfies Record<string, Change>
+} satisfies Record<string, SecurityChange>

@@ -14,7 +14,15 @@ import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
 import { factorChanges } from './answer-factor.ts'
-import { type Change, done, field, ownToken, proofIn, refused, tooMany } from './form-answer.ts'
+import {
+  done,
+  field,
+  ownToken,
+  proofIn,
+  refused,
+  type SecurityChange,
+  tooMany,
+} from './form-answer.ts'
 
 const email = (async (facts, { accountId }, form) => {
   const entered = field(form, 'login')
@@ -25,7 +33,7 @@ const email = (async (facts, { accountId }, form) => {
   return refusal.code === 'too-many-attempts'
     ? tooMany(facts, refusal.retryAfter, { entered })
     : refused(facts, { refusal: refusal.code, entered })
-}) satisfies Change
+}) satisfies SecurityChange
 
 const phone = (async (facts, { accountId }, form) => {
   const entered = field(form, 'billingPhone')
@@ -33,7 +41,7 @@ const phone = (async (facts, { accountId }, form) => {
   return result.ok
     ? done(facts, 'phone')
     : refused(facts, { refusal: result.refusal.code, entered })
-}) satisfies Change
+}) satisfies SecurityChange
 
 const password = (async (facts, { accountId }, form, request) => {
   const change = {
@@ -51,7 +59,7 @@ const password = (async (facts, { accountId }, form, request) => {
   return refused(facts, {
     refusal: 'problem' in refusal ? passwordChangeCodes[refusal.problem] : refusal.code,
   })
-}) satisfies Change
+}) satisfies SecurityChange
 
 /** The change for each form, by its `intent`. */
 const changes = {
@@ -76,7 +84,7 @@ const changes = {
       headers.append('Set-Cookie', cookie)
     return redirect(addressOf(facts.language, 'home'), { headers })
   },
-} satisfies Record<string, Change>
+} satisfies Record<string, SecurityChange>
 
 const isIntent = (text: string): text is keyof typeof changes => Object.hasOwn(changes, text)
 

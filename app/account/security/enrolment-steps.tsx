@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyTextButton } from '../copy-button.tsx'
 
 /** The secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
@@ -37,7 +37,7 @@ export const EnrolmentSteps = ({
         <p className="flex flex-wrap items-center">
           <code className="mr-6 wrap-anywhere">{grouped(secret)}</code>
           <span className="-mx-6">
-            <CopyButton text={secret} label={t`Copy the key`} />
+            <CopyTextButton text={secret} label={t`Copy the key`} />
           </span>
         </p>
       </div>

@@ -3,7 +3,7 @@ import type { SecondFactorEnrolment } from '../../../server/accounts/second-fact
 import { CodeField } from './code-field.tsx'
 import { ConfirmingPasswordField } from './confirming-password-field.tsx'
 import { EnrolmentSteps } from './enrolment-steps.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodeList } from './recovery-codes.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
 export type FactorAct = 'on' | 'codes' | 'off'
@@ -25,7 +25,7 @@ export default function FactorForm({ act, answer, enrolment }: Props) {
   const form = useSecurityForm(answer)
   const { refusal, latest } = form
   if (latest && 'recoveryCodes' in latest)
-    return <RecoveryCodes codes={latest.recoveryCodes} isFirst={act === 'on'} />
+    return <RecoveryCodeList codes={latest.recoveryCodes} isFirst={act === 'on'} />
   const shown = answer?.enrolment ?? enrolment
   return (
     <SecurityForm form={form} intent={`factor-${act}`} label={labels[act]}>

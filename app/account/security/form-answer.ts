@@ -34,7 +34,7 @@ export const done = ({ language }: RequestFacts, what: string) =>
   redirect(`${addressOf(language, 'account.security')}?done=${what}`)
 
 /** A change of the account by a form of the security page. */
-export type Change = (
+export type SecurityChange = (
   facts: RequestFacts,
   account: SignedIn,
   form: FormData,

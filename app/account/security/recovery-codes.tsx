@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { CopyButton } from '../copy-button.tsx'
+import { CopyTextButton } from '../copy-button.tsx'
 import { focusFirst } from '../focus.ts'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Shows the recovery codes, the only time, to be kept. */
-export const RecoveryCodes = ({ codes, isFirst }: Props) => {
+export const RecoveryCodeList = ({ codes, isFirst }: Props) => {
   const { t } = useLingui()
   const text = codes.join('\n')
   return (
@@ -35,7 +35,7 @@ export const RecoveryCodes = ({ codes, isFirst }: Props) => {
         ))}
       </ul>
       <div className="-ml-6 flex flex-wrap print:hidden">
-        <CopyButton text={text} label={t`Copy the recovery codes`} />
+        <CopyTextButton text={text} label={t`Copy the recovery codes`} />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={`${t`Recovery codes`}.txt`}

@@ -124,7 +124,7 @@ const LocationRow = memo(({ location, isSelected, onShow }: RowProps) => {
 })
 
 /** The locations of a category in pages: all that the map shows, for keyboard and screen reader. */
-export const LocationList = (props: Props) => {
+export const FoundLocations = (props: Props) => {
   const { state, list, selected, onShow } = props
   return (
     <>

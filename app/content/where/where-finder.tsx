@@ -10,7 +10,7 @@ import { useConsent } from '../../../ui/use-consent.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { type FinderProps, originOf } from './finder-state.ts'
-import { LocationList } from './location-list.tsx'
+import { FoundLocations } from './location-list.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { type Finder, useFinder } from './use-finder.ts'
@@ -160,7 +160,7 @@ export default function WhereFinder(props: FinderProps) {
         >
           {hasFailed && <LoadProblem onRetry={finder.retry} />}
           {list ? (
-            <LocationList
+            <FoundLocations
               state={state}
               list={list}
               selected={selected[0]?.id}

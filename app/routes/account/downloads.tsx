@@ -8,7 +8,7 @@ import {
 import { fileSize } from '../../../ui/file-size.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
-import { DownloadList, type DownloadView } from '../../account/documents/download-list.tsx'
+import { DocumentDownloads, type DownloadView } from '../../account/documents/download-list.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -56,7 +56,7 @@ const Part = ({ title, text, documents }: PartProps) => (
   <section className="mb-12 last:mb-0">
     <h2>{title}</h2>
     <p className="measure mt-2 text-muted whitespace-pre-line">{text}</p>
-    <DownloadList documents={documents} />
+    <DocumentDownloads documents={documents} />
   </section>
 )
 

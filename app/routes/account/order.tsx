@@ -7,7 +7,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
-import { OrderPage } from '../../account/orders/order-page.tsx'
+import { AccountOrderPage } from '../../account/orders/order-page.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -54,7 +54,7 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
         <Trans>All orders</Trans>
       </BackLink>
 
-      <OrderPage order={order} />
+      <AccountOrderPage order={order} />
     </AccountPage>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { type AccountOrder, OrderList } from '../../account/orders/order-list.tsx'
+import { type AccountOrder, AccountOrderList } from '../../account/orders/order-list.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/orders'
 
@@ -76,7 +76,7 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
     )
   return (
     <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
-      {found.orders ? <OrderList {...found.orders} /> : <Failed />}
+      {found.orders ? <AccountOrderList {...found.orders} /> : <Failed />}
     </AccountPage>
   )
 }

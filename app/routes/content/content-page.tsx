@@ -13,7 +13,7 @@ import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import SaltTable from '../../content/salt-table.tsx'
-import { SectionMenu, sectionOf } from '../../content/section-menu.tsx'
+import { SectionNavigation, sectionOf } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { PrivacyPageConsent } from '../../shell/consent/privacy-page-consent.tsx'
 import type { Route } from './+types/content-page'
@@ -68,7 +68,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={picture}
       />
-      {section && <SectionMenu section={section} current={key} />}
+      {section && <SectionNavigation section={section} current={key} />}
       {contact ? (
         <PageBody aside={<ContactCard {...contact} />}>
           <PageBlocks blocks={blocks} />

@@ -9,7 +9,7 @@ import { loadPage } from '../../content/load-page.ts'
 import { OtherTopics } from '../../content/other-topics.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/resource'
 
@@ -36,7 +36,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <PageHeader eyebrow={<Trans>Resources</Trans>} title={title} lead={lead} picture={picture} />
-      <SectionMenu section="resources" current={key} />
+      <SectionNavigation section="resources" current={key} />
       <div className="page pt-8 md:pt-10">
         <BackLink page="resources">{t(pageNames.resources)}</BackLink>
       </div>

@@ -20,7 +20,7 @@ import { notFound } from '../../content/not-found.ts'
 import { OtherTopics } from '../../content/other-topics.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
 
@@ -83,7 +83,9 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={picture}
       />
-      {section === 'resources' && <SectionMenu section="resources" current="resources.topic" />}
+      {section === 'resources' && (
+        <SectionNavigation section="resources" current="resources.topic" />
+      )}
       <div className="page py-12 md:py-16">
         <BackLink page={section}>
           {section === 'health' ? <Trans>All health topics</Trans> : <Trans>All resources</Trans>}

@@ -13,7 +13,7 @@ import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import type { FinderProps } from '../../content/where/finder-state.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
@@ -56,7 +56,7 @@ export default function Where({ loaderData }: Route.ComponentProps) {
         picture={picture}
         isLow
       />
-      <SectionMenu section="resources" current={key} />
+      <SectionNavigation section="resources" current={key} />
       <div className="page py-8 md:py-10">
         <Island name="where" props={finder} />
       </div>

@@ -4,7 +4,7 @@ import { loadSetup } from '../../setup/load-setup.ts'
 import { OpenedShop } from '../../setup/opened-shop.tsx'
 import { SetupFrame } from '../../setup/setup-frame.tsx'
 import { SetupStepForm } from '../../setup/setup-step-form.tsx'
-import { takeSetupStep } from '../../setup/take-step.ts'
+import { takePostedStep } from '../../setup/take-step.ts'
 import type { Route } from './+types/setup'
 
 export const meta = pageMeta
@@ -16,7 +16,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadSetup(context.get(requestFacts), request)
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  takeSetupStep(context.get(requestFacts), request)
+  takePostedStep(context.get(requestFacts), request)
 
 /** The first set-up of an empty shop: forms without script, for who has its address. */
 export default function Setup({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { answerForm } from '../../content/answer-form.ts'
 import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
@@ -58,7 +58,7 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
         lead={lead}
         picture="globuli-tube"
       />
-      <SectionMenu section="shop" current="shop.homeopathy.remedies" />
+      <SectionNavigation section="shop" current="shop.homeopathy.remedies" />
       <HeadLine />
       <div className="page pt-6 pb-12 lg:pt-10">
         <Island

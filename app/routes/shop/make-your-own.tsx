@@ -9,7 +9,7 @@ import { answerForm } from '../../content/answer-form.ts'
 import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import MixturePrices from '../../shop/mixture/mixture-prices.tsx'
@@ -40,7 +40,7 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
-      <SectionMenu section="shop" current="shop.make_your_own" />
+      <SectionNavigation section="shop" current="shop.make_your_own" />
       <div className="page pt-6 pb-12 lg:pt-10">
         <Island name="mixture" props={{ prices, addresses: lists }} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">

@@ -7,7 +7,7 @@ import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { loadProducts, type ProductFacts } from '../../shop/products/list/load-products.ts'
 import { OtcCategories } from '../../shop/products/list/otc-categories.tsx'
@@ -61,7 +61,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} isLow />
-      <SectionMenu section="shop" current={key} />
+      <SectionNavigation section="shop" current={key} />
       <HeadLine />
       <div className="page py-8 md:py-10">
         {isOfOtc && <OtcCategories current={key} />}

@@ -1,6 +1,6 @@
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { notFound } from '../../content/not-found.ts'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { languageOf } from '../../i18n/language-of.ts'
 import { findShellFacts, pageMeta } from '../../i18n/page-meta.ts'
 import { structuredData } from '../../i18n/structured-data.ts'
@@ -54,7 +54,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const page = usePage()
   return (
     <>
-      {page && <SectionMenu section="shop" current={page.key} />}
+      {page && <SectionNavigation section="shop" current={page.key} />}
       <HeadLine />
       {salt && <SaltPage {...salt} />}
       {product && <ProductPage {...product} />}

@@ -8,7 +8,7 @@ import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { notFound } from '../../content/not-found.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { SectionMenu } from '../../content/section-menu.tsx'
+import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { type Family, families, familyOf, isFamilyPage } from '../../shop/families/families.ts'
@@ -63,7 +63,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
       <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
         {!offer && <Island name="remedy-search" props={{ remediesUrl }} />}
       </CompactHead>
-      <SectionMenu section="shop" current={key} />
+      <SectionNavigation section="shop" current={key} />
       <div className="page pt-6 noscript:hidden">
         <Island name="quick-line" props={{}} className="max-w-2xl" />
       </div>

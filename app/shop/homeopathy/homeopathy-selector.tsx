@@ -19,7 +19,7 @@ import { homeopathyQuote } from './homeopathy-quote.ts'
 import { findMissingStep } from './next-step.ts'
 import { RemedyLabel } from './remedy-label.tsx'
 import { DilutionStep } from './steps/dilution-step.tsx'
-import { FormStep } from './steps/form-step.tsx'
+import { PharmaceuticalFormStep } from './steps/form-step.tsx'
 import { RemedyStep } from './steps/remedy-step.tsx'
 import { ScaleStep } from './steps/scale-step.tsx'
 import { SizeStep } from './steps/size-step.tsx'
@@ -101,7 +101,7 @@ export default function HomeopathySelector({ given, title }: Props) {
       />
       <ScaleStep state={stateOf('scale')} choose={choose} />
       <DilutionStep state={stateOf('dilution')} choose={choose} />
-      <FormStep state={stateOf('form')} choose={choose} />
+      <PharmaceuticalFormStep state={stateOf('form')} choose={choose} />
       <SizeStep state={stateOf('size')} prices={prices} choose={choose} />
       <QuantityStep
         number={6}

@@ -6,7 +6,7 @@ import type { LineProblem } from './line-spec.ts'
  * The quantity of a line, or the question about it with the possible quantities. `quantity` is kept by the answers to
  * other questions.
  */
-export type LineQuantity = { quantity: number } & (
+export type ParsedQuantity = { quantity: number } & (
   | { state: 'ok' }
   | { state: 'ask' | 'impossible'; problem: LineProblem; quantities: readonly number[] }
 )
@@ -31,14 +31,18 @@ const couldBeContent = (n: number, { isCounted }: OpenParts) =>
 
 const valid = (numbers: readonly number[]) => [...new Set(numbers)].filter(isQuantity)
 
-const unclear = (problem: LineProblem, numbers: readonly number[], quantity = 1): LineQuantity => ({
+const unclear = (
+  problem: LineProblem,
+  numbers: readonly number[],
+  quantity = 1,
+): ParsedQuantity => ({
   state: 'ask',
   quantity,
   problem,
   quantities: valid([1, ...numbers]),
 })
 
-const ofBareNumber = ({ bareNumbers, amounts }: ParsedLine, open: OpenParts): LineQuantity => {
+const ofBareNumber = ({ bareNumbers, amounts }: ParsedLine, open: OpenParts): ParsedQuantity => {
   const [only] = bareNumbers
   const numbers = bareNumbers.map(({ text }) => Number(text))
   if (!only || bareNumbers.length > 1) return unclear('number-unclear', numbers)
@@ -51,10 +55,10 @@ const ofBareNumber = ({ bareNumbers, amounts }: ParsedLine, open: OpenParts): Li
 }
 
 /** A high quantity is asked about. */
-const orAsk = (n: number): LineQuantity =>
+const orAsk = (n: number): ParsedQuantity =>
   n <= maxUnaskedQuantity ? { state: 'ok', quantity: n } : unclear('quantity-unclear', [n], n)
 
-const invalid = (n: number): LineQuantity => ({
+const invalid = (n: number): ParsedQuantity => ({
   state: 'impossible',
   quantity: 1,
   problem: 'quantity-invalid',
@@ -65,7 +69,7 @@ const invalid = (n: number): LineQuantity => ({
  * The quantity of a line, 1 when none is written. A number that could be something else is never
  * accepted.
  */
-export const quantityOf = (line: ParsedLine, open: OpenParts): LineQuantity => {
+export const quantityOf = (line: ParsedLine, open: OpenParts): ParsedQuantity => {
   const { quantities, bareNumbers } = line
   const values = quantities.map(({ value }) => value)
   const [only] = quantities

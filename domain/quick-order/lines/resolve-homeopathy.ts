@@ -4,7 +4,7 @@ import type { Preparation } from '../../homeopathy/preparation.ts'
 import type { Remedy } from '../../homeopathy/remedy.ts'
 import { isQuantity } from '../../quantity.ts'
 import type { ParsedLine, Potency } from '../parsed-line.ts'
-import { type LineQuantity, quantityOf } from './line-quantity.ts'
+import { type ParsedQuantity, quantityOf } from './line-quantity.ts'
 import {
   accept,
   ask,
@@ -212,7 +212,7 @@ const completePack = (
 /** Options for the numbers that a line leaves unclear: quantities, and sizes with that number. */
 const askQuantity = (
   { spec, state, options }: Candidate,
-  { quantities, problem, state: refusal }: Exclude<LineQuantity, { state: 'ok' }>,
+  { quantities, problem, state: refusal }: Exclude<ParsedQuantity, { state: 'ok' }>,
   line: ParsedLine,
 ): Candidate => {
   const numbers = new Set(line.bareNumbers.map(({ text }) => text))

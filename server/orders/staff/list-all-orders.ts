@@ -7,7 +7,7 @@ import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
 /** An order in the laboratory's list. */
-export type ListedOrder = {
+export type StaffListOrder = {
   id: string
   number: number
   placedAt: Date
@@ -143,7 +143,7 @@ const findRows = (db: Database, ids: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-const invoiceOf = (row: Row, today: string): ListedOrder['invoice'] => {
+const invoiceOf = (row: Row, today: string): StaffListOrder['invoice'] => {
   const { invoice_number: number, due_on: dueOn } = row
   if (number === null || dueOn === null) return undefined
   const amounts = amountsOf(row)
@@ -155,7 +155,7 @@ const invoiceOf = (row: Row, today: string): ListedOrder['invoice'] => {
   }
 }
 
-const listedOf = (row: Row, today: string): ListedOrder => ({
+const listedOf = (row: Row, today: string): StaffListOrder => ({
   id: row.id,
   number: row.number,
   placedAt: row.placed_at,
@@ -179,7 +179,7 @@ const findListedOrders = async (
   db: Database,
   ids: readonly string[],
   today: string,
-): Promise<ListedOrder[]> => {
+): Promise<StaffListOrder[]> => {
   if (ids.length === 0) return []
   const rows = new Map((await findRows(db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -192,7 +192,7 @@ const findListedOrders = async (
 export const listAllOrders = async (
   db: Database,
   query: OrderQuery,
-): Promise<{ rows: ListedOrder[]; total: number }> => {
+): Promise<{ rows: StaffListOrder[]; total: number }> => {
   const filters = query.filters ?? {}
   const { query: filtered } = await findFilteredOrders(db, filters, query.today)
   const isFew = Boolean(filters.search || filters.payment)

@@ -13,7 +13,7 @@ import { FormCards } from './form-cards.tsx'
 
 type Props = { state: SelectionState; choose: Choose }
 
-export const FormStep = memo(({ state, choose }: Props) => {
+export const PharmaceuticalFormStep = memo(({ state, choose }: Props) => {
   const { t } = useLingui()
   const { selection } = state
   const choices = choicesIn(state)

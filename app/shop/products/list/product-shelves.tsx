@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import type { PerPage } from '../../../../ui/slider/slider.tsx'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
-import { ProductTable } from '../table/product-table.tsx'
+import { ComparisonTable } from '../table/product-table.tsx'
 import { ListFilterBar } from './list-filter.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductShelf } from './product-shelf.tsx'
@@ -72,7 +72,7 @@ export const ProductShelves = ({ title, products, others, perPage, month }: Prop
           data-shelf
           className="[content-visibility:hidden] table-view:[content-visibility:visible] print:[content-visibility:visible]"
         >
-          <ProductTable caption={title} products={products} month={month} />
+          <ComparisonTable caption={title} products={products} month={month} />
         </div>
       </section>
     </div>

@@ -68,7 +68,7 @@ const Row = ({ product, columns, month }: RowProps) => {
 type Props = { caption: string; products: readonly ProductSummary[]; month: number }
 
 /** The products of a list as a table, to order several; `startProductList` operates it. */
-export const ProductTable = ({ caption, products, month }: Props) => {
+export const ComparisonTable = ({ caption, products, month }: Props) => {
   const columns = describing.filter((column) => products.some(has[column]))
   return (
     <>

@@ -7,7 +7,7 @@ import { lineMessages } from '../../../../messages/shop/lines.ts'
 import { i18nIn } from '../../../i18n.ts'
 import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
-import type { ListedOrder } from '../../../orders/staff/list-all-orders.ts'
+import type { StaffListOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
 import { orderSchema } from '../../orders/order-schema.ts'
 import { orderView } from '../../orders/order-view.ts'
@@ -159,7 +159,7 @@ export const listedOrderView = ({
   placedAt,
   total,
   ...order
-}: ListedOrder): z.input<typeof listedSchema> => ({
+}: StaffListOrder): z.input<typeof listedSchema> => ({
   ...order,
   date_created: placedAt.toISOString(),
   total: priceString(total),
