@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { sectionNames, withoutHidden } from '../../domain/page/menus.ts'
+import { menuSectionNames, withoutHidden } from '../../domain/page/menus.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +34,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
         </div>
         <nav aria-label={t`Main sections`} className="mt-10">
           <ul className="flex flex-wrap gap-x-6 border-t border-line pt-3">
-            {withoutHidden([...sectionNames, 'contact'], menus).map((page) => (
+            {withoutHidden([...menuSectionNames, 'contact'], menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className="text-link inline-flex min-h-11 items-center">
                   {t(pageNames[page])}

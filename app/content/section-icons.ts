@@ -1,12 +1,12 @@
-import type { Section, sections } from '../../domain/page/menus.ts'
+import type { MenuSection, menuSections } from '../../domain/page/menus.ts'
 
-type MenuPage = (typeof sections)[Section][number]
+type MenuPage = (typeof menuSections)[MenuSection][number]
 
 /**
  * The Phosphor icon of each page in a section menu; the pages of a section without a menu have none.
  * `scripts/draw-icons.mjs` draws them.
  */
-export const sectionIcons: Readonly<Record<Exclude<MenuPage, Section>, string>> = {
+export const sectionIcons: Readonly<Record<Exclude<MenuPage, MenuSection>, string>> = {
   'shop.homeopathy': 'flower',
   'shop.homeopathy.remedies': 'test-tube',
   'shop.homeopathy.complexes': 'circles-three-plus',

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import { menuEntryOf, type Section, sections, shownEntries } from '../../domain/page/menus.ts'
+import {
+  type MenuSection,
+  menuEntryOf,
+  menuSections,
+  shownEntries,
+} from '../../domain/page/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 
-const isSection = (name: string | undefined): name is Section =>
-  name !== undefined && Object.hasOwn(sections, name)
+const isSection = (name: string | undefined): name is MenuSection =>
+  name !== undefined && Object.hasOwn(menuSections, name)
 
 /**
  * The section of the menu that contains the page; undefined for contact, imprint and similar pages.
  */
-export const sectionOf = (key: PageKey): Section | undefined => {
+export const sectionOf = (key: PageKey): MenuSection | undefined => {
   const [first] = key.split('.')
   if (first === 'otcs') return 'shop'
   return isSection(first) ? first : undefined
@@ -23,10 +28,16 @@ export const sectionOf = (key: PageKey): Section | undefined => {
  * scrolls horizontally; the last visible entry is cut and faded. It starts at the current page or
  * its parent.
  */
-export const SectionNavigation = ({ section, current }: { section: Section; current: PageKey }) => {
+export const SectionNavigation = ({
+  section,
+  current,
+}: {
+  section: MenuSection
+  current: PageKey
+}) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
-  const entries = shownEntries(sections[section], menus[section])
+  const entries = shownEntries(menuSections[section], menus[section])
   const entry = menuEntryOf(entries, current)
   const kind = entry === current ? 'page' : 'true'
   return (

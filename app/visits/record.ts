@@ -4,7 +4,17 @@ import { onConsentChange, readConsent } from '../../ui/consent-cookie.ts'
 import type { Adapter, Conversion, CreateAdapter, GrantedConsent } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'
-import { ownCounter } from './own-counter.ts'
+
+const send = (path: string, body: unknown) =>
+  navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
+
+/** This server's counter: no personal data, no cookie (server/visits). */
+const ownCounter: CreateAdapter = () => ({
+  countView: (path) => void send('/api/site/views', { path }),
+  countConversion: (conversion) => void send('/api/site/conversions', conversion),
+  // The server reads the consent cookie of each request.
+  updateConsent: () => {},
+})
 
 const createAdapterByKind: Readonly<Record<Analytics['kind'], CreateAdapter>> = {
   own: ownCounter,

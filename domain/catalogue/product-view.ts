@@ -37,7 +37,7 @@ export type ProductSummary = {
  * An ingredient: 'Aconitum napellus', '5 CH'. `remedyCode` opens the selector of single remedies
  * with it; absent when the selector does not offer it.
  */
-export type Part = { name: string; potency: string; remedyCode?: string }
+export type ProductPart = { name: string; potency: string; remedyCode?: string }
 
 /** The public fields of a product's page. */
 export type ProductDetail = ProductSummary & {
@@ -48,7 +48,7 @@ export type ProductDetail = ProductSummary & {
   posology: string
   /** Sections with restricted texts, which are omitted here (R35). */
   reserved: TextSection[]
-  parts: Part[]
+  parts: ProductPart[]
   ingredients: string[]
   generalInformation: string[]
 }

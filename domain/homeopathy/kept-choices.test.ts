@@ -7,7 +7,7 @@ import { choicesToKeep, type KeptChoices, keepChoices } from './kept-choices.ts'
 import type { Preparation } from './preparation.ts'
 import { parseRemedy } from './remedy.ts'
 import { scales } from './scale.ts'
-import { isComplete, nextSelection, type Selection } from './selection.ts'
+import { isSelectionComplete, nextSelection, type Selection } from './selection.ts'
 
 const remedyWith = (ranges: Partial<Parameters<typeof parseRemedy>[0]>) =>
   parseRemedy({ id: 8, nm: 'X', ab: null, ch: null, k: null, lmf: null, lmt: null, ...ranges })
@@ -125,7 +125,7 @@ test('keeps any preparation whole if the remedy has it, else only what can be or
     fc.property(anyPreparation, fc.constantFrom(ch, k, low), (kept, remedy) => {
       const { selection, waiting, dropped } = keepChoices(start, kept, remedy)
       const isOffered = checkPreparation(kept, remedy.dilutions).ok
-      expect(isComplete(selection)).toBe(isOffered)
+      expect(isSelectionComplete(selection)).toBe(isOffered)
       expect({ ...choicesToKeep(selection), ...waiting, ...dropped }).toEqual(kept)
       // The state machine reaches the selection by its own events.
       expect(nextSelection(selection, { type: 'set-quantity', quantity: 2 }, remedy)).toEqual({

@@ -5,7 +5,12 @@ import { choicesOf } from './choices.ts'
 import type { Preparation } from './preparation.ts'
 import { priceSlug } from './price-slug.ts'
 import { parseRemedy, type Remedy } from './remedy.ts'
-import { isComplete, nextSelection, type Selection, type SelectionEvent } from './selection.ts'
+import {
+  isSelectionComplete,
+  nextSelection,
+  type Selection,
+  type SelectionEvent,
+} from './selection.ts'
 
 test.each([
   ['CH', '30', 'globuli', 'tube-1g', 'single-homeopathy-ch-globuli-price-3-tube-1g'],
@@ -40,7 +45,7 @@ describe('an incomplete selection', () => {
 describe('the price table of the demo laboratory', () => {
   /** All complete selections of a remedy, found by taking every available option of every step. */
   const completions = (selection: Selection, remedy: Remedy): Selection[] => {
-    if (isComplete(selection)) return [selection]
+    if (isSelectionComplete(selection)) return [selection]
     const { scales, dilutions, forms, carriers, sizes } = choicesOf(selection, remedy)
     const reach = <Value>(
       choices: { value: Value; available: boolean }[],

@@ -12,7 +12,7 @@ import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
 import { scales } from './scale.ts'
 import {
   emptySelection,
-  isComplete,
+  isSelectionComplete,
   nextSelection,
   type Selection,
   type SelectionEvent,
@@ -78,8 +78,8 @@ it('never prices a selection that cannot be ordered', () => {
   let complete = 0
   afterAnyEvents((selection) => {
     const slug = priceSlug(selection)
-    expect(slug !== undefined).toBe(isComplete(selection))
-    if (slug === undefined || !isComplete(selection)) return
+    expect(slug !== undefined).toBe(isSelectionComplete(selection))
+    if (slug === undefined || !isSelectionComplete(selection)) return
     complete += 1
     expect(priced).toContain(slug)
     const { scale, dilution, form, size, carrier } = selection

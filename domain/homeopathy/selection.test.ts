@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parseRemedy } from './remedy.ts'
 import {
   emptySelection,
-  isComplete,
+  isSelectionComplete,
   nextSelection,
   type Selection,
   type SelectionEvent,
@@ -151,8 +151,8 @@ describe('ignores a disallowed event', () => {
 describe('isComplete', () => {
   const keys = ['remedy', 'scale', 'dilution', 'form', 'carrier', 'size'] as const
   it('requires every step', () => {
-    expect(isComplete(drops)).toBe(true)
-    for (const key of keys) expect(isComplete({ ...drops, [key]: undefined })).toBe(false)
+    expect(isSelectionComplete(drops)).toBe(true)
+    for (const key of keys) expect(isSelectionComplete({ ...drops, [key]: undefined })).toBe(false)
   })
-  it('needs a carrier for Drops only', () => expect(isComplete(globuli)).toBe(true))
+  it('needs a carrier for Drops only', () => expect(isSelectionComplete(globuli)).toBe(true))
 })

@@ -92,7 +92,7 @@ export const nextSelection = (
 }
 
 /** Whether everything that an order needs is chosen. */
-export const isComplete = (
+export const isSelectionComplete = (
   selection: Selection,
 ): selection is Selection & Preparation & { remedy: number } =>
   selection.remedy !== undefined &&

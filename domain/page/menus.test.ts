@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mainPages, menuEntryOf, sections, shownEntries } from './menus.ts'
+import { mainPages, menuEntryOf, menuSections, shownEntries } from './menus.ts'
 
 test.each<[readonly string[] | undefined, readonly string[]]>([
   [undefined, ['a', 'b', 'c']],
@@ -26,7 +26,7 @@ test.each<[string, string | undefined]>([
   ['otcs.animals', 'otcs.otchomeo'],
   ['account', undefined],
 ])('assigns %s to the menu entry %s', (page, entry) => {
-  expect(menuEntryOf(sections.shop, page)).toBe(entry)
+  expect(menuEntryOf(menuSections.shop, page)).toBe(entry)
 })
 
 test('has the entries of D1 §2 in their order', () => {

@@ -1,7 +1,7 @@
 import type { PageKey } from './route-words.ts'
 
 /** The sections of the main menu in display order, with their pages (D1 §2). */
-export const sections = {
+export const menuSections = {
   shop: [
     'shop.homeopathy',
     'shop.homeopathy.remedies',
@@ -44,10 +44,10 @@ export const sections = {
   news: ['news'],
 } as const satisfies Record<string, readonly PageKey[]>
 
-export type Section = keyof typeof sections
+export type MenuSection = keyof typeof menuSections
 
 /** The entries of the main menu, in the order of D1. */
-export const mainPages = ['contact', ...Object.keys(sections)] as ('contact' | Section)[]
+export const mainPages = ['contact', ...Object.keys(menuSections)] as ('contact' | MenuSection)[]
 
 /** The laboratory's choice of entries and their order; all entries when it is not set. */
 export const shownEntries = <Page extends string>(
@@ -75,7 +75,7 @@ export const menuEntryOf = <Page extends string>(
   return above.toSorted((one, other) => other.length - one.length)[0]
 }
 
-export const sectionNames = Object.keys(sections) as Section[]
+export const menuSectionNames = Object.keys(menuSections) as MenuSection[]
 
 export const accountPages = [
   'account',
@@ -104,7 +104,7 @@ export const footerPages = [
 /** Every menu with all pages that it may show. */
 export const menus = {
   main: mainPages,
-  ...sections,
+  ...menuSections,
   account: accountPages,
   footer: footerPages,
 } as const satisfies Record<string, readonly PageKey[]>

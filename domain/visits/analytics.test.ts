@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Analytics, analyticsOrigins, countsAt, isComplete, ownCounter } from './analytics.ts'
+import {
+  type Analytics,
+  analyticsOrigins,
+  countsAt,
+  isCompleteAnalytics,
+  ownCounter,
+} from './analytics.ts'
 
 test.each([
   ['shop.example', true],
@@ -42,5 +48,5 @@ test.each<[Partial<Analytics>, boolean]>([
   [{ kind: 'matomo', url: 'https://stats.example' }, false],
   [{ kind: 'matomo', id: '7', url: 'https://stats.example' }, true],
 ])('treats %j as complete: %s', (set, complete) => {
-  expect(isComplete({ ...ownCounter, ...set })).toBe(complete)
+  expect(isCompleteAnalytics({ ...ownCounter, ...set })).toBe(complete)
 })

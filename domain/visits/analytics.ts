@@ -29,7 +29,7 @@ const isGoogle = ({ id, conversion_id }: Analytics) =>
   `${id}${conversion_id}` !== ''
 
 /** Whether all required settings are present. */
-export const isComplete = (analytics: Analytics) => {
+export const isCompleteAnalytics = (analytics: Analytics) => {
   const { kind, id, url } = analytics
   if (kind === 'google') return isGoogle(analytics)
   return kind === 'own' || (id !== '' && url !== '')

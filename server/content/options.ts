@@ -4,7 +4,7 @@ import { audiences, textSections } from '../../domain/catalogue/text-sections.ts
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
-import { isComplete, ownCounter } from '../../domain/visits/analytics.ts'
+import { isCompleteAnalytics, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Database } from '../db/client.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 
@@ -135,7 +135,7 @@ const readers = {
         url: z.union([z.url({ protocol: /^https$/ }), z.literal('')]).default(''),
         force_on_localhost: z.boolean().default(false),
       })
-      .refine(isComplete),
+      .refine(isCompleteAnalytics),
     ownCounter,
   ),
   /** Redirects of former addresses (R5); targets on this site or https. */

@@ -2,7 +2,7 @@ import { homeopathyInfo, productInfo, saltInfo } from '../../domain/cart/line-in
 import type { ShownKind } from '../../domain/catalogue/product-kind.ts'
 import { customarySaltForm } from '../../domain/catalogue/salt.ts'
 import { readRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
-import { isComplete } from '../../domain/homeopathy/selection.ts'
+import { isSelectionComplete } from '../../domain/homeopathy/selection.ts'
 import type { Language } from '../../domain/language.ts'
 import { decodePictureAddress, type UploadedPicture } from '../../domain/media/picture-address.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
@@ -61,7 +61,7 @@ export const findSaltPicture = async (db: Database, slug: string, language: Lang
 export const findRemedyPicture = async (db: Database, code: string, language: Language) => {
   const remedy = await findHomeopathyById(db, Number(/^a-(\d{1,9})/.exec(code)?.[1]))
   const selection = readRemedyCode(code, () => remedy)
-  if (!remedy || !isComplete(selection)) return undefined
+  if (!remedy || !isSelectionComplete(selection)) return undefined
   const info = homeopathyInfo(selection, remedy.id)
   return picturedIn(db, language, { name: remedy.name, info })
 }

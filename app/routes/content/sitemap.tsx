@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   type accountPages,
+  type MenuSection,
   type Menus,
-  type Section,
-  sectionNames,
-  sections,
+  menuSectionNames,
+  menuSections,
   shownEntries,
   withoutHidden,
 } from '../../../domain/page/menus.ts'
@@ -30,9 +30,9 @@ const withOthers = (page: NamedPage): readonly NamedPage[] =>
 
 /** All pages of the menus, by section. */
 const pagesOfMenus = (menus: Menus) =>
-  withoutHidden(sectionNames, menus).map((section) => ({
+  withoutHidden(menuSectionNames, menus).map((section) => ({
     section,
-    pages: shownEntries<NamedPage>(sections[section], menus[section]).flatMap(withOthers),
+    pages: shownEntries<NamedPage>(menuSections[section], menus[section]).flatMap(withOthers),
   }))
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -55,8 +55,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const action = answerForm
 
 type PageOfSections =
-  | Section
-  | (typeof sections)[Section][number]
+  | MenuSection
+  | (typeof menuSections)[MenuSection][number]
   | (typeof otherOtcPages)[number]
   | (typeof accountPages)[number]
   | keyof typeof redirects

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mainPages, type Section, sections, shownEntries } from '../../../domain/page/menus.ts'
+import {
+  type MenuSection,
+  mainPages,
+  menuSections,
+  shownEntries,
+} from '../../../domain/page/menus.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
@@ -16,7 +21,7 @@ const groupName = 'sub-menu'
 
 type EntryProps<Page> = { page: Page; isCurrent: boolean }
 
-const PageEntry = ({ page, isCurrent }: EntryProps<'contact' | Section>) => {
+const PageEntry = ({ page, isCurrent }: EntryProps<'contact' | MenuSection>) => {
   const { t } = useLingui()
   return (
     <PageLink page={page} aria-current={isCurrent || undefined} className="menu-entry">
@@ -25,10 +30,10 @@ const PageEntry = ({ page, isCurrent }: EntryProps<'contact' | Section>) => {
   )
 }
 
-const SectionEntry = ({ page: section, isCurrent }: EntryProps<Section>) => {
+const SectionEntry = ({ page: section, isCurrent }: EntryProps<MenuSection>) => {
   const { t } = useLingui()
   const { menus, healthTopics } = useSiteFacts()
-  const pages = shownEntries(sections[section], menus[section])
+  const pages = shownEntries(menuSections[section], menus[section])
   const topics = section === 'health' ? healthTopics : []
   if (pages.length + topics.length < 2) return <PageEntry page={section} isCurrent={isCurrent} />
   return (

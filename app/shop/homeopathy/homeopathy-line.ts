@@ -1,5 +1,5 @@
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
-import { isComplete } from '../../../domain/homeopathy/selection.ts'
+import { isSelectionComplete } from '../../../domain/homeopathy/selection.ts'
 import type { OfferedLine } from '../cart/put-in-cart.ts'
 import type { SelectorQuote } from '../selector/selector-quote.ts'
 import type { SelectionState } from './apply-events.ts'
@@ -9,7 +9,7 @@ export const homeopathyLine = (
   { selection, remedy }: SelectionState,
   quote: SelectorQuote,
 ): OfferedLine | undefined => {
-  if (!remedy || !isComplete(selection) || quote.state !== 'found') return undefined
+  if (!remedy || !isSelectionComplete(selection) || quote.state !== 'found') return undefined
   const { productId: WcId, price } = quote
   const info = homeopathyInfo(selection, remedy.id)
   return { WcId, name: remedy.name, price, quantity: selection.quantity, info }

@@ -7,7 +7,7 @@ import { showPending } from '../../../ui/early-clicks.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
-import { QuantityStep } from '../selector/steps/quantity-step.tsx'
+import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
@@ -103,7 +103,7 @@ export default function HomeopathySelector({ given, title }: Props) {
       <DilutionStep state={stateOf('dilution')} choose={choose} />
       <PharmaceuticalFormStep state={stateOf('form')} choose={choose} />
       <SizeStep state={stateOf('size')} prices={prices} choose={choose} />
-      <QuantityStep
+      <SelectedQuantityStep
         number={6}
         quantity={selection.quantity}
         of={remedy?.name ?? ''}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
+import { isSelectionComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
 import { findMissingStep, nextStep } from './next-step.ts'
 
 const globuli = {
@@ -22,7 +22,7 @@ test.each<[Partial<Selection>, ReturnType<typeof nextStep>]>([
 ])('after %o asks for %s', (chosen, step) => {
   const selection = { quantity: 1, ...chosen }
   expect(nextStep(selection)).toBe(step)
-  expect(isComplete(selection)).toBe(step === undefined)
+  expect(isSelectionComplete(selection)).toBe(step === undefined)
 })
 
 test.each<

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import { isComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
+import { isSelectionComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
 import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 
@@ -13,7 +13,7 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
   const { t } = useLingui()
   const { scale, dilution, form, carrier, size } = selection
   const line =
-    remedy && isComplete(selection)
+    remedy && isSelectionComplete(selection)
       ? { name: remedy.name, info: homeopathyInfo(selection, remedy.id) }
       : undefined
   return (

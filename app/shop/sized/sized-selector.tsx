@@ -15,7 +15,7 @@ import type { Prompt } from '../selector/add-button.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
-import { QuantityStep } from '../selector/steps/quantity-step.tsx'
+import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
@@ -127,7 +127,7 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
         isKept={kept !== undefined && remedy !== undefined}
         onChoose={(value) => choose({ type: 'choose-size', size: value })}
       />
-      <QuantityStep
+      <SelectedQuantityStep
         number={3}
         quantity={quantity}
         of={remedy?.name ?? ''}

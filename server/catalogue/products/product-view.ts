@@ -1,4 +1,8 @@
-import type { Part, ProductDetail, ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import type {
+  ProductDetail,
+  ProductPart,
+  ProductSummary,
+} from '../../../domain/catalogue/product-view.ts'
 import { type SectionAudiences, sectionsFor } from '../../../domain/catalogue/text-sections.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { ingredientRemedyCode } from '../../../domain/homeopathy/ingredient-code.ts'
@@ -30,7 +34,7 @@ const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
 
 type Remedies = ReadonlyMap<string, Remedy>
 
-const partOf = (part: unknown, remedies: Remedies, language: Language): Part[] => {
+const partOf = (part: unknown, remedies: Remedies, language: Language): ProductPart[] => {
   if (typeof part !== 'object' || part === null) return []
   const { substance, remedy, potency } = part as CatalogueRecord
   const name = text(substance) || text(remedy)

@@ -6,7 +6,7 @@ import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
 import { requirableFields } from '../../../domain/forms/form-fields.ts'
 import { languages } from '../../../domain/language.ts'
-import { isComplete } from '../../../domain/visits/analytics.ts'
+import { isCompleteAnalytics } from '../../../domain/visits/analytics.ts'
 
 /** Problems of a value, as error codes of the API. */
 export const optionProblems = [
@@ -106,7 +106,7 @@ const analytics = z
     },
     problem('value-invalid'),
   )
-  .refine(isComplete, { error: problem('blank'), path: ['id'] })
+  .refine(isCompleteAnalytics, { error: problem('blank'), path: ['id'] })
 
 /** Own texts of the public forms; without any, those of the shop. */
 const formTexts = z.preprocess(

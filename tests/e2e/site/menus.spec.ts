@@ -1,4 +1,4 @@
-import { type Section, sections } from '../../../domain/page/menus.ts'
+import { type MenuSection, menuSections } from '../../../domain/page/menus.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { buttonIn, currentLinkIn, hrefsIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
@@ -19,7 +19,7 @@ const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
 
 /** Nested pages and the menu entry of their section (D1 §2). */
 const inMenus: {
-  section: Section
+  section: MenuSection
   title: string
   page: PageKey
   entry: PageKey
@@ -54,7 +54,7 @@ for (const { section, title, page: key, entry, product } of inMenus)
     const menu = page
       .getByRole('main')
       .getByRole('navigation', { name: textIn('de', title), exact: true })
-    const pages = sections[section].map((one) => addressIn('de', one))
+    const pages = menuSections[section].map((one) => addressIn('de', one))
     await expect.poll(() => hrefsIn(menu)).toEqual(pages)
     const current = currentLinkIn(menu)
     await expect(current).toHaveAttribute('href', addressIn('de', entry))
@@ -72,7 +72,12 @@ test('lists all section pages, topics and languages in the mobile menu', async (
   const menu = await openMobileMenu(page)
   await expect(menu).toBeVisible()
   const links = await hrefsIn(menu)
-  for (const key of ['contact', 'news', 'login', ...Object.values(sections).flat()] as PageKey[])
+  for (const key of [
+    'contact',
+    'news',
+    'login',
+    ...Object.values(menuSections).flat(),
+  ] as PageKey[])
     expect(links, key).toContain(addressIn('it', key))
   expect(links.filter((one) => one?.startsWith(`${addressIn('it', 'health')}/`))).toHaveLength(10)
   expect(links).toEqual(expect.arrayContaining(languages.map((one) => addressIn(one, 'home'))))

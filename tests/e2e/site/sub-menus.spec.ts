@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { mainPages, type Section, sections } from '../../../domain/page/menus.ts'
+import { type MenuSection, mainPages, menuSections } from '../../../domain/page/menus.ts'
 import { hrefsIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import {
@@ -38,7 +38,7 @@ const entryIn = (page: Page, language: Language, section: (typeof mainPages)[num
   menuIn(page, language).getByText(nameOf(language, section), { exact: true })
 
 /** The list of a section's pages. */
-const subMenuIn = (page: Page, language: Language, section: Section) =>
+const subMenuIn = (page: Page, language: Language, section: MenuSection) =>
   menuIn(page, language)
     .getByRole('group')
     .filter({ has: page.getByText(nameOf(language, section), { exact: true }) })
@@ -93,7 +93,7 @@ for (const language of languages)
           await entryIn(page, language, section).click()
           const list = subMenuIn(page, language, section)
           await expect(list).toBeInViewport({ ratio: 1 })
-          const pages = sections[section].map((key) => addressIn(language, key))
+          const pages = menuSections[section].map((key) => addressIn(language, key))
           await expect.poll(async () => (await hrefsIn(list)).slice(0, pages.length)).toEqual(pages)
         }
         // One at a time.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { QuantityStep } from '../../selector/steps/quantity-step.tsx'
+import { SelectedQuantityStep } from '../../selector/steps/quantity-step.tsx'
 import type { Actions } from '../use-builder.ts'
 
 type Props = { quantity: number; change: Actions['change'] }
@@ -8,7 +8,7 @@ type Props = { quantity: number; change: Actions['change'] }
 export const MixtureQuantityStep = memo(({ quantity, change }: Props) => {
   const { t } = useLingui()
   return (
-    <QuantityStep
+    <SelectedQuantityStep
       number={5}
       quantity={quantity}
       of={t`Custom mixture`}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
-import type { Part } from '../../../../domain/catalogue/product-view.ts'
+import type { ProductPart } from '../../../../domain/catalogue/product-view.ts'
 import { partPicture } from '../../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { Slider } from '../../../../ui/slider/slider.tsx'
 import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 
-const PartCard = ({ part, form }: { part: Part; form: string }) => {
+const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
   const { t } = useLingui()
   const { legalName } = useSiteFacts()
   const { name, potency, remedyCode } = part
@@ -45,7 +45,7 @@ const PartCard = ({ part, form }: { part: Part; form: string }) => {
 }
 
 /** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
-export const PartSlider = ({ parts, form }: { parts: readonly Part[]; form: string }) => {
+export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => {
   const texts = useSliderTexts()
   return (
     <section aria-labelledby="one-by-one" className="mt-16 print:hidden">

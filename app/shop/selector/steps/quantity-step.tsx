@@ -16,16 +16,18 @@ type Props = {
 }
 
 /** The quantity of the selection. */
-export const QuantityStep = memo(({ number, quantity, of, waiting, onChange, onEnter }: Props) => (
-  <StepFrame
-    step="quantity"
-    number={number}
-    waiting={waiting}
-    isRepeated
-    title={<Trans>Quantity</Trans>}
-  >
-    {!waiting && (
-      <QuantityStepper quantity={quantity} of={of} onChange={onChange} onEnter={onEnter} />
-    )}
-  </StepFrame>
-))
+export const SelectedQuantityStep = memo(
+  ({ number, quantity, of, waiting, onChange, onEnter }: Props) => (
+    <StepFrame
+      step="quantity"
+      number={number}
+      waiting={waiting}
+      isRepeated
+      title={<Trans>Quantity</Trans>}
+    >
+      {!waiting && (
+        <QuantityStepper quantity={quantity} of={of} onChange={onChange} onEnter={onEnter} />
+      )}
+    </StepFrame>
+  ),
+)
