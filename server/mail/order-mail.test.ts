@@ -226,10 +226,14 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     const port = typeof address === 'object' ? address?.port : 0
     const env = { ...shop.services.env, smtpUrl: `smtp://127.0.0.1:${port}` }
     const job = place().then(jobOf)
-    const sending = handle(await job, { ...shop.services, env }).catch(() => 'refused')
-    const began = performance.now()
+    let isSent = false
+    const sending = handle(await job, { ...shop.services, env })
+      .catch(() => 'refused')
+      .finally(() => {
+        isSent = true
+      })
     await place()
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(isSent).toBe(false)
     mute.close()
     await sending
   })
