@@ -129,7 +129,7 @@ test('has no barrel files and no utility files', () => {
   expect(modules.filter(({ path }) => drawer.test(path)).map(({ path }) => path)).toEqual([])
 })
 
-test('asks before an act with a button that says the act', () => {
+test('asks before an action with a button that names it', () => {
   const asks =
     /\b(Confirm|\w+WithConfirmButton|BulkDeleteButton|DeleteButton)\b(?=[^}]*\} from 'react-admin')/
   const dialogs = modules.filter(({ path, text }) => path.startsWith('admin/') && asks.test(text))

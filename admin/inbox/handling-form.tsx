@@ -38,7 +38,7 @@ const HandlingToolbar = () => {
             content: t`It is deleted for good and cannot be restored.`,
             confirm: t`Delete the entry`,
           }}
-          act={async () => {
+          action={async () => {
             await api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })
             redirect('list', 'inbox')
           }}

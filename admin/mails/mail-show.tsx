@@ -5,7 +5,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
-import { MailActs } from './mail-acts.tsx'
+import { MailActions } from './mail-actions.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { MailReason } from './mail-reason.tsx'
 
@@ -61,7 +61,7 @@ const MailFacts = () => {
         </Facts>
         {isPermitted(session, 'mails.write') && (
           <Box sx={{ mt: 2 }}>
-            <MailActs mail={mail} onDiscard={() => redirect('list', 'mails')} />
+            <MailActions mail={mail} onDiscard={() => redirect('list', 'mails')} />
           </Box>
         )}
       </CardContent>

@@ -104,7 +104,7 @@ const DetailToolbar = () => {
             content: t`It is not used anywhere. It cannot be brought back.`,
             confirm: t`Delete the file`,
           }}
-          act={async () => {
+          action={async () => {
             if (media) await api.DELETE('/admin/media/{id}', { params: { path: { id: media.id } } })
             redirect('list', 'media')
           }}

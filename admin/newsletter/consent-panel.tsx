@@ -10,7 +10,7 @@ import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
 import type { Subscriber } from './subscriber.ts'
 
-const Acts = ({ id, email, state }: Subscriber) => {
+const SubscriberActions = ({ id, email, state }: Subscriber) => {
   const { t } = useLingui()
   const refresh = useRefresh()
   return (
@@ -24,7 +24,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
             content: t`The address receives no newsletter any more. Only the person can subscribe again. The proof of consent stays stored.`,
             confirm: t`Unsubscribe the address`,
           }}
-          act={async () => {
+          action={async () => {
             await api.POST('/admin/newsletter/{id}/unsubscribe', { params: { path: { id } } })
             refresh()
           }}
@@ -40,7 +40,7 @@ const Acts = ({ id, email, state }: Subscriber) => {
           content: t`The address and its proof of consent are erased for good. Do so when the person asks for it.`,
           confirm: t`Erase the address`,
         }}
-        act={async () => {
+        action={async () => {
           await api.DELETE('/admin/newsletter/{id}', { params: { path: { id } } })
           refresh()
         }}
@@ -76,7 +76,7 @@ export const ConsentPanel = () => {
           </Fact>
         ))}
       </Facts>
-      {isPermitted(session, 'newsletter.write') && <Acts {...one} />}
+      {isPermitted(session, 'newsletter.write') && <SubscriberActions {...one} />}
     </Box>
   )
 }

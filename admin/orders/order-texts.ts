@@ -14,7 +14,7 @@ export const statusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
 }
 
 /** What leads to a state, as a button. */
-export const statusActs: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`Wait for the payment`,
   'on-hold': msg`Put on hold`,
   processing: msg`Start the preparation`,

@@ -21,7 +21,7 @@ import { useTranslate } from 'react-admin'
 import { api } from '../api/client.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { useOrderAct } from '../orders/use-order-act.ts'
+import { useOrderAction } from '../orders/use-order-action.ts'
 import { AssignConsequence, leftAfter } from './assign-consequence.tsx'
 import type { BankPayment, DueInvoice } from './payment.ts'
 import { useSuggestedInvoices } from './use-suggested-invoices.ts'
@@ -61,7 +61,7 @@ export const AssignDialog = ({
   onClose: () => void
 }) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<DueInvoice>()
   const [settles, setSettles] = useState(false)
@@ -76,7 +76,7 @@ export const AssignDialog = ({
     const { number } = chosen
     const done = t`The payment was assigned to invoice ${number}.`
     const params = { path: { id: payment.id } }
-    if (await act(api.POST('/admin/payments/{id}/assign', { params, body }), done)) onClose()
+    if (await perform(api.POST('/admin/payments/{id}/assign', { params, body }), done)) onClose()
   }
 
   return (

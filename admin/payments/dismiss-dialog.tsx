@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
-import { useOrderAct } from '../orders/use-order-act.ts'
+import { useOrderAction } from '../orders/use-order-action.ts'
 import type { BankPayment } from './payment.ts'
 
 /** Sets a payment aside that belongs to no invoice. */
@@ -23,13 +23,13 @@ export const DismissDialog = ({
   onClose: () => void
 }) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [reason, setReason] = useState('')
   const dismiss = async () => {
     const done = t`The payment was set aside.`
     const params = { path: { id: payment.id } }
     const request = api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })
-    if (await act(request, done)) onClose()
+    if (await perform(request, done)) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">

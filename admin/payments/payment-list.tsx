@@ -7,7 +7,7 @@ import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { ListScreen } from '../screen/list-screen.tsx'
 import type { BankPayment } from './payment.ts'
-import { PaymentActs } from './payment-acts.tsx'
+import { PaymentActions } from './payment-actions.tsx'
 import { problemTexts, stateTexts } from './payment-texts.ts'
 
 const useFilters = () => {
@@ -95,7 +95,7 @@ export const PaymentList = () => {
         <FunctionField<BankPayment> render={(payment) => <State {...payment} />} />
       </DataTable.Col>
       <DataTable.Col label={t`Actions`}>
-        <FunctionField<BankPayment> render={(payment) => <PaymentActs payment={payment} />} />
+        <FunctionField<BankPayment> render={(payment) => <PaymentActions payment={payment} />} />
       </DataTable.Col>
     </ListScreen>
   )

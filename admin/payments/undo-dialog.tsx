@@ -13,7 +13,7 @@ import {
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { statusNames } from '../orders/order-texts.ts'
-import { useOrderAct } from '../orders/use-order-act.ts'
+import { useOrderAction } from '../orders/use-order-action.ts'
 import { LoadError } from '../screen/load-error.tsx'
 import type { BankPayment, UndoEffect } from './payment.ts'
 
@@ -61,12 +61,12 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
 /** Undoes the decision about a payment. */
 export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const params = { path: { id: payment.id } }
   const { answer, error, retry } = useAnswer('/admin/payments/{id}/undo-effect', { params })
   const undo = async () => {
     const done = t`The payment is to be decided again.`
-    await act(api.POST('/admin/payments/{id}/reopen', { params }), done)
+    await perform(api.POST('/admin/payments/{id}/reopen', { params }), done)
     onClose()
   }
   return (

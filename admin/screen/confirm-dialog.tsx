@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   title: string
   /** The consequence. */
   content: ReactNode
-  /** The act with its object: 'Delete the note', never 'Confirm' or 'Yes'. */
+  /** The action with its object: 'Delete the note', never 'Confirm' or 'Yes'. */
   confirm: string
   /** Something is lost by it. */
   isDestructive?: boolean
@@ -23,7 +23,7 @@ export type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before an act; the button says what it does. */
+/** Asks before an action; the button says what it does. */
 export const ConfirmDialog = ({
   isOpen,
   title,

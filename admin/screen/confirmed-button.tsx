@@ -6,24 +6,24 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Props = Pick<ButtonProps, 'color' | 'disabled' | 'startIcon' | 'variant'> & {
   label: string
   /**
-   * Asked before; names the consequence, and the act with its object. Without it, the act is performed
+   * Asked before; names the consequence, and the action with its object. Without it, the action is performed
    * immediately.
    */
   question?: { title: string; content: string; confirm: string }
-  act: () => Promise<unknown>
+  action: () => Promise<unknown>
   /** Shown after success. */
   done: string
 }
 
-/** A button whose act is confirmed first, and whose success or failure is notified. */
-export const ConfirmedButton = ({ label, question, act, done, disabled, ...look }: Props) => {
+/** A button whose action is confirmed first, and whose success or failure is notified. */
+export const ConfirmedButton = ({ label, question, action, done, disabled, ...look }: Props) => {
   const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const perform = async () => {
     setBusy(true)
     try {
-      await act()
+      await action()
       notify(done, { type: 'success' })
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })

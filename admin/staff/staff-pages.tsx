@@ -18,7 +18,7 @@ import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import { roleHelp } from './role-texts.ts'
-import { StaffActs } from './staff-acts.tsx'
+import { StaffActions } from './staff-actions.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
 
 const RoleHelp = () => {
@@ -79,7 +79,7 @@ const StaffForm = () => {
           </Trans>
         </Alert>
       ) : (
-        <StaffActs member={member} />
+        <StaffActions member={member} />
       )}
       <Typography sx={{ mb: 2 }}>{member.email}</Typography>
       <FormFields>

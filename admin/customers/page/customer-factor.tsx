@@ -43,7 +43,7 @@ export const CustomerFactor = ({
             content: t`Do this when the phone is lost, and be sure that it is ${name} who asks. All logins end, the next one needs the password only, and ${name} receives a mail.`,
             confirm: t`Reset the authenticator app`,
           }}
-          act={reset}
+          action={reset}
           done={t`The authenticator app has been removed.`}
         />
       )}

@@ -19,7 +19,7 @@ import type { ListedOrder } from '../order.ts'
 import { statusNames } from '../order-texts.ts'
 import { StatusChip } from '../status-chip.tsx'
 import { ExportButton } from './export-button.tsx'
-import { OrderBulkActs } from './order-bulk-acts.tsx'
+import { OrderBulkActions } from './order-bulk-actions.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 const useFilters = () => {
@@ -124,7 +124,7 @@ export const OrderList = () => {
       }
       noMatch={<Trans>No order matches. Remove a filter, or choose the view “All orders”.</Trans>}
       sort={{ field: 'number', order: 'DESC' }}
-      bulkActionButtons={<OrderBulkActs />}
+      bulkActionButtons={<OrderBulkActions />}
       rowClick="show"
       sx={listStyle}
     >

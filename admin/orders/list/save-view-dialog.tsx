@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 
 type SaveViewProps = {
   isOpen: boolean
@@ -23,12 +23,12 @@ type SaveViewProps = {
 /** Names the present filters of the list. */
 export const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [name, setName] = useState('')
   const [isShared, setIsShared] = useState(false)
   const save = async () => {
     const body = { list: 'orders', name, filters, isShared } as const
-    if (await act(api.POST('/admin/saved-views', { body }), t`The view was saved.`)) {
+    if (await perform(api.POST('/admin/saved-views', { body }), t`The view was saved.`)) {
       setName('')
       onClose()
     }

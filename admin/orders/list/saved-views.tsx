@@ -7,7 +7,7 @@ import { Button, useGetList, useListContext } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { SavedView } from '../order.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 
 type Filters = Record<string, unknown>
@@ -28,7 +28,7 @@ export const SavedViews = () => {
   const { filterValues, setFilters, setSort } = useListContext()
   const { data: views = [] } = useGetList<SavedView>('saved-views', { filter: { list: 'orders' } })
   const builtIn = useBuiltInViews()
-  const { act } = useOrderAct()
+  const { perform } = useOrderAction()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [deleted, setDeleted] = useState<SavedView>()
@@ -113,7 +113,7 @@ export const SavedViews = () => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(
+            void perform(
               api.DELETE('/admin/saved-views/{id}', { params: { path: { id: deleted.id } } }),
               t`The view was deleted.`,
             )

@@ -21,7 +21,7 @@ import {
   mailStateTexts,
   type QueuedMail,
 } from '../../mails/mail.ts'
-import { MailActs } from '../../mails/mail-acts.tsx'
+import { MailActions } from '../../mails/mail-actions.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
 import { MailReason } from '../../mails/mail-reason.tsx'
 import { LoadError } from '../../screen/load-error.tsx'
@@ -62,7 +62,7 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
         <Button size="small" startIcon={<PreviewIcon />} onClick={onPreview}>
           <Trans>Preview</Trans>
         </Button>
-        {isPermitted(session, 'mails.write') && <MailActs mail={mail} />}
+        {isPermitted(session, 'mails.write') && <MailActions mail={mail} />}
       </Stack>
     </Box>
   )

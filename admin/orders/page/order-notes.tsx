@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 
 type Note = AdminOrder['notes'][number]
 
@@ -15,14 +15,14 @@ type Note = AdminOrder['notes'][number]
 export const OrderNotes = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
   const { identity } = useGetIdentity()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<Note>()
 
   const add = async () => {
     const params = { path: { id: order.id } }
     const request = api.POST('/admin/orders/{id}/notes', { params, body: { text } })
-    if (await act(request, t`The note was added.`)) setText('')
+    if (await perform(request, t`The note was added.`)) setText('')
   }
 
   return (
@@ -78,7 +78,7 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(
+            void perform(
               api.DELETE('/admin/orders/{id}/notes/{noteId}', {
                 params: { path: { id: order.id, noteId: deleted.id } },
               }),

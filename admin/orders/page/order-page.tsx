@@ -7,7 +7,7 @@ import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder } from '../order.ts'
 import { StatusChip } from '../status-chip.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
-import { OrderActs } from './order-acts.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
@@ -40,7 +40,7 @@ const Head = ({ order }: { order: AdminOrder }) => {
         <StatusChip status={order.status} />
         <Typography sx={{ color: 'text.secondary' }}>{timeText(order.date_created)}</Typography>
       </Stack>
-      <OrderActs order={order} />
+      <OrderActions order={order} />
     </Stack>
   )
 }

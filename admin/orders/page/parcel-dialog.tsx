@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
 
 type ParcelDialogProps = {
@@ -25,7 +25,7 @@ type ParcelDialogProps = {
 /** Adds or corrects the tracking number of a parcel. */
 export const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [tracking, setTracking] = useState<Tracking>(shipment ?? noTracking)
   const [notify, setNotify] = useState(true)
   const { carrier, trackingNumber } = tracking
@@ -38,7 +38,7 @@ export const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) 
           body,
         })
       : api.POST('/admin/orders/{id}/shipments', { params: { path: { id: orderId } }, body })
-    if (await act(request, done)) onClose()
+    if (await perform(request, done)) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

@@ -7,7 +7,7 @@ import { api } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { ParcelDialog } from './parcel-dialog.tsx'
 
 type Shipment = AdminOrder['shipments'][number]
@@ -15,7 +15,7 @@ type Shipment = AdminOrder['shipments'][number]
 /** Parcels with their tracking numbers. */
 export const Parcels = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
-  const { act } = useOrderAct()
+  const { perform } = useOrderAction()
   const [edited, setEdited] = useState<Shipment | 'new'>()
   const [deleted, setDeleted] = useState<Shipment>()
   const isSent = order.status === 'completed'
@@ -81,7 +81,7 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
         isDestructive
         onConfirm={() => {
           if (deleted)
-            void act(
+            void perform(
               api.DELETE('/admin/orders/{id}/shipments/{shipmentId}', {
                 params: { path: { id: order.id, shipmentId: deleted.id } },
               }),

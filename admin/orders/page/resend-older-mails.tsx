@@ -45,7 +45,7 @@ export const ResendOlderMails = ({ order, mails }: Props) => {
               content: t`The customer gets it once more, to ${email}.`,
               confirm: t`Send the e-mail again`,
             }}
-            act={async () => {
+            action={async () => {
               const params = { path: { id: order.id } }
               await api.POST('/admin/orders/{id}/resend', { params, body: { mail } })
               refresh()

@@ -14,8 +14,8 @@ import { useState } from 'react'
 import { notifiesCustomer } from '../../../domain/order/order-status.ts'
 import { api } from '../../api/client.ts'
 import type { AdminOrder, OrderStatus } from '../order.ts'
-import { statusActs, statusConsequences } from '../order-texts.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { statusActions, statusConsequences } from '../order-texts.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { noTracking, TrackingFields } from './tracking-fields.tsx'
 
 type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => void }
@@ -23,7 +23,7 @@ type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => vo
 /** Asks before the status changes, and names the consequence. */
 export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
   const { t, i18n } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState(noTracking)
   const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
@@ -34,12 +34,12 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
     const body = { to, note, ...parcel }
     const done = t`Order ${number} was changed.`
     const params = { path: { id: order.id } }
-    if (await act(api.POST('/admin/orders/{id}/status', { params, body }), done)) onClose()
+    if (await perform(api.POST('/admin/orders/{id}/status', { params, body }), done)) onClose()
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{i18n._(statusActs[to])}</DialogTitle>
+      <DialogTitle>{i18n._(statusActions[to])}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 0.5 }}>
           <Typography>{i18n._(statusConsequences[to])}</Typography>
@@ -71,7 +71,7 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
           onClick={change}
           disabled={isSending}
         >
-          {i18n._(statusActs[to])}
+          {i18n._(statusActions[to])}
         </Button>
       </DialogActions>
     </Dialog>

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAct } from '../use-order-act.ts'
+import { useOrderAction } from '../use-order-action.ts'
 import { RefundConsequence } from './refund-consequence.tsx'
 import { RefundQuantities } from './refund-quantities.tsx'
 import { useRefundPreview } from './use-refund-preview.ts'
@@ -25,7 +25,7 @@ type Quantities = Readonly<Record<number, number>>
 /** Refunds items and shipping; shows the amount and the consequence before. */
 export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
-  const { act, isSending } = useOrderAct()
+  const { perform, isSending } = useOrderAction()
   const [quantities, setQuantities] = useState<Quantities>({})
   const [shipping, setShipping] = useState(false)
   const [note, setNote] = useState('')
@@ -52,7 +52,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     const body = { lines, shipping, note, total: preview.total }
     const done = t`Refunded from order ${number}: ${amount}.`
     const params = { path: { id: order.id } }
-    if (await act(api.POST('/admin/orders/{id}/refund', { params, body }), done)) onClose()
+    if (await perform(api.POST('/admin/orders/{id}/refund', { params, body }), done)) onClose()
   }
 
   return (

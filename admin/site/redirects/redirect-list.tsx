@@ -24,7 +24,7 @@ const DeleteRedirect = () => {
         content: t`Visitors of this address will see the page “Not found”.`,
         confirm: t`Delete the redirect`,
       }}
-      act={async () => {
+      action={async () => {
         await api.DELETE('/admin/redirects/{id}', { params: { path: { id } } })
         refresh()
       }}

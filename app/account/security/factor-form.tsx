@@ -6,10 +6,10 @@ import { EnrolmentSteps } from './enrolment-steps.tsx'
 import { RecoveryCodeList } from './recovery-codes.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
 
-export type FactorAct = 'on' | 'codes' | 'off'
+export type FactorAction = 'on' | 'codes' | 'off'
 
 type Props = Pick<SecurityFormProps, 'answer'> & {
-  act: FactorAct
+  act: FactorAction
   /** To turn it on. */
   enrolment?: SecondFactorEnrolment | undefined
 }

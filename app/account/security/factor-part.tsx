@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { Island } from '../../islands/island.tsx'
 import { EditFrame } from '../edit-frame.tsx'
-import type { FactorAct } from './factor-form.tsx'
+import type { FactorAction } from './factor-form.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export const FactorPart = ({ hasFactor, isRequired, enrolment, answer }: Props) 
   const isAboutCodes = [search.get('edit'), search.get('done')].includes('codes')
   // The codes are shown once, when the factor is already on.
   const isTurnedOn = answer !== undefined && 'recoveryCodes' in answer
-  const turns: FactorAct = hasFactor && !isTurnedOn ? 'off' : 'on'
+  const turns: FactorAction = hasFactor && !isTurnedOn ? 'off' : 'on'
   const act = hasFactor && isAboutCodes ? 'codes' : turns
   const link = hasFactor ? <Trans>Turn off</Trans> : <Trans>Turn on</Trans>
   const changed = hasFactor ? (

@@ -27,7 +27,7 @@ import { mediaRoutes } from './media/media.ts'
 import { addMediaUploadRoutes } from './media/media-uploads.ts'
 import { newsletterRoutes } from './newsletter/newsletter.ts'
 import { adminOrderRoutes } from './orders/admin-orders.ts'
-import { orderActRoutes } from './orders/order-acts.ts'
+import { orderActionRoutes } from './orders/order-actions.ts'
 import { addOrderDeskRoutes } from './orders/order-desk.ts'
 import { orderFileRoutes } from './orders/order-files.ts'
 import { orderRefundRoutes } from './orders/order-refunds.ts'
@@ -79,7 +79,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...mailRoutes,
   ...locationImportRoutes,
   ...locationRoutes,
-  ...orderActRoutes,
+  ...orderActionRoutes,
   ...orderRefundRoutes,
   // Before the payments, whose ids would match its paths.
   ...statementRoutes,

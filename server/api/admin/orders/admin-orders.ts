@@ -19,7 +19,7 @@ import {
   listedOrderView,
   listedSchema,
 } from './admin-order-schema.ts'
-import { statusRequest } from './order-act-schema.ts'
+import { statusRequest } from './order-action-schema.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
 const maxTogether = 200

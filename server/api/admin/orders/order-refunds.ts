@@ -7,8 +7,8 @@ import {
   refundOrder,
 } from '../../../orders/staff/refund-order.ts'
 import { changeRoute, type Refused, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
-import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-act-schema.ts'
-import { auditedOrder, orderChange } from './order-acts.ts'
+import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-action-schema.ts'
+import { auditedOrder, orderChange } from './order-actions.ts'
 
 const params = { id: z.string() }
 

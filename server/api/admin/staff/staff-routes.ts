@@ -24,10 +24,10 @@ const find = async ({ db, actor, id }: Find) => {
   return member && staffView(member, actor.accountId)
 }
 
-type Act = (services: Services, actor: Actor, id: string) => ReturnType<typeof inviteAgain>
+type StaffAction = (services: Services, actor: Actor, id: string) => ReturnType<typeof inviteAgain>
 
-/** Acts without a body, by the last part of their path. */
-const acts: Record<string, { summary: string; act: Act }> = {
+/** Actions without a body, by the last part of their path. */
+const actions: Record<string, { summary: string; act: StaffAction }> = {
   invitation: { summary: 'Sends a new link to choose a password', act: inviteAgain },
   'reset-second-factor': {
     summary: 'Removes the authenticator app of a member of the staff and ends the sessions',
@@ -97,7 +97,7 @@ export const staffRoutes: readonly StaffRoute[] = [
         find({ db: services.db, actor, id }),
       ),
   }),
-  ...Object.entries(acts).map(([name, { summary, act }]) =>
+  ...Object.entries(actions).map(([name, { summary, act }]) =>
     staffRoute({
       ...change,
       method: 'post',

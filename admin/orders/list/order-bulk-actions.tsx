@@ -9,7 +9,7 @@ import { api } from '../../api/client.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { today } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
-import { statusActs, statusConsequences } from '../order-texts.ts'
+import { statusActions, statusConsequences } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
 type Target = 'processing' | 'completed'
@@ -39,7 +39,7 @@ const useChange = (ids: string[], unselect: () => void) => {
 }
 
 /** What can be done with several orders. */
-export const OrderBulkActs = () => {
+export const OrderBulkActions = () => {
   const { t, i18n } = useLingui()
   const { selectedIds = [], onUnselectItems } = useListContext()
   const notify = useNotify()
@@ -68,21 +68,21 @@ export const OrderBulkActs = () => {
       <Button label={t`Picking list`} onClick={print} disabled={isPrinting}>
         <PrintIcon />
       </Button>
-      <Button label={i18n._(statusActs.processing)} onClick={() => setTarget('processing')}>
+      <Button label={i18n._(statusActions.processing)} onClick={() => setTarget('processing')}>
         <InventoryIcon />
       </Button>
-      <Button label={i18n._(statusActs.completed)} onClick={() => setTarget('completed')}>
+      <Button label={i18n._(statusActions.completed)} onClick={() => setTarget('completed')}>
         <LocalShippingIcon />
       </Button>
       <ExportButton ids={selectedIds} />
       <ConfirmDialog
         isOpen={target !== undefined}
-        title={target ? i18n._(statusActs[target]) : ''}
+        title={target ? i18n._(statusActions[target]) : ''}
         content={[
           t`${plural(count, { one: '# order is selected.', other: '# orders are selected.' })}`,
           target ? i18n._(statusConsequences[target]) : '',
         ].join(' ')}
-        confirm={target ? i18n._(statusActs[target]) : ''}
+        confirm={target ? i18n._(statusActions[target]) : ''}
         onConfirm={() => {
           if (target) void change(target)
           setTarget(undefined)

@@ -6,7 +6,7 @@ import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
 
 /** What an administrator can do about the access of someone else. */
-export const StaffActs = ({ member }: { member: StaffMember }) => {
+export const StaffActions = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui()
   const refresh = useRefresh()
   const name = nameOf(member)
@@ -27,7 +27,7 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
             content: t`${member.email} receives a new link to choose a password. It is valid for 7 days; the former link no longer works.`,
             confirm: t`Send the invitation again`,
           }}
-          act={post('invitation')}
+          action={post('invitation')}
           done={t`The invitation has been sent.`}
         />
       )}
@@ -40,7 +40,7 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
             content: t`Do this when the phone is lost. ${name} is logged out everywhere and sets up an app again at the next login.`,
             confirm: t`Reset the authenticator app`,
           }}
-          act={post('reset-second-factor')}
+          action={post('reset-second-factor')}
           done={t`The authenticator app has been removed.`}
         />
       )}
@@ -54,14 +54,14 @@ export const StaffActs = ({ member }: { member: StaffMember }) => {
             content: t`${name} is logged out everywhere and can no longer log in. What they did stays in the change log. You can activate the access again.`,
             confirm: t`Deactivate the access`,
           }}
-          act={post('deactivate')}
+          action={post('deactivate')}
           done={t`The access has been deactivated.`}
         />
       ) : (
         <ConfirmedButton
           label={t`Activate`}
           variant="contained"
-          act={post('activate')}
+          action={post('activate')}
           done={t`The access is active again.`}
         />
       )}

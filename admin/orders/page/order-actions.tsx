@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import type { AdminOrder, OrderStatus } from '../order.ts'
-import { statusActs } from '../order-texts.ts'
+import { statusActions } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
 import { StatusDialog } from './status-dialog.tsx'
 
@@ -15,7 +15,7 @@ const usual: Partial<Record<OrderStatus, OrderStatus>> = {
 }
 
 /** The changes that the status allows, the usual one first. */
-export const OrderActs = ({ order }: { order: AdminOrder }) => {
+export const OrderActions = ({ order }: { order: AdminOrder }) => {
   const { i18n } = useLingui()
   const [target, setTarget] = useState<OrderStatus>()
   const [isRefunding, setIsRefunding] = useState(false)
@@ -33,7 +33,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           color={status === 'cancelled' ? 'error' : 'primary'}
           onClick={() => setTarget(status)}
         >
-          {i18n._(statusActs[status])}
+          {i18n._(statusActions[status])}
         </Button>
       ))}
       {order.refundable && (

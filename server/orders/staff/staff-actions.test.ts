@@ -10,7 +10,7 @@ import { type ResendableMail, resendOrderMail } from './resend-mail.ts'
 import { changeView, deleteView, listViews, saveView } from './saved-views.ts'
 import { addShipment, changeShipment, deleteShipment, findShipments } from './shipments.ts'
 
-describe.each(databases)('acts of the staff on orders on $name', ({ open }) => {
+describe.each(databases)('actions of the staff on orders on $name', ({ open }) => {
   let db: Database
   let shop: TestShop
   let staffId: string

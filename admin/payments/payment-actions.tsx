@@ -9,7 +9,7 @@ import { UndoDialog } from './undo-dialog.tsx'
 type Open = 'assign' | 'dismiss' | 'reopen'
 
 /** What can be decided about a payment. */
-export const PaymentActs = ({ payment }: { payment: BankPayment }) => {
+export const PaymentActions = ({ payment }: { payment: BankPayment }) => {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   if (payment.state !== 'open')

@@ -9,7 +9,7 @@ import { paragraph } from '../../fields.ts'
 import { changeRoute, type StaffRoute } from '../staff-route.ts'
 import { adminOrderSchema } from './admin-order-schema.ts'
 import { findOrderView } from './admin-orders.ts'
-import { shipmentRequest } from './order-act-schema.ts'
+import { shipmentRequest } from './order-action-schema.ts'
 
 const params = { id: z.string() }
 const ofNote = { ...params, noteId: z.string().openapi({ description: 'Id of the note.' }) }
@@ -40,7 +40,7 @@ export const auditedOrder = async (db: Database, { params: { id } }: OrderReques
 }
 
 /** Notes, parcels and repeated mails of an order. */
-export const orderActRoutes: readonly StaffRoute[] = [
+export const orderActionRoutes: readonly StaffRoute[] = [
   changeRoute({
     ...orderChange,
     method: 'post',

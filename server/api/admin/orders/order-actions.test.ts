@@ -7,7 +7,7 @@ import { openTestOrders, order } from '../../orders.fixtures.ts'
 
 type Headers = Record<string, string>
 
-describe.each(databases)('acts of the staff on orders on $name', ({ open }) => {
+describe.each(databases)('actions of the staff on orders on $name', ({ open }) => {
   let api: TestApi
   let orders: ReturnType<typeof openTestOrders>
   let sales: Headers

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
 /** Says the result of a request about a record, and reloads the screen. */
-export const useOrderAct = () => {
+export const useOrderAction = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isSending, setIsSending] = useState(false)
   /** False if it was refused. */
-  const act = async (request: Promise<unknown>, done: string): Promise<boolean> => {
+  const perform = async (request: Promise<unknown>, done: string): Promise<boolean> => {
     setIsSending(true)
     try {
       await request
@@ -23,5 +23,5 @@ export const useOrderAct = () => {
       setIsSending(false)
     }
   }
-  return { act, isSending }
+  return { perform, isSending }
 }

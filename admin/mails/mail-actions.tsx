@@ -11,7 +11,7 @@ import type { QueuedMail } from './mail.ts'
 const sendingMs = 3_000
 
 /** What can be done with a mail. `onDiscard`: after it was deleted; else the screen is reloaded. */
-export const MailActs = ({
+export const MailActions = ({
   mail: { id, state, canResend, recipient },
   onDiscard,
 }: {
@@ -34,7 +34,7 @@ export const MailActs = ({
           label={t`Send now`}
           variant="contained"
           startIcon={<ReplayIcon />}
-          act={post('retry')}
+          action={post('retry')}
           done={t`The mail is being sent. In a moment you see here whether it worked.`}
         />
       )}
@@ -48,7 +48,7 @@ export const MailActs = ({
             content: t`${recipient} receives it a second time, written with the present data.`,
             confirm: t`Send the mail again`,
           }}
-          act={post('resend')}
+          action={post('resend')}
           done={t`The mail is sent again.`}
         />
       )}
@@ -62,7 +62,7 @@ export const MailActs = ({
             content: t`It is never sent. Nobody is told about it.`,
             confirm: t`Discard the mail`,
           }}
-          act={async () => {
+          action={async () => {
             await api.DELETE('/admin/mails/{id}', { params })
             if (onDiscard) onDiscard()
             else refresh()
