@@ -66,7 +66,7 @@ const readers = {
   opening_hours: optionOf(text, ''),
   /** A line above every page; none if empty. */
   site_notice: optionOf(text, ''),
-  /** Limit of orders per account: burst, then per minute. */
+  /** Orders of an account: at most `at_once` within the time in which `per_minute` reaches them. */
   order_rate: optionOf(
     z
       .object({ at_once: z.int().min(1).max(100_000), per_minute: z.int().min(1).max(60_000) })

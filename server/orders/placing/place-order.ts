@@ -5,6 +5,7 @@ import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { hitLimits } from '../../accounts/rate-limit.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
@@ -17,7 +18,6 @@ import { findOrderByKey } from '../history/find-order.ts'
 import { type Order, orderLabel } from '../order.ts'
 import { firstStatus, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
-import { countOrder, type OrderRate } from './order-rate.ts'
 import { type Quote, type QuoteRefusal, quoteHash, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
 
@@ -93,12 +93,14 @@ const write = async (
   services: RequiredServices,
   order: NewOrder,
   cartVersion: number | undefined,
-  rate: OrderRate,
 ): Promise<Answer> => {
+  const { atOnce, perMinute } = await option(services.db, 'order_rate')
+  const seconds = Math.ceil((60 * atOnce) / perMinute)
   try {
     const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {
       const { accountId, placedAt } = order
-      const throttled = await countOrder(trx, accountId, rate, placedAt)
+      const limit = { kind: 'order', source: accountId, maxHits: atOnce }
+      const { throttled } = await hitLimits(trx, [limit], seconds, placedAt)
       if (throttled) {
         recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
         return refuse({ code: 'too-many-orders', ...throttled })
@@ -159,6 +161,5 @@ export const placeOrder = async (
     return refuse({ code: 'terms-changed', current: quote.value })
   const { draftId, cartVersion } = request
   const facts = { reference, note, language, placedAt: services.now(), draftId, entry }
-  const rate = await option(services.db, 'order_rate')
-  return write(services, newOrder(quote.value, payment, attempt, facts), cartVersion, rate)
+  return write(services, newOrder(quote.value, payment, attempt, facts), cartVersion)
 }
