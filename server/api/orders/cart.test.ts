@@ -118,6 +118,13 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
     expect(await get(one)).toEqual({ version: 0, items: [] })
   })
 
+  test('answers texts that a database may not hold', async () => {
+    for (const name of ['\u0000', 'a\ud800'])
+      expect(
+        (await post({ operations: [add({ ...line, name })] }, await user())).status,
+      ).toBeLessThan(500)
+  })
+
   test('refuses a body of one megabyte', async () => {
     const operations = [add({ ...line, name: 'x'.repeat(2 ** 20) })]
     expect((await post({ operations }, await user())).status).toBe(413)
