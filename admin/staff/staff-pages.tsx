@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Typography } from '@mui/material'
 import {
@@ -10,16 +12,23 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { staffRoles } from '../../domain/staff/permissions.ts'
+
+import { type StaffRole, staffRoles } from '../../domain/staff/permissions.ts'
 import { choicesOf, roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
-import { roleHelp } from './role-texts.ts'
 import { StaffActions } from './staff-actions.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
+
+/** What each role may do, shown where a role is chosen. */
+const roleHelp: Record<StaffRole, MessageDescriptor> = {
+  administrator: msg`May do everything, also manage staff and read the change log.`,
+  sales: msg`Customers, orders, payments, inbox, newsletter and mails; reads the catalogue, prices and media library.`,
+  editor: msg`Pages, pictures, menus, downloads, map and newsletter; reads the inbox and the catalogue.`,
+}
 
 const RoleHelp = () => {
   const { i18n } = useLingui()

@@ -3,9 +3,19 @@ import { loadPart } from '../islands/load-part.ts'
 import { closePopups, showCart, showLogin, showSearch, showSignup } from '../shell/popups/popups.ts'
 import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
-import { showMore } from './show-more.ts'
 import { slide } from './sliders.ts'
 import { hideToast, reportMissingScript } from './toast.ts'
+
+/** Shows the next items of a list; `data-more` says how many. The button goes with the last ones. */
+const showMore = (button: HTMLElement) => {
+  const part = button.closest<HTMLElement>('[data-more]')
+  if (!part) return
+  const hidden = [...part.querySelectorAll<HTMLElement>('li[hidden]')]
+  for (const item of hidden.slice(0, Number(part.dataset.more))) item.hidden = false
+  part.toggleAttribute('data-all', true)
+  hidden[0]?.querySelector('a')?.focus({ preventScroll: true })
+  if (hidden.length <= Number(part.dataset.more)) button.remove()
+}
 
 /** What a `data-action` does; a link with an action is followed in a new tab as usual. */
 const actions = {

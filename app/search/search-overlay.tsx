@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Language } from '../../domain/language.ts'
 import type { SearchHit } from '../../domain/search/search.ts'
 import type { SearchDocument } from '../../domain/search/site-search.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
@@ -12,10 +13,19 @@ import { CloseButton } from '../shell/popups/close-button.tsx'
 import { closePopups } from '../shell/popups/popups.ts'
 import { usePopups } from '../shell/popups/use-popups.ts'
 import { groupNames } from './group-names.ts'
-import { reportFailedSearch } from './report-failed-search.ts'
 import { SearchOption } from './search-option.tsx'
 import { type SearchState, searchStateOf } from './search-state.ts'
 import { useSiteIndex } from './use-site-index.ts'
+
+/** How long a text without a result stays unchanged until it counts, in milliseconds. */
+const pauseMs = 2_000
+
+/** Has the server count a search without a result; the returned function cancels it. */
+const reportFailedSearch = (text: string, language: Language) => {
+  const query = new URLSearchParams({ q: text, lang: language })
+  const timer = setTimeout(() => fetch(`/api/shop/search?${query}`).catch(() => {}), pauseMs)
+  return () => clearTimeout(timer)
+}
 
 const titleId = 'search-title'
 

@@ -3,15 +3,26 @@ import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../domain/language.ts'
 import type { UploadedPicture } from '../../domain/media/picture-address.ts'
+import type { DrawLine } from '../../domain/pictures/draw-picture.ts'
 import { drawPicture } from '../../domain/pictures/draw-picture.ts'
 import type { Picture } from '../../domain/pictures/printed-picture.ts'
 import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { sectionName } from './breadcrumbs.ts'
-import { drawOutlines } from './draw-outlines.ts'
 import { drawShareImage } from './draw-share-image.ts'
+import { drawable } from './drawable.ts'
 import { findLinkPreview, type LinkPreview } from './find-link-preview.ts'
 import { createShareImageRenderer } from './render-share-image.ts'
+import { typefaces } from './typefaces.ts'
+
+/** Draws a line of a label as outlines, centred: pictures are rendered without fonts. */
+const drawOutlines: DrawLine = ({ text, x, y, size, face }, fill) => {
+  const shown = drawable(text)
+  const typeface = typefaces()[face]
+  const known = typeface.has(shown) ? typeface : typefaces().sans
+  const left = x - known.widthOf(shown, size) / 2
+  return `<g fill="${fill}">${known.draw(shown, size, left, y)}</g>`
+}
 
 /** In bytes: about 200 pictures of 70 kB. */
 const maxBytes = 14 * 2 ** 20

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dequal } from 'dequal/lite'
 import { useCallback, useMemo, useState } from 'react'
 import { mixtureInfo } from '../../../domain/cart/mixture-info.ts'
 import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts'
@@ -25,7 +26,14 @@ import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
 import { useLists } from './substances/use-lists.ts'
 import { useBuilder } from './use-builder.ts'
-import { useStableValue } from './use-stable-value.ts'
+
+/** Returns the previous object while the new one is deeply equal, to avoid rendering. */
+const useStableValue = <Value,>(value: Value): Value => {
+  const [stable, setStable] = useState(value)
+  if (stable === value || dequal(stable, value)) return stable
+  setStable(value)
+  return value
+}
 
 /** The mixture as a request of `POST /api/shop/price`, with remedy ids. */
 const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => ({

@@ -2,7 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import type { Form } from '../../../../domain/homeopathy/form.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
 import { RadioCards, type RadioCardsProps } from '../../selector/radio-cards.tsx'
-import { FormIcon } from './form-icon.tsx'
+import sheet from './form-icons.svg?url'
+
+/** The icon of a form; decorative. */
+const FormIcon = ({ form }: { form: Form }) => (
+  <svg
+    aria-hidden="true"
+    className="size-9 shrink-0 fill-none stroke-current stroke-[1.4] [stroke-linecap:round] [stroke-linejoin:round]"
+  >
+    <use href={`${sheet}#${form}`} />
+  </svg>
+)
 
 /** The forms with their icons. */
 export const FormCards = (

@@ -4,6 +4,7 @@ import type { PicturedIngredient } from '../../../../domain/pictures/ingredient-
 import { type Picture, scaledArea } from '../../../../domain/pictures/printed-picture.ts'
 import { pictureText } from '../../../../messages/shop/pictures.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { joinClasses } from '../../../../ui/join-classes.ts'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
@@ -11,8 +12,19 @@ import { smallTitleSize } from '../../../../ui/title-size.ts'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { BackLink } from '../../../content/back-link.tsx'
 import type { ProductListPage } from '../list/product-pages.ts'
-import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
+
+/** Prints the page of a product; hidden without script. */
+const PrintButton = () => (
+  <button
+    type="button"
+    data-action="print"
+    className="-mt-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium text-muted hover:bg-wash hover:text-leaf-dark noscript:invisible"
+  >
+    <Icon name="printer" />
+    <Trans>Print</Trans>
+  </button>
+)
 
 type PictureProps = {
   picture: Picture
