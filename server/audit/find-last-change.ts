@@ -1,19 +1,26 @@
 import type { Resource } from '../../domain/staff/permissions.ts'
 import type { Database } from '../db/client.ts'
 
-export type ChangedRecord = { resource: Resource; recordId: string }
+/** The start of the record id in the change log, where several sections share one resource. */
+const prefixes: Readonly<Record<string, string>> = {
+  downloads: 'downloads-',
+  menus: 'menu-',
+  redirects: 'redirect-',
+}
 
-/** Who changed the fields of a record last, not before `since`; undefined if nobody has. */
-export const findLastChange = (
+export type ChangedRecord = { resource: Resource; section: string; id: string }
+
+/** Who changed the fields of a section's record last, and when. */
+export const findLastChange = async (
   db: Database,
-  { resource, recordId, since }: ChangedRecord & { since: Date },
-) =>
-  db
+  { resource, section, id }: ChangedRecord,
+  accountId: string,
+) => {
+  const change = await db
     .selectFrom('audit_event')
     .select(['at', 'actor_id', 'actor_name'])
     .where('resource', '=', resource)
-    .where('record_id', '=', recordId)
-    .where('at', '>=', since)
+    .where('record_id', '=', `${prefixes[section] ?? ''}${id}`)
     // Notes, mails and logins leave the record as it is.
     .where('before', 'is not', null)
     .where('after', 'is not', null)
@@ -21,3 +28,10 @@ export const findLastChange = (
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  if (!change) return {}
+  return {
+    changedBy: change.actor_name,
+    changedAt: change.at.toISOString(),
+    isOwnChange: change.actor_id === accountId,
+  }
+}

@@ -68,8 +68,9 @@ export const usePriceChange = () => {
       // The next attempt names the version of the row.
       refresh()
       if (!present) return problemsOf(error)
+      const by = (error as HttpError).body.data.changedBy || t`Someone else`
       return {
-        form: t`Someone else has changed this price in the meantime. It is now CHF ${present.data.price}. Yours is not saved: save it again to replace the other.`,
+        form: t`${by} has changed this price in the meantime. It is now CHF ${present.data.price}. Yours is not saved: save it again to replace the other.`,
       }
     }
   }

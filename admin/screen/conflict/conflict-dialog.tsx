@@ -7,20 +7,21 @@ import {
   DialogContentText,
   DialogTitle,
   Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
-import {
-  type RaRecord,
-  setSubmissionErrors,
-  useEditContext,
-  useNotify,
-  useSaveContext,
-} from 'react-admin'
+import { type RaRecord, useEditContext, useNotify, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { type Choice, DifferenceTable } from './difference-table.tsx'
-import { useEditConflict } from './edit-conflict.ts'
-import { LastChangeText } from './last-change-text.tsx'
-import { type Difference, differencesOf, ownChangesOf } from './record-differences.ts'
+import { findFieldName } from '../../audit/audit-fields.ts'
+import { usePresentedValues } from '../../audit/presented-values.ts'
+import { timeText } from '../../i18n/swiss-time.ts'
+import { type Conflict, useEditConflict } from './edit-conflict.ts'
+import { changesOf } from './record-changes.ts'
 
 /** The record as it was saved elsewhere; undefined until it has been read. */
 const useTheirs = (valuesOf: (record: RaRecord) => object, onFailed: () => void) => {
@@ -38,28 +39,78 @@ const useTheirs = (valuesOf: (record: RaRecord) => object, onFailed: () => void)
   return theirs
 }
 
-/** The record was saved elsewhere: shows both, nothing is saved before the choice. */
-export const ConflictDialog = ({ valuesOf }: { valuesOf: (record: RaRecord) => object }) => {
+/** Who has saved the record in the meantime, and when, so that two people can talk. */
+const useChangeText = ({ changedBy: by, changedAt, isOwnChange }: Conflict) => {
+  const { t } = useLingui()
+  if (!changedAt) return undefined
+  const time = timeText(changedAt)
+  if (isOwnChange)
+    return t`You changed it yourself on ${time}, in another tab or on another device.`
+  return by ? t`Changed by ${by} on ${time}.` : t`Changed automatically on ${time}.`
+}
+
+const cell = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const
+
+type Changes = ReadonlyMap<string, unknown>
+
+/** What was saved elsewhere beside the own entries, without values that no screen shows. */
+const BothChanges = ({ mine, theirs }: { mine: Changes; theirs: Changes }) => {
+  const { t } = useLingui()
+  const resource = useResourceContext() ?? ''
+  const { pathName, valueText } = usePresentedValues(
+    // The change log calls customers otherwise.
+    resource === 'accounts' ? 'customers' : resource,
+  )
+  const rows = [...theirs]
+    .map(([path, value]) => ({ path, value, parts: path.split('.'), name: lastOf(path) }))
+    .filter(
+      ({ path, parts }) => mine.has(path) || parts.some((part) => findFieldName(part, undefined)),
+    )
+  if (rows.length === 0) return null
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={t`Both entries`}>
+        <TableHead>
+          <TableRow>
+            {[t`What`, t`My entry`, t`Saved in the meantime`].map((heading) => (
+              <TableCell key={heading}>{heading}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ path, value, parts, name }) => (
+            <TableRow key={path}>
+              <TableCell component="th" scope="row" sx={cell}>
+                {pathName(parts.filter((part) => part !== 'values'))}
+              </TableCell>
+              <TableCell sx={{ ...cell, ...(!mine.has(path) && { color: 'text.secondary' }) }}>
+                {mine.has(path) ? valueText(name, mine.get(path)) : t`Not changed`}
+              </TableCell>
+              <TableCell sx={cell}>{valueText(name, value)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+const lastOf = (path: string) => path.split('.').at(-1) ?? ''
+
+type Props = { conflict: Conflict; valuesOf: (record: RaRecord) => object }
+
+/** The record was saved elsewhere: shows both; the new values are loaded without losing own entries. */
+export const ConflictDialog = ({ conflict, valuesOf }: Props) => {
   const { t } = useLingui()
   const { close } = useEditConflict()
-  const { save } = useSaveContext()
   const form = useFormContext()
   const theirs = useTheirs(valuesOf, close)
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const changeText = useChangeText(conflict)
   const base = form.formState.defaultValues
-  const differences: Difference[] = theirs ? differencesOf(base, form.getValues(), theirs) : []
-  const contested = differences.filter(({ isContested }) => isContested)
-  const isDecided = theirs && contested.every(({ path }) => choices[path])
-  const saveChoice = async () => {
-    const kept = ownChangesOf(base, form.getValues()).filter(([path]) => choices[path] !== 'theirs')
+  const mine = changesOf(base, form.getValues())
+  const load = () => {
     form.reset(theirs)
-    for (const [path, value] of kept) form.setValue(path, value, { shouldDirty: true })
-    close()
-    const errors = await save?.(form.getValues())
-    if (errors) setSubmissionErrors(errors, form.setError)
-  }
-  const discard = () => {
-    form.reset(theirs)
+    for (const [path, value] of mine) form.setValue(path, value, { shouldDirty: true })
     close()
   }
   return (
@@ -68,35 +119,27 @@ export const ConflictDialog = ({ valuesOf }: { valuesOf: (record: RaRecord) => o
         <Trans>This has been changed in the meantime</Trans>
       </DialogTitle>
       <DialogContent>
-        <LastChangeText />
+        {changeText && (
+          <DialogContentText sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
+            {changeText}
+          </DialogContentText>
+        )}
         <DialogContentText sx={{ mb: 2 }}>
-          <Trans>Nothing is overwritten, and your entries are still here.</Trans>{' '}
-          {contested.length > 0 ? (
-            <Trans>
-              Where the same field was changed twice, choose which entry is saved. All other changes
-              are kept.
-            </Trans>
-          ) : (
-            <Trans>The changes concern different fields: both can be saved.</Trans>
-          )}
+          <Trans>
+            Nothing is overwritten. Load the new values: your entries stay in the form, so that you
+            can check them and save again.
+          </Trans>
         </DialogContentText>
         {theirs ? (
-          <DifferenceTable
-            differences={differences}
-            choices={choices}
-            onChoose={(path, choice) => setChoices({ ...choices, [path]: choice })}
-          />
+          <BothChanges mine={mine} theirs={changesOf(base, theirs)} />
         ) : (
           <Skeleton variant="rectangular" height={120} />
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions>
         <Button onClick={close}>{t`Decide later`}</Button>
-        <Button color="error" disabled={!theirs} onClick={discard}>
-          {t`Discard my entries`}
-        </Button>
-        <Button variant="contained" disabled={!isDecided} onClick={saveChoice}>
-          {contested.length > 0 ? t`Save this choice` : t`Save both changes`}
+        <Button variant="contained" disabled={!theirs} onClick={load}>
+          {t`Load the new values`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,34 +2,37 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import { useNotify } from 'react-admin'
 import { codeOf } from '../../api/client.ts'
 
+/** Who changed the record since the screen was opened, and when; empty if it is not known. */
+export type Conflict = { changedBy?: string; changedAt?: string; isOwnChange?: boolean }
+
 type EditConflict = {
   /** The form of the record has changes that are not saved. */
   isDirty: boolean
   setDirty: (isDirty: boolean) => void
   /** The last save was refused because somebody else has changed the record. */
-  isRefused: boolean
+  conflict: Conflict | undefined
   close: () => void
   /** How many saves were refused without an error at a field. */
   refusals: number
-  /** When the screen was opened, in milliseconds since 1970. */
-  openedAtMs: number
 }
 
 /** Outside of a screen. */
 const none: EditConflict = {
   isDirty: false,
   setDirty: () => undefined,
-  isRefused: false,
+  conflict: undefined,
   close: () => undefined,
   refusals: 0,
-  openedAtMs: 0,
 }
 
 export const EditConflictContext = createContext(none)
 
 export const useEditConflict = () => useContext(EditConflictContext)
 
-type Refusal = Error & { body?: { errors?: object } }
+type Refusal = Error & { body?: { errors?: object; data?: Conflict } }
+
+/** The record is read shortly before its screen is shown. */
+const marginMs = 60_000
 
 const hasFieldErrors = ({ body }: Refusal) => Object.keys(body?.errors ?? {}).length > 0
 
@@ -37,7 +40,7 @@ const hasFieldErrors = ({ body }: Refusal) => Object.keys(body?.errors ?? {}).le
 export const useEditConflictState = () => {
   const notify = useNotify()
   const [isDirty, setDirty] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
   const [openedAtMs] = useState(Date.now)
   const onError = useCallback(
@@ -45,18 +48,20 @@ export const useEditConflictState = () => {
       // The form shows them, and does not count as sent.
       if (hasFieldErrors(error)) return
       setRefusals((count) => count + 1)
-      if (codeOf(error) === 'edit_conflict') setRefused(true)
-      else notify(error.message, { type: 'error' })
+      if (codeOf(error) !== 'edit_conflict') return notify(error.message, { type: 'error' })
+      const { changedAt, ...by } = error.body?.data ?? {}
+      const isKnown = changedAt && Date.parse(changedAt) > openedAtMs - marginMs
+      setConflict(isKnown ? { changedAt, ...by } : {})
     },
-    [notify],
+    [notify, openedAtMs],
   )
   const onSettled = useCallback((_data: unknown, error: unknown) => {
     if (!error) setDirty(false)
   }, [])
-  const close = useCallback(() => setRefused(false), [])
-  const conflict = useMemo(
-    () => ({ isDirty, setDirty, isRefused, close, refusals, openedAtMs }),
-    [isDirty, isRefused, close, refusals, openedAtMs],
+  const close = useCallback(() => setConflict(undefined), [])
+  const state = useMemo(
+    () => ({ isDirty, setDirty, conflict, close, refusals }),
+    [isDirty, conflict, close, refusals],
   )
-  return { callbacks: { onError, onSettled }, conflict }
+  return { callbacks: { onError, onSettled }, conflict: state }
 }

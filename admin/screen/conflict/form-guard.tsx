@@ -37,12 +37,12 @@ const useUnsentAfterRefusal = () => {
 
 /** Inside a form: keeps what is typed when the record is read again, and asks where it was changed twice. */
 export const FormGuard = ({ valuesOf = unchanged }: Props) => {
-  const { setDirty, isRefused } = useEditConflict()
+  const { setDirty, conflict } = useEditConflict()
   const { isDirty } = useFormState()
   useUnsentAfterRefusal()
   useEffect(() => {
     setDirty(isDirty)
     return () => setDirty(false)
   }, [isDirty, setDirty])
-  return isRefused && <ConflictDialog valuesOf={valuesOf} />
+  return conflict && <ConflictDialog conflict={conflict} valuesOf={valuesOf} />
 }

@@ -5,7 +5,6 @@ import { accountSessionRoutes } from './accounts/account-sessions.ts'
 import { adminAccountRoutes } from './accounts/admin-accounts.ts'
 import { changeAccountRoute } from './accounts/change-account.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
-import { lastChangeRoute } from './audit/last-change.ts'
 import { categoryRoutes } from './catalogue/categories.ts'
 import { importFileRoutes } from './catalogue/import-files.ts'
 import { importRoutes } from './catalogue/imports.ts'
@@ -71,7 +70,6 @@ export const adminRoutes: readonly StaffRoute[] = [
   addStaffSessionRoutes,
   ...secondFactorRoutes,
   ...auditRoutes,
-  lastChangeRoute,
   adminSearchRoute,
   ...dashboardRoutes,
   ...inboxRoutes,

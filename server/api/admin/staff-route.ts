@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 import type { Transaction } from 'kysely'
 import type { Language } from '../../../domain/language.ts'
 import { ok, type Result } from '../../../domain/result.ts'
-import type { Permission } from '../../../domain/staff/permissions.ts'
+import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { findLastChange } from '../../audit/find-last-change.ts'
 import { type Actor, type AuditedChange, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
@@ -138,14 +139,31 @@ export const declare =
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
 
+/** Tells two people who change one record about each other. */
+const findConflict = (
+  { db }: Services,
+  { path, permission }: Pick<Declared<Shape, Shape>, 'path' | 'permission'>,
+  { params, signedIn }: Pick<Handled, 'params' | 'signedIn'>,
+) => {
+  const section = path.split('/')[2] as string
+  const resource = permission?.split('.')[0] as Resource
+  return findLastChange(db, { resource, section, id: String(params.id) }, signedIn.accountId)
+}
+
 /** The response to a refusal. */
-const failRefused = (
+const failRefused = async (
   c: StaffContext,
   refused: Refused,
-  { unknown = [], fieldOf = {} }: Pick<Declared<Shape, Shape>, 'unknown' | 'fieldOf'>,
+  declared: Declared<Shape, Shape>,
+  services: Services,
 ) => {
+  const { unknown = [], fieldOf = {} } = declared
   const facts = typeof refused === 'string' ? { code: refused } : refused
-  const { code, message, retryAfter, fields = {}, data = {} } = facts
+  const { code, message, retryAfter, fields = {} } = facts
+  const isConflict = code === 'edit-conflict'
+  const data = isConflict
+    ? await findConflict(services, declared, requestOf(c, services))
+    : facts.data
   if (!isErrorCode(code) || unknown.includes(code)) return fail(c, 'not-found')
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   const field = fieldOf[code]
@@ -198,7 +216,9 @@ export const staffRoute = <
 ): StaffRoute =>
   declare(declared, responsesOf(declared), async (services, request, c) => {
     const done = await declared.run(services, request as never)
-    return done.ok ? respond(c, done.value, declared) : failRefused(c, done.refusal, declared)
+    return done.ok
+      ? respond(c, done.value, declared)
+      : failRefused(c, done.refusal, declared, services)
   })
 
 /** What the change log says about a change (A16). */
@@ -263,6 +283,6 @@ export const changeRoute = <
       (trx) => run(trx, request),
       (value, trx) => log(value, request, trx),
     )
-    if (!done.ok) return failRefused(c, done.refusal, declared)
+    if (!done.ok) return failRefused(c, done.refusal, declared, services)
     return respond(c, await view?.(done.value, request, services.db), declared)
   })

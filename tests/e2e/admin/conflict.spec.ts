@@ -29,13 +29,15 @@ const openDataOf = async (page: Page, email: string) => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-test('shows both changes of two people on one customer and saves what was chosen', async ({
+test('shows own entries beside what was saved, loads it and keeps the entries', async ({
   page,
   request,
 }) => {
   const id = await openDataOf(page, await newProfessional(request, 'de'))
   const discount = page.getByRole('textbox', { name: 'Discount in percent' })
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Arven-Moser')
+  const lastName = page.getByRole('textbox', { name: 'Last name' })
+  const customerNumber = page.getByRole('textbox', { name: 'Customer number' })
+  await lastName.fill('Arven-Moser')
   await discount.fill('7.5')
   await changeElsewhere(page, id, { discount: '11', customerNumber: '<b>K-77</b>' })
   await save(page)
@@ -44,48 +46,30 @@ test('shows both changes of two people on one customer and saves what was chosen
   })
   const both = dialog.getByRole('table', { name: 'Both entries' })
   await expect(both.getByRole('row', { name: 'Customer number' })).toContainText('<b>K-77</b>')
+  await expect(both.getByRole('row', { name: 'Discount' })).toContainText('7.511')
+  await expect(both.getByRole('row', { name: 'Last name' })).toHaveCount(0)
   await expect(
     dialog.getByText(/^You changed it yourself on \d\d\.\d\d\.\d{4}, \d\d:\d\d/),
   ).toBeVisible()
-  const saveChoice = dialog.getByRole('button', { name: 'Save this choice' })
-  await expect(saveChoice).toBeDisabled()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(discount).toHaveValue('7.5')
 
   await save(page)
-  await dialog.getByRole('radio', { name: 'Discount in percent, saved: 11' }).check()
-  await saveChoice.click()
+  await dialog.getByRole('button', { name: 'Load the new values' }).click()
+  await expect(customerNumber).toHaveValue('<b>K-77</b>')
+  await expect(lastName).toHaveValue('Arven-Moser')
+  await expect(discount).toHaveValue('7.5')
+  expect(await readAccount(page, id)).toMatchObject({ discount: '11' })
+  await discount.fill('11')
+  await save(page)
   await expect(page.getByText('Change saved')).toBeVisible()
-  await expect(discount).toHaveValue('11')
   expect(await readAccount(page, id)).toMatchObject({
     lastName: 'Arven-Moser',
     discount: '11',
     customerNumber: '<b>K-77</b>',
   })
-})
-
-test('saves the changes of two people on different fields, or drops the own ones', async ({
-  page,
-  request,
-}) => {
-  const id = await openDataOf(page, await newProfessional(request, 'de'))
-  const lastName = page.getByRole('textbox', { name: 'Last name' })
-  await lastName.fill('Arven-Moser')
-  await changeElsewhere(page, id, { discount: '11' })
-  await save(page)
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Save both changes' }).click()
-  await expect(page.getByText('Change saved')).toBeVisible()
-  expect(await readAccount(page, id)).toMatchObject({ lastName: 'Arven-Moser', discount: '11' })
-
-  await lastName.fill('Arven-Huber')
-  await changeElsewhere(page, id, { discount: '12' })
-  await save(page)
-  await dialog.getByRole('button', { name: 'Discard my entries' }).click()
-  await expect(lastName).toHaveValue('Arven-Moser')
-  await expect(page.getByRole('textbox', { name: 'Discount in percent' })).toHaveValue('12')
 })
 
 test('keeps what is typed when the window is shown again', async ({ page, request }) => {
