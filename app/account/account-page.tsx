@@ -1,10 +1,58 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { accountPages, shownEntries } from '../../domain/page/menus.ts'
 import { noAnswerMessage } from '../../messages/account/form-answers.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../content/page-header.tsx'
-import type { AccountPageKey } from './account-icons.ts'
-import { AccountMenu } from './account-menu.tsx'
+import { useSiteFacts } from '../i18n/page-context.ts'
+import { PageLink } from '../i18n/page-link.tsx'
+import { useAddress } from '../i18n/use-address.ts'
+import { type AccountPageKey, accountIcons } from './account-icons.ts'
+
+/**
+ * Ends the session; the server opens the home page, where `checkSession` clears personal data
+ * (D1 §4).
+ */
+const LogOutButton = ({ className }: { className: string }) => (
+  <form method="post" action={useAddress()('login')} data-notice="logged-out">
+    <input type="hidden" name="intent" value="log-out" />
+    <button type="submit" className={className}>
+      <Icon name="sign-out" />
+      <Trans>Log out</Trans>
+    </button>
+  </form>
+)
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden max-lg:aria-[current]:[scroll-initial-target:nearest]'
+
+/** The pages of the account: beside the content on wide screens, else in a scrolling row. */
+export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
+  const { t } = useLingui()
+  const { menus } = useSiteFacts()
+  return (
+    <nav aria-label={t(pageNames.account)} className="min-w-0">
+      <ul data-scroll-row className="flex max-lg:scroll-row max-lg:-my-3 lg:-mx-4 lg:grid lg:gap-1">
+        {shownEntries(accountPages, menus.account).map((page) => (
+          <li key={page} className="shrink-0">
+            <PageLink
+              page={page}
+              aria-current={page === current ? 'page' : undefined}
+              className={entry}
+            >
+              <Icon name={accountIcons[page]} />
+              {t(pageNames[page])}
+            </PageLink>
+          </li>
+        ))}
+        <li className="shrink-0 lg:mt-3 lg:border-t lg:border-line lg:pt-3">
+          <LogOutButton className={entry} />
+        </li>
+      </ul>
+    </nav>
+  )
+}
 
 type Props = {
   page: AccountPageKey

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import healthTopics from '../../demo/catalogue/health-topics.json'
-import { pageIllustrations, pageImage, pagePreviewImage } from './page-illustrations.ts'
-import { topicPageIllustration } from './topic-illustration.ts'
+import {
+  pageIllustrations,
+  pageImage,
+  pagePreviewImage,
+  topicPageIllustration,
+} from './page-illustrations.ts'
 
 const names = [
   ...new Set([

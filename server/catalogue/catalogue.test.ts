@@ -11,8 +11,8 @@ import { findPrices, listPrices } from './prices/price-products.ts'
 import { findProduct, findProducts } from './products/products.ts'
 import { findHomeopathyById, findHomeopathyByName, toRemedy } from './remedies/find-homeopathy.ts'
 import { findRemedies, findRemedy } from './remedies/find-remedies.ts'
+import { remedyList } from './remedies/list-files.ts'
 import { recordText } from './remedies/record-text.ts'
-import { remedyList } from './remedies/remedy-list.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 

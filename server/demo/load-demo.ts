@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Transaction } from 'kysely'
+import * as z from 'zod'
 import { accounts } from '../../demo/accounts.ts'
 import { downloadFiles } from '../../demo/downloads.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
+import { invalidateDataVersions } from '../db/data-version.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
@@ -12,8 +16,60 @@ import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
-import { addMissingSynonyms } from './add-missing-synonyms.ts'
-import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
+import { readSynonyms } from './synonym-rows.ts'
+
+/** Passwords of the demo accounts by e-mail address. */
+type Passwords = Record<string, string>
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo-accounts.json')
+
+/** Undefined if the file is unreadable: first start, or data of another machine. */
+const readPasswords = async (dataDir: string): Promise<Passwords | undefined> => {
+  try {
+    const read: unknown = JSON.parse(await readFile(fileOf(dataDir), 'utf8'))
+    return z.record(z.string(), z.string()).safeParse(read).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Atomic, readable by this user only. */
+const writePasswords = async (dataDir: string, passwords: Passwords) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = fileOf(dataDir)
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 })
+  await rename(draft, file)
+}
+
+/** `forAll` for every account, or a random password for each. */
+const makePasswords = (emails: readonly string[], forAll: string | undefined): Passwords =>
+  Object.fromEntries(emails.map((email) => [email, forAll ?? randomBytes(9).toString('base64url')]))
+
+/** Rows per statement: engines limit the parameters. */
+const batchSize = 500
+
+const isAnyStored = async (db: Database) =>
+  (await db.selectFrom('remedy_synonym').select('name').limit(1).executeTakeFirst()) !== undefined
+
+/** Adds the synonyms to demo data that an earlier release has loaded without them. */
+const addMissingSynonyms = async (db: Database, folder: URL): Promise<void> => {
+  if (await isAnyStored(db)) return
+  const remedies = await db.selectFrom('remedy').select('id').execute()
+  const ids = new Set(remedies.map(({ id }) => id))
+  const rows = (await readSynonyms(folder)).filter(({ remedy_id }) => ids.has(remedy_id))
+  await db.transaction().execute(async (trx) => {
+    for (let from = 0; from < rows.length; from += batchSize)
+      await trx
+        .insertInto('remedy_synonym')
+        .values(rows.slice(from, from + batchSize))
+        // Another process may start at the same time.
+        .onConflict((conflict) => conflict.columns(['remedy_id', 'name']).doNothing())
+        .execute()
+    await countCatalogueChange(trx)
+  })
+  invalidateDataVersions(db)
+}
 
 /** The same relative path from here and from the bundle (build/server/index.js). */
 const folder = new URL('../../demo/files/', import.meta.url)

@@ -5,8 +5,8 @@ import { centimes, formatAmount, formatMoney, priceString } from '../../domain/m
 import { orderView } from '../api/orders/order-view.ts'
 import { i18nIn } from '../i18n.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
-import { confirmationText } from '../mail/orders/confirmation-text.ts'
 import { confirmationView } from '../mail/orders/confirmation-view.ts'
+import { confirmationText } from '../mail/orders/order-confirmation.ts'
 import type { Order } from '../orders/order.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import {

@@ -1,3 +1,4 @@
+import type { Data } from 'swissqrbill/types'
 import { amountDue } from '../../domain/order/amount-due.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
@@ -9,12 +10,36 @@ import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import { drawInThread } from './draw-in-thread.ts'
-import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
+import { codeSizeMm, crossMm, darkRuns, qrModules } from './payment-part/qr-code.ts'
+import { spcText } from './payment-part/spc-text.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts'
 import type { DocumentView } from './views/document-view.ts'
 import { invoiceView } from './views/invoice-view.ts'
+
+/** The Swiss QR Code of a bill as SVG, with the required white margin of 5 mm. */
+export const qrCodeSvg = (bill: Data): string => {
+  const modules = qrModules(spcText(bill))
+  const side = codeSizeMm / modules.length
+  const mm = (value: number) => Number(value.toFixed(3))
+  const dark = darkRuns(modules).map(
+    ({ row, from, length }) =>
+      `M${mm(from * side)} ${mm(row * side)}h${mm(length * side)}v${mm(side)}h${mm(-length * side)}z`,
+  )
+  const centred = (width: number, height: number, colour: string) =>
+    `<rect x="${mm((codeSizeMm - width) / 2)}" y="${mm((codeSizeMm - height) / 2)}" width="${width}" height="${height}" fill="${colour}"/>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5 -5 ${codeSizeMm + 10} ${codeSizeMm + 10}">`,
+    `<rect x="-5" y="-5" width="${codeSizeMm + 10}" height="${codeSizeMm + 10}" fill="#fff"/>`,
+    `<path d="${dark.join('')}" shape-rendering="crispEdges"/>`,
+    centred(crossMm.edge, crossMm.edge, '#fff'),
+    centred(crossMm.square, crossMm.square, '#000'),
+    centred(crossMm.arm, crossMm.thickness, '#fff'),
+    centred(crossMm.thickness, crossMm.arm, '#fff'),
+    '</svg>',
+  ].join('')
+}
 
 /** A PDF with a file name in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }

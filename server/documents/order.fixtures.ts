@@ -2,7 +2,7 @@ import { cartTotals } from '../../domain/cart/totals.ts'
 import { centimes } from '../../domain/money.ts'
 import { splitVat } from '../../domain/order/vat.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
-import { paymentReference } from '../invoicing/reference.ts'
+import { paymentReference } from '../invoicing/invoices.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { DocumentFacts } from './views/document-facts.ts'
 

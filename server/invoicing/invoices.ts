@@ -1,4 +1,9 @@
 import type { Transaction } from 'kysely'
+import {
+  calculateQRReferenceChecksum,
+  calculateSCORReferenceChecksum,
+  isQRIBAN,
+} from 'swissqrbill/utils'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Credit } from '../../domain/order/refund.ts'
@@ -10,7 +15,27 @@ import type { Schema } from '../db/schema.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
 import { findDocument, type IssuedDocumentKind, type StoredDocument } from './find-documents.ts'
-import { paymentReference } from './reference.ts'
+
+/** Digits of a QR reference before its check digit (QR-bill 2.3, annex B). */
+const qrDigits = 26
+
+const qrReference = (number: number) => {
+  const digits = String(number).padStart(qrDigits, '0')
+  return digits + calculateQRReferenceChecksum(digits)
+}
+
+/** Creditor reference (ISO 11649). */
+const scorReference = (number: number) =>
+  `RF${calculateSCORReferenceChecksum(String(number))}${number}`
+
+/**
+ * The payment reference: a QR reference for a QR-IBAN, which accepts no other, else SCOR. ''
+ * without an account.
+ */
+export const paymentReference = (iban: string, invoiceNumber: number): string => {
+  if (!iban) return ''
+  return isQRIBAN(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber)
+}
 
 /** The part of an order that its documents need; amounts and lines stay in the order. */
 export type InvoicedOrder = { id: string; total: Centimes }

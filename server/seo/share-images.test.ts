@@ -8,10 +8,8 @@ import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { drawShareImage } from './draw-share-image.ts'
 import { findLinkPreview, type LinkPreview } from './find-link-preview.ts'
-import { createShareImageRenderer } from './render-share-image.ts'
-import { createShareImages } from './share-images.ts'
+import { createShareImageRenderer, createShareImages, drawShareImage } from './share-images.ts'
 
 const isDrawn = (picture: LinkPreview['picture'] | undefined) =>
   typeof picture === 'object'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   type AddressField,
   type AddressKind,
@@ -14,7 +14,29 @@ import type {
   AddressChoices,
 } from '../../../server/accounts/profile/address-choices.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { type AddressNumber, NumberField, streetWidth } from './number-field.tsx'
+
+/** `hasNone`: the person has been asked whether the house has no number. */
+type AddressNumber = { value: string; hasNone: boolean; error?: string | undefined }
+
+/** Classes for street and number in one row. */
+const streetWidth = 'grid items-start gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-[1fr_11rem]'
+
+type AddressNumberProps = AddressNumber & { kind: AddressKind; isFocused: boolean }
+
+/** The house number; when it is left empty, the form asks once. */
+const NumberField = ({ kind, isFocused, value, hasNone, error }: AddressNumberProps) => (
+  <div>
+    <TextField
+      label={<Trans>House number</Trans>}
+      name={`${kind}BuildingNumber`}
+      maxLength={16}
+      data-autofocus={isFocused ? '' : undefined}
+      defaultValue={value}
+      error={error}
+    />
+    {hasNone && <input type="hidden" name={`${kind}NoNumber`} value="1" />}
+  </div>
+)
 
 export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
   FirstName: msg`First name`,

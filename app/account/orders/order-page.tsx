@@ -1,12 +1,79 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Price } from '../../../ui/price.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
+import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
-import { ListButton } from '../../shop/shelf/save-buttons.tsx'
+import { FormulaButton, ListButton, StarButton } from '../../shop/shelf/save-buttons.tsx'
+import { SubstanceList } from '../../shop/substance-list.tsx'
 import { DetailAside } from './detail-aside.tsx'
-import { DetailLines } from './detail-lines.tsx'
-import type { OrderDetail } from './order-detail.ts'
+import type { DetailLine, OrderDetail } from './order-detail.ts'
 import { StatusMark } from './status-mark.tsx'
+
+type LineProps = { line: DetailLine; mayReorder: boolean }
+
+const Line = ({ line, mayReorder }: LineProps) => {
+  const { t } = useLingui()
+  const { position, productId, name, info, quantity, unitPrice, total, reference } = line
+  const { detail, substances } = lineMessages(info, t)
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      <LinePicture line={line} />
+      <div className="min-w-0">
+        <h2 className="text-lg break-words">{name}</h2>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+        {reference && (
+          <p className="mt-1 text-sm wrap-anywhere">{t`Your reference: ${reference}`}</p>
+        )}
+      </div>
+      <div className="max-sm:col-start-2 sm:text-right">
+        <p className="max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
+          <Price amount={total} className="text-ink" />
+          <span className="block text-sm whitespace-nowrap text-muted">
+            <Trans>
+              {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
+            </Trans>
+          </span>
+        </p>
+        {mayReorder && (
+          <div className="flex flex-wrap gap-x-4 sm:justify-end">
+            <button
+              type="button"
+              data-action="reorder"
+              data-line={position}
+              className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
+            >
+              <Trans>Order again</Trans>
+              <span className="sr-only">: {name}</span>
+            </button>
+            <StarButton line={{ WcId: productId, name, info }} />
+            <FormulaButton line={{ WcId: productId, name, info }} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Props = { lines: readonly DetailLine[]; mayReorder: boolean }
+
+/** The ordered lines with their containers; with `mayReorder` each has a reorder button. */
+const DetailLines = ({ lines, mayReorder }: Props) => {
+  const { t } = useLingui()
+  return (
+    <ul
+      aria-label={t`Ordered items`}
+      className="divide-y divide-line border-y border-line"
+      data-order-lines
+    >
+      {lines.map((line) => (
+        <Line key={line.position} line={line} mayReorder={mayReorder} />
+      ))}
+    </ul>
+  )
+}
 
 /** An order: lines, totals, state, documents and reordering. */
 export const AccountOrderPage = ({ order }: { order: OrderDetail }) => (

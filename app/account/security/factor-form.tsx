@@ -1,10 +1,109 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { CopyTextButton } from '../copy-button.tsx'
+import { focusFirst } from '../focus.ts'
 import { CodeField } from './code-field.tsx'
 import { ConfirmingPasswordField } from './confirming-password-field.tsx'
-import { EnrolmentSteps } from './enrolment-steps.tsx'
-import { RecoveryCodeList } from './recovery-codes.tsx'
 import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
+
+type RecoveryCodeListProps = {
+  codes: readonly string[]
+  /** Whether the second factor has just been turned on. */
+  isFirst: boolean
+}
+
+/** Shows the recovery codes, the only time, to be kept. */
+const RecoveryCodeList = ({ codes, isFirst }: RecoveryCodeListProps) => {
+  const { t } = useLingui()
+  const text = codes.join('\n')
+  return (
+    <div className="grid max-w-md gap-4">
+      <p role="status" ref={focusFirst} data-autofocus tabIndex={-1} className="outline-none">
+        {isFirst && (
+          <strong className="block">
+            <Trans>Two-factor login is on.</Trans>
+          </strong>
+        )}
+        <Trans>
+          Save these recovery codes now: they are shown only once. Each replaces the app a single
+          time, for instance if you lose your phone.
+        </Trans>
+      </p>
+      <ul
+        aria-label={t`Recovery codes`}
+        className="grid gap-x-6 border-y border-line py-3 font-mono sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="-ml-6 flex flex-wrap print:hidden">
+        <CopyTextButton text={text} label={t`Copy the recovery codes`} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${t`Recovery codes`}.txt`}
+          className={buttonClass('plain', 'text-sm')}
+        >
+          <Trans>Save as a file</Trans>
+        </a>
+        <Button look="plain" className="text-sm noscript:hidden" data-action="print">
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <a
+        href={isFirst ? '?done=factor' : '?done=codes'}
+        className={buttonClass('filled', 'justify-self-start print:hidden')}
+      >
+        <Trans>I have saved the codes</Trans>
+      </a>
+    </div>
+  )
+}
+
+/** The secret in groups of four, for typing. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+/** How an authenticator app gets its secret: by QR code, link or typing. */
+const EnrolmentSteps = ({
+  enrolment: { secret, uri, qrSvg },
+}: {
+  enrolment: SecondFactorEnrolment
+}) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <p data-autofocus tabIndex={-1} className="outline-none">
+        <Trans>
+          Scan this code with an authenticator app on your phone, and enter the six digits that the
+          app then shows.
+        </Trans>
+      </p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
+        alt={t`QR code for the authenticator app`}
+        width={208}
+        height={208}
+        className="size-52 border border-line bg-white"
+      />
+      <div>
+        <a href={uri} className="text-link inline-flex min-h-11 items-center pointer-fine:hidden">
+          <Trans>Open the authenticator app on this phone</Trans>
+        </a>
+        <p className="text-sm text-muted">
+          <Trans>Or enter this key in the app:</Trans>
+        </p>
+        <p className="flex flex-wrap items-center">
+          <code className="mr-6 wrap-anywhere">{grouped(secret)}</code>
+          <span className="-mx-6">
+            <CopyTextButton text={secret} label={t`Copy the key`} />
+          </span>
+        </p>
+      </div>
+      <input type="hidden" name="secret" value={secret} />
+    </>
+  )
+}
 
 export type FactorAction = 'on' | 'codes' | 'off'
 

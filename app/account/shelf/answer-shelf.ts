@@ -1,15 +1,44 @@
+import { msg } from '@lingui/core/macro'
 import { redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
+import { maxStarred } from '../../../domain/shelf/arrange-shelf.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { restoreFormula } from '../../../server/orders/shelf/formulas.ts'
 import { restoreList } from '../../../server/orders/shelf/lists.ts'
+import { starLine, unstarLine } from '../../../server/orders/shelf/shelf.ts'
 import { answerFormulas, answerSaveFormula } from '../formulas/answer-formulas.ts'
 import { formulaRefusalMessage } from '../formulas/formula-refusals.ts'
 import { answerLists, answerSave } from '../lists/answer-save.ts'
 import { listRefusalMessage } from '../lists/list-refusals.ts'
-import { answerStar } from './answer-star.ts'
+import { readPostedLine } from './read-posted-line.ts'
 import { isSavedId } from './saved-id.ts'
+import type { StarAnswer } from './shelf-row-view.ts'
+
+/** Stars the posted article, or removes its star. */
+const answerStar = async (
+  { services, language }: Pick<RequestFacts, 'services' | 'language'>,
+  accountId: string,
+  form: FormData,
+): Promise<StarAnswer> => {
+  const texts = i18nIn[language]
+  const line = readPostedLine(form.get('line'))
+  if (!line) return { refusal: texts._(apiErrorMessages['value-invalid']) }
+  if (form.get('intent') === 'unstar') {
+    await unstarLine(services.db, accountId, line)
+    return { isStarred: false }
+  }
+  const starred = await starLine(services, accountId, line, language)
+  if (starred.ok) return { isStarred: true }
+  const { code } = starred.refusal
+  return {
+    refusal:
+      code === 'shelf-full'
+        ? texts._(msg`At most ${maxStarred} favourites are possible. Please remove one first.`)
+        : texts._(apiErrorMessages[code]),
+  }
+}
 
 type Facts = Pick<RequestFacts, 'services' | 'language'>
 

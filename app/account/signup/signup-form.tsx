@@ -1,25 +1,153 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AddressField, AddressKind } from '../../../domain/customer/address.ts'
+import { professions } from '../../../domain/customer/profession.ts'
+import { professionNames } from '../../../messages/signup/professions.ts'
 import {
   signupFailedMessage,
   signupProblemMessages,
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { AddressFields } from '../addresses/address-fields.tsx'
+import { PasswordField } from '../security/password-field.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { problemsInFields } from './field-problems.ts'
+import { type PartProps, useFieldProps } from './field-props.ts'
 import { FormSection } from './form-section.tsx'
-import { LoginFields } from './login-fields.tsx'
-import { MessageFields, PersonFields } from './person-fields.tsx'
 import { SectionRail } from './section-rail.tsx'
 import { SendPart } from './send-part.tsx'
-import { BillingFields, ShippingFields } from './signup-address-fields.tsx'
 import type { SignupAnswer } from './signup-answer.ts'
-import type { SignupSection } from './signup-sections.ts'
-import { signupFormId } from './signup-sections.ts'
+import { entryId, type SignupSection, signupFormId } from './signup-sections.ts'
 import { useSignup } from './use-signup.ts'
+
+type BillingFieldsProps = PartProps & { choices: AddressChoices }
+
+const errorsOf =
+  ({ found }: PartProps) =>
+  (field: AddressField<AddressKind>) =>
+    found[field]?.text
+
+/** Required fields (D1 §5). */
+const required = ['FirstName', 'LastName', 'Address1', 'Postcode', 'City', 'Country'] as const
+
+const BillingFields = ({ choices, ...props }: BillingFieldsProps) => {
+  const fieldProps = useFieldProps(props)
+  return (
+    <div className="grid gap-y-4">
+      <AddressFields
+        kind="billing"
+        choices={choices}
+        values={props.values}
+        errorOf={errorsOf(props)}
+        required={required}
+        idOf={entryId}
+      />
+      <div className="sm:w-1/2 sm:pr-2.5">
+        <TextField {...fieldProps('billingPhone')} type="tel" autoComplete="billing tel" required />
+      </div>
+    </div>
+  )
+}
+
+/** Always rendered, so that it is submitted; hidden while it is the same as the billing address. */
+const ShippingFields = ({
+  choices,
+  isSame,
+  ...props
+}: BillingFieldsProps & { isSame: boolean }) => (
+  <div className="group/shipping grid gap-y-5">
+    <label className="flex min-h-11 w-fit items-center gap-3">
+      <input
+        type="checkbox"
+        name="shippingSame"
+        defaultChecked={isSame}
+        className="size-5 shrink-0 accent-leaf-dark"
+      />
+      <Trans>Deliver to the billing address</Trans>
+    </label>
+    <div className="group-has-[[name=shippingSame]:checked]/shipping:hidden">
+      <AddressFields
+        kind="shipping"
+        choices={choices}
+        values={props.values}
+        errorOf={errorsOf(props)}
+        idOf={entryId}
+      />
+    </div>
+  </div>
+)
+
+const PersonFields = (props: PartProps) => {
+  const { t } = useLingui()
+  const fieldProps = useFieldProps(props)
+  return (
+    <div className="group/person grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <SelectField
+        {...fieldProps('profession')}
+        defaultValue={props.values.profession ?? 'none'}
+        required
+      >
+        <option value="none">{t`Please choose`}</option>
+        {professions.map((profession) => (
+          <option key={profession} value={profession}>
+            {t(professionNames[profession])}
+          </option>
+        ))}
+      </SelectField>
+      {/* Hidden by CSS, so that it works without script. */}
+      <div className="group-not-has-[option[value=pharmacist]:checked]/person:hidden">
+        <TextField {...fieldProps('pharmaId')} autoComplete="off" required />
+      </div>
+      <div className="sm:col-start-1">
+        <TextField {...fieldProps('firstName')} autoComplete="given-name" required />
+      </div>
+      <TextField {...fieldProps('lastName')} autoComplete="family-name" required />
+    </div>
+  )
+}
+
+const MessageFields = (props: PartProps) => {
+  const fieldProps = useFieldProps(props)
+  return (
+    <div className="grid gap-y-4">
+      <div className="sm:max-w-sm">
+        <TextField
+          {...fieldProps('customerNumber')}
+          hint={<Trans>If you have ordered from us before</Trans>}
+          autoComplete="off"
+        />
+      </div>
+      <TextArea {...fieldProps('message')} rows={4} />
+    </div>
+  )
+}
+
+/** Pasting is allowed everywhere, for password managers. */
+const LoginFields = (props: PartProps) => {
+  const fieldProps = useFieldProps(props)
+  return (
+    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField {...fieldProps('email')} type="email" autoComplete="email" required />
+      <TextField {...fieldProps('repeatEmail')} type="email" autoComplete="email" required />
+      <PasswordField
+        {...fieldProps('password')}
+        hint={<Trans>At least 8 characters</Trans>}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...fieldProps('repeatPassword')}
+        hint={<Trans>Enter it again to avoid typing errors</Trans>}
+        autoComplete="new-password"
+        required
+      />
+    </div>
+  )
+}
 
 type Props = {
   choices: AddressChoices

@@ -2,18 +2,59 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useNear } from '../../../blocks/contact-map/use-near.ts'
 import { tiles } from '../../../domain/content/embed-hosts.ts'
-import type { MapLocation } from '../../../domain/locations/map-location.ts'
+import {
+  type MapCategory,
+  type MapLocation,
+  mapCategories,
+} from '../../../domain/locations/map-location.ts'
+import { mapCategoryNames } from '../../../messages/map/map-categories.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
 import { useConsent } from '../../../ui/use-consent.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
-import { CategoryFilter } from './category-filter.tsx'
 import { type FinderProps, originOf } from './finder-state.ts'
 import { FoundLocations } from './location-list.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
 import { type Finder, useFinder } from './use-finder.ts'
+
+type Props = {
+  counts: Readonly<Record<MapCategory, number>>
+  chosen: MapCategory
+  onChoose: (category: MapCategory) => void
+}
+
+/** The filter of nine categories (D1 §2); on small screens it scrolls horizontally. */
+const CategoryFilter = ({ counts, chosen, onChoose }: Props) => {
+  const { t } = useLingui()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">
+        <Trans>Category</Trans>
+      </legend>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 md:pb-0 noscript:flex-wrap">
+        {mapCategories.map((category) => (
+          <label
+            key={category}
+            className="relative flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border border-edge bg-white px-4 hover:bg-wash has-checked:border-leaf-dark has-checked:bg-leaf-dark has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-dark"
+          >
+            <input
+              type="radio"
+              name="category"
+              value={category}
+              checked={category === chosen}
+              onChange={() => onChoose(category)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            <span className="font-medium">{t(mapCategoryNames[category])}</span>
+            <span className="text-sm tabular-nums">{counts[category]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 const WhereMap = lazyComponent(async () => (await import('./where-map.tsx')).default)
 

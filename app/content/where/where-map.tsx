@@ -1,15 +1,119 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { circleMarker, type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet'
-import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import './where-map.css'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  circleMarker,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  latLngBounds,
+  marker,
+  popup,
+} from 'leaflet'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLeafletMap } from '../../../blocks/contact-map/use-leaflet-map.ts'
 import type { Coordinates, MapLocation } from '../../../domain/locations/map-location.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { clusterIndexOf, maxZoom } from './cluster-index.ts'
-import { createClusterLayer } from './cluster-layer.ts'
-import { pointOf, SelectedLocations } from './selected-locations.tsx'
+import { chosenPin, createClusterLayer } from './cluster-layer.ts'
+import { LocationCard } from './location-card.tsx'
 import surroundings from './surroundings.json'
+
+/** In pixels: how far below the middle a location is shown, so that its popup has room. */
+const popupOffset = 70
+
+/** Locations that a popup lists at most. */
+const maxListed = 20
+
+/** In pixels: popups are moved below the controls. */
+const controlsHeight = 108
+
+type SelectedLocationsProps = {
+  map: LeafletMap
+  /** One, or several that the map shows as one cluster at its largest zoom. */
+  selected: readonly MapLocation[]
+  /** The zoom at which a location is shown, at least. */
+  zoom: number
+  onSelect: (locations: readonly MapLocation[]) => void
+}
+
+const pointOf = ({ latitude, longitude }: Coordinates): LatLngTuple => [latitude, longitude]
+
+const mean = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined
+
+const middleOf = (locations: readonly Coordinates[]) => [
+  mean(locations.map(({ latitude }) => latitude)),
+  mean(locations.map(({ longitude }) => longitude)),
+]
+
+/** Shows the chosen locations in a popup; one has its pin, also where the map draws a cluster. */
+const SelectedLocations = ({ map, selected, zoom, onSelect }: SelectedLocationsProps) => {
+  const { t } = useLingui()
+  const [content] = useState(() => document.createElement('div'))
+  const [latitude, longitude] = middleOf(selected)
+  const isOne = selected.length === 1
+  const id = selected[0]?.id
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) return
+    const point: LatLngTuple = [latitude, longitude]
+    if (map.getBounds().contains(point) && map.getZoom() >= zoom) return
+    const shownZoom = Math.max(map.getZoom(), zoom)
+    const belowPopup = map.project(point, shownZoom).subtract([0, popupOffset])
+    map.setView(map.unproject(belowPopup, shownZoom), shownZoom)
+  }, [map, latitude, longitude, zoom])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other locations have another popup
+  useEffect(() => {
+    if (latitude === undefined || longitude === undefined) return
+    const point: LatLngTuple = [latitude, longitude]
+    const chosen = marker(point, {
+      icon: chosenPin,
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: 1_000,
+    })
+    if (isOne) chosen.addTo(map)
+    const unselect = () => onSelect([])
+    const opened = popup(point, {
+      content,
+      offset: [0, -34],
+      minWidth: 220,
+      maxWidth: 280,
+      maxHeight: 200,
+      autoPanPaddingTopLeft: [8, controlsHeight],
+      closeButton: false,
+    })
+    opened.on('remove', unselect).openOn(map)
+    return () => {
+      opened.off('remove', unselect).remove()
+      chosen.remove()
+    }
+  }, [map, content, id, isOne, latitude, longitude, onSelect])
+  const further = selected.length - maxListed
+  return createPortal(
+    <>
+      {selected.slice(0, maxListed).map((location) => (
+        <div key={location.id} className="map-popup-location">
+          <LocationCard location={location} Name="p" />
+        </div>
+      ))}
+      {further > 0 && (
+        <p className="map-popup-location">
+          <Plural value={further} one="and # more address" other="and # more addresses" />
+        </p>
+      )}
+      <button
+        type="button"
+        className="map-popup-close"
+        aria-label={t`Close`}
+        onClick={() => map.closePopup()}
+      >
+        <Icon name="x" />
+      </button>
+    </>,
+    content,
+  )
+}
 
 /** The middle of Switzerland; zoom 8, at least 4 (D1 §9). */
 const start: { center: LatLngTuple; zoom: number; minZoom: number } = {

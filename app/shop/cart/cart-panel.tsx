@@ -1,23 +1,145 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { panelTotals } from '../../../domain/cart/totals.ts'
+import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
+import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useCart } from '../../shell/persisted/use-persisted.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
+import { useAddress } from '../../i18n/use-address.ts'
+import { useCart, usePersisted } from '../../shell/persisted/use-persisted.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
+import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
 import { closePopups } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
 import { ListButton } from '../shelf/save-buttons.tsx'
 import { CartNotice } from './cart-notice.tsx'
-import { CartQuickOrder } from './cart-quick-order.tsx'
-import { CartTotals } from './cart-totals.tsx'
-import { CheckoutEntry } from './checkout-entry.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { EmptyCartButton } from './empty-cart-button.tsx'
 import { CartLine } from './lines/cart-line.tsx'
-import { useCartStatus } from './lines/cart-status.ts'
-import { cartRows, forgetOldRemovals, useRemovals } from './lines/removals.ts'
+import { announce, useCartStatus } from './lines/cart-status.ts'
+import { cartRows, emptyCart, forgetOldRemovals, useRemovals } from './lines/removals.ts'
 import { RemovedRow } from './lines/removed-row.tsx'
 import { UnsentNotice } from './lines/unsent-notice.tsx'
 import { useUndoKey } from './lines/use-restore.ts'
+
+const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{name}</dt>
+    <dd>
+      <Price amount={amount} className="font-normal text-ink" />
+    </dd>
+  </div>
+)
+
+/**
+ * The totals of the cart: shipping as an amount only when there is a discount, else as a note
+ * (R22).
+ */
+const CartTotals = () => {
+  const { t } = useLingui()
+  const { shippingCost, freeShippingFrom } = useSiteFacts()
+  const cart = useCart()
+  const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
+  const percent = formatRate(discountRate)
+  const totals = panelTotals(cart, discountRate, {
+    cost: centimes(shippingCost),
+    freeFrom: freeShippingFrom === null ? undefined : centimes(freeShippingFrom),
+  })
+  return (
+    <dl className="grid leading-snug">
+      {totals.discount !== 0 && (
+        <>
+          <Row name={<Trans>Subtotal</Trans>} amount={totals.subtotal} />
+          <Row name={t`Discount ${percent} %`} amount={centimes(-totals.discount)} />
+          <Row name={<Trans>Shipping</Trans>} amount={totals.shipping} />
+        </>
+      )}
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="flex items-baseline justify-between gap-4 pt-1 font-serif text-xl"
+      >
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="text-right">
+          <Price amount={totals.total} className="font-sans" />
+          {totals.shippingNote && (
+            <span className="block font-sans text-sm text-muted">
+              {totals.shippingNote === 'free' ? t`free shipping` : t`plus shipping`}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The checkout button, or the reason why the person cannot order (D1 §6). */
+const CheckoutEntry = () => {
+  const address = useAddress()('checkout')
+  const isHere = usePageContext().pathname === address
+  const refusal = findOrderRestriction(usePersisted(({ user }) => user))
+  if (refusal) return <OrderNotice refusal={refusal} />
+  return (
+    <a
+      href={address}
+      // The checkout page below follows the cart.
+      onClick={isHere ? openPopupInstead(closePopups) : closePopups}
+      className={buttonClass('filled', 'w-full')}
+    >
+      <Trans>Go to checkout</Trans>
+      <Icon name="arrow-right" />
+    </a>
+  )
+}
+
+const field = lazyPart(async () => (await import('../quick-order/quick-line.tsx')).default)
+
+/** The quick order in the cart. The script of its field is loaded when it is first opened. */
+const CartQuickOrder = () => {
+  const { t } = useLingui()
+  const [wasOpened, setWasOpened] = useState(false)
+  const { part: Field, failure } = field.use(wasOpened)
+  return (
+    <details
+      className="group border-b border-line px-4 sm:px-6"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <Icon name="plus" className="size-4" />
+        <Trans>Add by quick order</Trans>
+      </summary>
+      <div className="-mx-1 max-h-[50dvh] overflow-y-auto px-1 pt-1 pb-4">
+        {Field ? <Field /> : failure || <Spinner label={t`Loading…`} />}
+      </div>
+    </details>
+  )
+}
+
+/** Empties the cart; the row in its place puts the lines back. */
+const EmptyCartButton = ({ count }: { count: number }) => {
+  const { t } = useLingui()
+  const empty = () => {
+    emptyCart()
+    announce(t`${plural(count, { one: '# item removed', other: '# items removed' })}`)
+  }
+  return (
+    <button
+      type="button"
+      onClick={empty}
+      className="inline-flex min-h-11 items-center text-sm font-semibold text-muted hover:text-ink hover:underline"
+    >
+      <Trans>Empty the cart</Trans>
+    </button>
+  )
+}
 
 const titleId = 'cart-panel-title'
 

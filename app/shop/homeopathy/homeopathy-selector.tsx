@@ -1,29 +1,149 @@
-import { useLingui } from '@lingui/react/macro'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
+import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
+import {
+  isSelectionComplete,
+  type Selection,
+  type SelectionEvent,
+} from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
-import { preparationParts } from '../../../messages/shop/preparations.ts'
+import { preparationParts, sizeNames } from '../../../messages/shop/preparations.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
+import type { OfferedLine } from '../cart/put-in-cart.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { remedyLists } from '../picker/fetched-lists.ts'
+import type { Prompt } from '../selector/add-button.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
-import type { Prices } from '../selector/selector-quote.ts'
+import type { Prices, SelectorQuote } from '../selector/selector-quote.ts'
+import { SizeCards } from '../selector/size-cards.tsx'
+import { PickStep } from '../selector/steps/pick-step.tsx'
 import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import type { SelectionState } from './apply-events.ts'
-import { homeopathyLine } from './homeopathy-line.ts'
-import { homeopathyPromptFor } from './homeopathy-prompt.ts'
+import { choicesIn } from './choices-in.ts'
 import { homeopathyQuote } from './homeopathy-quote.ts'
-import { findMissingStep } from './next-step.ts'
+import { HomeopathyStep } from './homeopathy-step.tsx'
+import { findMissingStep, nextStep } from './next-step.ts'
 import { RemedyLabel } from './remedy-label.tsx'
-import { DilutionStep } from './steps/dilution-step.tsx'
+import { DilutionChoice } from './steps/dilution-choice.tsx'
 import { PharmaceuticalFormStep } from './steps/form-step.tsx'
-import { RemedyStep } from './steps/remedy-step.tsx'
 import { ScaleStep } from './steps/scale-step.tsx'
-import { SizeStep } from './steps/size-step.tsx'
-import { loadSearch, useSelection } from './use-selection.ts'
+import { type Choose, loadSearch, stepAfterRemedy, useSelection } from './use-selection.ts'
+
+type SizeStepProps = { state: SelectionState; prices: Prices; choose: Choose }
+
+const SizeStep = memo(({ state, prices, choose }: SizeStepProps) => {
+  const { t } = useLingui()
+  const { selection } = state
+  const choices = choicesIn(state).sizes
+  const { size } = selection
+  return (
+    <HomeopathyStep
+      step="size"
+      number={5}
+      title={<Trans>Size</Trans>}
+      state={state}
+      answer={size && t(sizeNames[size])}
+    >
+      {choices.length > 0 && (
+        <SizeCards
+          choices={choices}
+          chosen={size}
+          priceOf={(value) => {
+            const one = homeopathyQuote({ ...selection, size: value }, prices)
+            return one.state === 'found' ? one.price : undefined
+          }}
+          onChoose={(value) => choose({ type: 'choose-size', size: value })}
+        />
+      )}
+    </HomeopathyStep>
+  )
+})
+
+type RemedyStepProps = {
+  remediesUrl: string
+  state: SelectionState
+  takesFocus: boolean
+  onChoose: (remedy: Remedy, typed: readonly SelectionEvent[]) => void
+  onClear: () => void
+  onClearKept: () => void
+}
+
+const loadCombobox = async () => (await loadSearch()).RemedyCombobox
+
+const RemedyStep = memo(({ remediesUrl, state, onClearKept, ...rest }: RemedyStepProps) => {
+  const { remedy, kept } = state
+  return (
+    <PickStep
+      source={{ url: remediesUrl, lists: remedyLists }}
+      label={<Trans>Name or abbreviation</Trans>}
+      loadCombobox={loadCombobox}
+      chosen={remedy}
+      chosenDetail={remedy?.abbreviation}
+      notice={kept && <kept.rules.Notice state={state} onClear={onClearKept} />}
+      nextStep={stepAfterRemedy(state)}
+      {...rest}
+    />
+  )
+})
+
+type DilutionStepProps = { state: SelectionState; choose: Choose }
+
+const DilutionStep = memo(({ state, choose }: DilutionStepProps) => {
+  const { selection, remedy } = state
+  const { scale, dilution } = selection
+  return (
+    <HomeopathyStep
+      step="dilution"
+      number={3}
+      title={<Trans>Dilution</Trans>}
+      state={state}
+      answer={scale && dilution && dilutionText(scale, dilution)}
+    >
+      {scale && (
+        <DilutionChoice
+          scale={scale}
+          offered={remedy?.dilutions[scale] ?? []}
+          chosen={dilution}
+          onChoose={(value) => choose({ type: 'choose-dilution', dilution: value })}
+        />
+      )}
+    </HomeopathyStep>
+  )
+})
+
+/** The cart line of a complete selection, else undefined. */
+const homeopathyLine = (
+  { selection, remedy }: SelectionState,
+  quote: SelectorQuote,
+): OfferedLine | undefined => {
+  if (!remedy || !isSelectionComplete(selection) || quote.state !== 'found') return undefined
+  const { productId: WcId, price } = quote
+  const info = homeopathyInfo(selection, remedy.id)
+  return { WcId, name: remedy.name, price, quantity: selection.quantity, info }
+}
+
+const prompts = {
+  remedy: msg`Choose the remedy`,
+  scale: msg`Choose the scale`,
+  dilution: msg`Choose the dilution`,
+  form: msg`Choose the form`,
+  carrier: msg`Choose the vehicle`,
+  size: msg`Choose the size`,
+}
+
+/** The prompt for the next step; undefined when the selection is complete. */
+const homeopathyPromptFor = (selection: Selection): Prompt | undefined => {
+  const step = nextStep(selection)
+  return step && { step, text: prompts[step] }
+}
 
 /** `given` keeps its identity until the address changes; `title` is the page's. */
 type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }

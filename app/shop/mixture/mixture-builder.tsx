@@ -1,14 +1,32 @@
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dequal } from 'dequal/lite'
-import { useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { mixtureInfo } from '../../../domain/cart/mixture-info.ts'
-import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts'
+import {
+  finishedSubstances,
+  type MixtureState,
+  maxNameLength,
+  mixtureOf,
+} from '../../../domain/mixture/builder.ts'
 import { type DilutionsOf, finishedOf } from '../../../domain/mixture/draft.ts'
+import { recheckMixture } from '../../../domain/mixture/stored-mixture.ts'
+import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
+import {
+  carrierNames,
+  formNames,
+  sizeNames,
+  type Translate,
+} from '../../../messages/shop/preparations.ts'
 import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { usePainted } from '../../../ui/use-painted.ts'
+import { retryDelayMs } from '../../browser/retry.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
+import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
+import { StepFrame } from '../selector/steps/step-frame.tsx'
 import { waitingId } from '../selector/steps/step-ids.ts'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
@@ -16,16 +34,98 @@ import { useChoiceParts } from './lazy-components.ts'
 import { MixtureLabel } from './mixture-label.tsx'
 import { mixturePromptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
-import { mixtureSummary } from './mixture-summary.ts'
-import { persistedMixture } from './persisted-mixture.ts'
+import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
 import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
-import { MixtureQuantityStep } from './steps/mixture-quantity-step.tsx'
 import { MixtureSizeStep, pricedSizes } from './steps/mixture-size-step.tsx'
-import { NameStep } from './steps/name-step.tsx'
-import { findListed, type ListAddresses } from './substances/substance-lists.ts'
+import {
+  fetchList,
+  findListed,
+  isListKnown,
+  type ListAddresses,
+} from './substances/substance-lists.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
-import { useLists } from './substances/use-lists.ts'
-import { useBuilder } from './use-builder.ts'
+import { type Actions, useBuilder } from './use-builder.ts'
+
+const recheck = (type: SubstanceType, addresses: ListAddresses) => {
+  const before = persistedMixture()
+  const after = recheckMixture(before, type, (id) => findListed(type, addresses, id))
+  if (after !== before) persistMixture(after)
+}
+
+/**
+ * Loads the lists of the persisted substances and updates these; retries every three seconds after
+ * a failure (D1 §4). Other lists are loaded by their search.
+ */
+const useLists = (addresses: ListAddresses) => {
+  const { substances } = usePersistedMixture()
+  const [, setCount] = useState(0)
+  const wanted = substanceTypes
+    .filter((type) => substances.some((draft) => draft.type === type && draft.remedy))
+    .join(' ')
+  useEffect(() => {
+    const leaving = new AbortController()
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const bring = async (type: SubstanceType) => {
+      try {
+        if (!isListKnown(type, addresses)) await fetchList(type, addresses)
+        if (leaving.signal.aborted) return
+        recheck(type, addresses)
+        setCount((count) => count + 1)
+      } catch {
+        if (!leaving.signal.aborted) timers.add(setTimeout(() => bring(type), retryDelayMs))
+      }
+    }
+    for (const type of substanceTypes) if (wanted.split(' ').includes(type)) bring(type)
+    return () => {
+      leaving.abort()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [addresses, wanted])
+}
+
+type NameStepProps = { name: string; change: Actions['change'] }
+
+const NameStep = memo(({ name, change }: NameStepProps) => (
+  <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={name}>
+    <div className="max-w-md noscript:hidden">
+      <TextField
+        label={<Trans>Name of the mixture (optional)</Trans>}
+        hint={<Trans>It is printed on the label and on the invoice.</Trans>}
+        autoComplete="off"
+        maxLength={maxNameLength}
+        value={name}
+        onChange={(event) => change({ type: 'set-name', name: event.target.value })}
+      />
+    </div>
+  </StepFrame>
+))
+
+/** The chosen parts of a mixture: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
+const mixtureSummary = (state: MixtureState, t: Translate): string[] => {
+  const { form, carrier, size, quantity } = state
+  const count = finishedSubstances(state).length
+  return [
+    t(msg`${plural(count, { one: '# substance', other: '# substances' })}`),
+    form && t(formNames[form]),
+    carrier && t(carrierNames[carrier]),
+    size && t(sizeNames[size]),
+    `× ${quantity}`,
+  ].filter((part) => part !== undefined)
+}
+
+type MixtureQuantityStepProps = { quantity: number; change: Actions['change'] }
+
+const MixtureQuantityStep = memo(({ quantity, change }: MixtureQuantityStepProps) => {
+  const { t } = useLingui()
+  return (
+    <SelectedQuantityStep
+      number={5}
+      quantity={quantity}
+      of={t`Custom mixture`}
+      onChange={(wanted) => change({ type: 'set-quantity', quantity: wanted })}
+    />
+  )
+})
 
 /** Returns the previous object while the new one is deeply equal, to avoid rendering. */
 const useStableValue = <Value,>(value: Value): Value => {

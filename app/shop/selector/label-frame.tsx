@@ -1,8 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { LazyPicture } from './lazy-picture.tsx'
+
+const load = () => import('../pictures/selected-picture.tsx')
+
+type Loaded = Awaited<ReturnType<typeof load>>
+
+/** The container of a complete selection, in a box of its size; its script is loaded with the first. */
+const LazyPicture = ({ line }: { line: LabelledSelection | undefined }) => {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const isMissing = line !== undefined && !loaded
+  useEffect(() => {
+    // Without the picture, the label has the same facts.
+    if (isMissing) load().then(setLoaded, () => undefined)
+  }, [isMissing])
+  return (
+    <div className="h-36 shrink-0">{line && loaded && <loaded.SelectedPicture line={line} />}</div>
+  )
+}
 
 type Props = {
   family: ReactNode

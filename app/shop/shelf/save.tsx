@@ -1,13 +1,121 @@
 import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { maxListName } from '../../../domain/shelf/saved-list.ts'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
+import { Button, SubmitButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { ListsAnswer, SaveAnswer } from '../../account/lists/list-answer.ts'
 import type { StarAnswer } from '../../account/shelf/shelf-row-view.ts'
 import { showToast } from '../../browser/toast.ts'
 import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { postForm } from '../../islands/post-form.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { TargetButton, TargetDialog, type TargetProps, useTarget } from './choose-target.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
-import { openMixture } from './open-mixture.tsx'
-import { SaveDialog } from './save-dialog.tsx'
+
+type Lists = Extract<ListsAnswer, { lists: unknown }>
+type Saved = Extract<SaveAnswer, { name: string }>
+
+/** The lists of the account, and a field for a new one; a choice saves the articles to it. */
+const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
+  const { t } = useLingui()
+  const target = useTarget<Lists, Saved>({
+    ...props,
+    findIntent: 'lists',
+    field: 'list',
+    fields: { intent: 'save-lines', lines },
+    onSaved: ({ name, refused }) => {
+      if (refused > 0)
+        showToast('info', t`Saved to “${name}”, without items that cannot be ordered.`)
+      else showToast('success', t`Saved to “${name}”.`, 3_000)
+    },
+  })
+  const { found, isBusy, saveTo, create } = target
+  return (
+    <TargetDialog target={target} title={<Trans>Save to a list</Trans>}>
+      {found && (
+        <>
+          <ul className="mb-6 grid max-h-[40dvh] gap-2 overflow-y-auto">
+            {found.lists.map(({ id, name, lines: count }) => (
+              <li key={id}>
+                <TargetButton
+                  name={name}
+                  detail={<Plural value={count} one="# item" other="# items" />}
+                  isBusy={isBusy}
+                  onClick={() => saveTo(id)}
+                />
+              </li>
+            ))}
+          </ul>
+          <form onSubmit={create} className="grid gap-3">
+            <TextField
+              label={<Trans>New list</Trans>}
+              name="name"
+              required
+              maxLength={maxListName}
+              autoComplete="off"
+            />
+            <SubmitButton isBusy={isBusy} look="outline">
+              <Trans>Create and save</Trans>
+            </SubmitButton>
+          </form>
+        </>
+      )}
+    </TargetDialog>
+  )
+}
+
+type Props = { onReplace: () => void; onClosed: () => void }
+
+const ReplaceQuestion = ({ onReplace, onClosed }: Props) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    onClosed()
+  }
+  return (
+    <Dialog open={isOpen} onClose={close} labelledBy={id}>
+      <div className="grid gap-5 p-6">
+        <h2 id={id}>
+          <Trans>Replace the mixture in the builder?</Trans>
+        </h2>
+        <p>
+          <Trans>The builder holds another mixture. It will be lost.</Trans>
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="outline" onClick={close}>
+            <Trans>Keep</Trans>
+          </Button>
+          <Button onClick={onReplace}>
+            <Trans>Replace</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const hasSubstances = (mixture: unknown) =>
+  typeof mixture === 'object' &&
+  mixture !== null &&
+  'substances' in mixture &&
+  Array.isArray(mixture.substances) &&
+  mixture.substances.length > 0
+
+/** Opens a mixture in the builder, which parses it; asks before another one is lost. */
+const openMixture = (mixture: string, address: string) => {
+  const open = () => {
+    persistedStore.setState({ mixture: JSON.parse(mixture) })
+    location.assign(address)
+  }
+  const current = persistedStore.getState().mixture
+  if (!hasSubstances(current) || JSON.stringify(current) === mixture) return open()
+  return mountDialog((_, onClosed) => <ReplaceQuestion onReplace={open} onClosed={onClosed} />)
+}
 
 /**
  * `line`: an article to star, in JSON; `lines`: articles with quantities for a list; `formula`: a mixture to

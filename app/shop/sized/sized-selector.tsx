@@ -1,31 +1,121 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
-import { onlyPricedSize, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import {
+  type FamilySize,
+  familyPriceSlug,
+  familySizes,
+  nameOnLine,
+  onlyPricedSize,
+  type SizedFamily,
+} from '../../../domain/catalogue/sized-family.ts'
 import { sizedEventsOf } from '../../../domain/search/sized-query-events.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
+import { Price } from '../../../ui/price.tsx'
 import { addThenOfferRestart } from '../another-remedy/add-then-offer-restart.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
+import { LabelFrame } from '../selector/label-frame.tsx'
+import { RadioCards } from '../selector/radio-cards.tsx'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
+import { StepFrame } from '../selector/steps/step-frame.tsx'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import { type PickableRemedy, pickableRemedy } from './pickable-remedy.ts'
 import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
-import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
 import { sizedSearchTexts } from './sized-search-texts.ts'
-import { SizedSizeStep } from './sized-size-step.tsx'
 import { useSized } from './use-sized.ts'
+
+type SizedSizeStepProps = {
+  family: SizedFamily
+  selection: SizedSelection
+  prices: Prices
+  waiting: ReactNode
+  isKept: boolean
+  onChoose: (size: FamilySize) => void
+}
+
+/** The sizes with prices, which are the same for all remedies of a family. */
+const SizedSizeStep = (props: SizedSizeStepProps) => {
+  const { family, selection, prices, waiting, isKept, onChoose } = props
+  const sizes = familySizes(family)
+  return (
+    <StepFrame
+      step="size"
+      number={2}
+      title={<Trans>Size</Trans>}
+      waiting={waiting}
+      isKept={isKept}
+      answer={selection.size && sizeMessage(selection.size)}
+    >
+      <RadioCards
+        name="size"
+        choices={sizes.map((value) => ({ value, available: !waiting }))}
+        chosen={selection.size}
+        onChoose={onChoose}
+        className={
+          sizes.length === 3 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2 md:max-lg:grid-cols-4'
+        }
+      >
+        {(value) => {
+          const one = selectorQuote(familyPriceSlug(family, value), 1, prices)
+          return (
+            <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pr-4 font-medium">
+              {sizeMessage(value)}
+              {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
+            </span>
+          )
+        }}
+      </RadioCards>
+    </StepFrame>
+  )
+}
+
+type Props = {
+  family: SizedFamily
+  selection: SizedSelection
+  remedy: FamilyRemedy | undefined
+}
+
+/** The label of a bottle of gemmo-, phyto- or oligotherapy. */
+const SizedLabel = ({ family, selection, remedy }: Props) => {
+  const { t } = useLingui()
+  const { placeholder } = sizedSearchTexts[family]
+  const { size } = selection
+  const line =
+    remedy && size
+      ? { name: nameOnLine(family, remedy), info: sizedInfo(family, size, remedy.id) }
+      : undefined
+  return (
+    <LabelFrame
+      family={t(pageNames[`shop.${family}`])}
+      fill={`bg-${family}`}
+      line={line}
+      name={remedy?.name}
+      placeholder={t(placeholder)}
+      body={
+        <>
+          <p className="min-h-6 text-center italic">{remedy?.detail}</p>
+          <p className="mt-2 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
+            {size && sizeMessage(size)}
+          </p>
+        </>
+      }
+    />
+  )
+}
 
 const KeptNotice = lazyComponent(
   async () => (await import('../another-remedy/kept-notice.tsx')).default,

@@ -1,14 +1,87 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { foldText } from '../../../domain/fold-text.ts'
+import { languages } from '../../../domain/language.ts'
+import { createSubstringIndex } from '../../../domain/search/substring-index.ts'
+import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
+import type { Database } from '../../db/client.ts'
 import { sendJson } from '../../http/responses/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
 import { type Collection, collections } from './item-collections.ts'
-import { type ItemQuery, itemListsOf } from './item-list.ts'
+
+/** `limit` -1: all. `search`: folded. */
+type ItemQuery = { limit: number; offset: number; search: string }
+
+/** Names in all languages and the abbreviation. */
+const searchedIn = ({ name, record }: StoredRemedy) => {
+  const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
+  const folded = names.filter((text) => typeof text === 'string').map(foldText)
+  return [...new Set(folded)]
+}
+
+/** Without descriptions that are not public (R35). */
+const withoutDescriptions = (view: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(view).filter(([field]) => !/^(dsc|description)_/.test(field)))
+
+const opening = Buffer.from('{"data":[')
+const comma = Buffer.from(',')
+const closing = (count: number) => Buffer.from(`],"meta":{"total_count":${count}}}`)
+
+/** The body with all items, and its parts; item i ends before `ends[i]`. */
+const joinItems = (items: readonly string[]) => {
+  const all = Buffer.concat([opening, Buffer.from(items.join(',')), closing(items.length)])
+  const ends = new Uint32Array(items.length)
+  let end = opening.length - 1
+  for (const [at, item] of items.entries()) {
+    end += 1 + Buffer.byteLength(item)
+    ends[at] = end
+  }
+  const startOf = (at: number) => (at === 0 ? opening.length : (ends[at - 1] ?? 0) + 1)
+  /** The items from `first` up to, without, `last`, separated by commas. */
+  const range = (first: number, last: number) =>
+    first < last ? all.subarray(startOf(first), ends[last - 1]) : Buffer.alloc(0)
+  return { all, range }
+}
+
+const commaSeparated = (parts: readonly Buffer[]) =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [comma, part]))
+
+/** The items of a collection, serialized once; finds the body of the response to a query. */
+const createItemList = (items: readonly string[], names: readonly (readonly string[])[]) => {
+  const count = items.length
+  const { all, range } = joinItems(items)
+  let index: ReturnType<typeof createSubstringIndex> | undefined
+
+  const findItems = (search: string) => {
+    index ??= createSubstringIndex(names)
+    return index(search)
+  }
+
+  return ({ limit, offset, search }: ItemQuery): Buffer => {
+    const endOf = (count: number) => (limit === -1 ? count : Math.min(count, offset + limit))
+    // Not copied: several megabytes.
+    if (search === '' && offset === 0 && endOf(count) === count) return all
+    if (search === '') return Buffer.concat([opening, range(offset, endOf(count)), closing(count)])
+    const found = findItems(search)
+    const shown = found.slice(offset, endOf(found.length)).map((at) => range(at, at + 1))
+    return Buffer.concat([opening, ...commaSeparated(shown), closing(found.length)])
+  }
+}
+
+/** Lists of a collection, per catalogue version. */
+const itemListsOf = ({ category, view, place }: Collection) =>
+  memoizeByCatalogueVersion(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {
+    const stored = await findRemedies(db, category)
+    const ordered = place ? stored.sort((one, other) => place(one) - place(other)) : stored
+    const shown = isDescribed ? view : (one: StoredRemedy) => withoutDescriptions(view(one))
+    const texts = ordered.map((one) => JSON.stringify(shown(one)))
+    return createItemList(texts, ordered.map(searchedIn))
+  })
 
 const count = (pattern: RegExp, absent: string) =>
   z

@@ -1,16 +1,51 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
-import { languages } from '../../../domain/language.ts'
+import { topicIllustration } from '../../../domain/catalogue/topic-illustration.ts'
+import { fallbackLanguage, languages } from '../../../domain/language.ts'
+import { priceString } from '../../../domain/money.ts'
+import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { imageReferences } from '../../catalogue/products/product-images.ts'
+import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import { option } from '../../content/options.ts'
+import type { Database } from '../../db/client.ts'
 import type { JsonBody, ResponseKey } from '../../http/responses/response-cache.ts'
-import { sendJson } from '../../http/responses/send-json.ts'
+import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import type { ShownSections } from './product-acf.ts'
-import { productFieldsBody, productsBody } from './product-bodies.ts'
+import { productAcf, type ShownSections } from './product-acf.ts'
+
+/** All products, including price products (D1 §7). */
+const productsBody = async (db: Database) =>
+  jsonBuffer(
+    (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
+      ...{ id, slug, name, price: priceString(price) },
+      categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
+    })),
+  )
+
+/** Absolute addresses of the pictures of a product and its topic; without a topic's: the product's. */
+const picturesOf = ({ slug, record }: Product, origin: string) => {
+  const [image = productPictureAddress(fallbackLanguage, slug)] = imageReferences(record)
+  const product = `${origin}${image}`
+  const topic = topicIllustration(String(record.topic ?? ''))
+  return { product, topic: topic ? `${origin}/illustrations/${topic}.svg` : product }
+}
+
+/** Texts and facts of all products with a page, restricted to `sections`. */
+const productFieldsBody = async (
+  db: Database,
+  { sections, origin }: { sections: ShownSections; origin: string },
+) =>
+  jsonBuffer(
+    (await allProducts(db)).flatMap((product) => {
+      const { id, kind, record } = product
+      if (kind === 'price') return []
+      return [{ id, acf: productAcf(record, sections[kind], picturesOf(product, origin)) }]
+    }),
+  )
 
 const productSchema = z
   .object({

@@ -11,12 +11,29 @@ import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { type Author, applyPrice } from '../price-changes/change-price.ts'
 import { imageReferences } from '../products/product-images.ts'
-import { auditedProduct } from './audited-product.ts'
 import { categoriesOf } from './categories.ts'
-import { claimImages, findImageTitles } from './claim-images.ts'
+import { claimImages, findImageTitles, type ImageTitles } from './claim-images.ts'
 import { type EditedProduct, editedProductRecord, type NewProduct } from './edited-product.ts'
 import { findStoredProduct, type StoredProduct } from './stored-products.ts'
 import { nextProductId, writeProducts } from './write-products.ts'
+
+/** The fields of a product for the audit log: texts as `title_de`, categories by name, images by title. */
+const auditedProduct = (
+  { name, price, vatClass, position, isListed, categories, record }: StoredProduct,
+  imageTitles: ImageTitles,
+): Record<string, unknown> => {
+  const { library_images: _, ...texts } = record
+  return {
+    ...texts,
+    images: imageReferences(record).map((each) => imageTitles.get(each) ?? each),
+    name,
+    price,
+    vatClass,
+    position,
+    isListed,
+    categories: categories.map((category) => category.name),
+  }
+}
 
 export type ProductRefusal =
   | 'product-unknown'

@@ -1,9 +1,13 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import type { Language } from '../../../domain/language.ts'
+import { type RemedyFamily, remedyCategories } from '../../../domain/catalogue/remedy-category.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
+import { createNameFinder, type NamedThing } from '../../../domain/quick-order/lines/find-names.ts'
 import type { LineItem } from '../../../domain/quick-order/lines/finish-line.ts'
+import { createLineCatalogue } from '../../../domain/quick-order/lines/line-catalogue.ts'
 import type {
+  LineCatalogue,
   LineProblem,
   LineSpec,
   Thing,
@@ -12,10 +16,89 @@ import type {
 import { type ReadLine, readQuickOrderLines } from '../../../domain/quick-order/lines/read-lines.ts'
 import type { LineStatus } from '../../../domain/quick-order/lines/resolve-line.ts'
 import { thingName } from '../../../domain/quick-order/lines/write-line.ts'
+import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import { lineLabel, lineProblemMessages } from '../../../messages/shop/quick-order.ts'
 import type { Database } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
-import { lineFacts, type QuickOrderFacts } from './line-facts.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { type PriceCatalogue, priceCatalogue } from '../prices/price-catalogue.ts'
+import { allReadyProducts, type NumberedProduct } from '../products/ready-products.ts'
+import { findAllRemedies, type StoredRemedy } from '../remedies/find-remedies.ts'
+import { recordText } from '../remedies/record-text.ts'
+import { toRemedyFacts } from '../remedies/to-remedy-facts.ts'
+import { orderedWeights } from '../search/order-counts.ts'
+import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
+
+/** What lines are read with, and the prices of their items. */
+type QuickOrderFacts = {
+  catalogue: LineCatalogue
+  prices: PriceCatalogue['prices']
+  products: ReadonlyMap<number, NumberedProduct>
+}
+
+type OrderedWeights = Awaited<ReturnType<typeof orderedWeights>>
+
+const families = Object.keys(remedyCategories) as RemedyFamily[]
+
+const familyOf = ({ category }: StoredRemedy) =>
+  families.find((family) => remedyCategories[family] === category) ?? 'homeopathy'
+
+const numberIn = ({ record }: StoredRemedy) =>
+  typeof record.nr === 'number' ? { number: record.nr } : {}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** All names of a remedy: label, abbreviation, symbol, Latin, common names, synonyms. */
+const namedRemedy = (
+  stored: StoredRemedy,
+  synonyms: SearchNames = {},
+  ordered: OrderedWeights,
+): NamedThing => {
+  const { record } = stored
+  const common = languages.map((language) => recordText(record, 'name', language))
+  const short = [textIn(record.ab), textIn(record.symbol)]
+  return {
+    family: familyOf(stored),
+    id: stored.id,
+    name: stored.name,
+    abbreviations: [...short, ...(synonyms.abbreviations ?? [])].filter(Boolean),
+    synonyms: [textIn(record.latin), ...common, ...(synonyms.synonyms ?? [])].filter(Boolean),
+    ambiguous: synonyms.ambiguous ?? [],
+    weight: remedyWeight(stored, ordered),
+  }
+}
+
+const namedProduct = ({ id, kind, titles }: NumberedProduct): NamedThing => ({
+  family: kind,
+  id,
+  name: titles.en,
+  synonyms: Object.values(titles),
+})
+
+/** The facts that read order lines; memoized until the catalogue changes. */
+const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickOrderFacts> => {
+  const [remedies, products, synonyms, ordered, { prices }] = await Promise.all([
+    findAllRemedies(db),
+    allReadyProducts(db),
+    remedySynonyms(db),
+    orderedWeights(db),
+    priceCatalogue(db),
+  ])
+  const named = [
+    ...remedies.map((stored) => namedRemedy(stored, synonyms.get(stored.id), ordered)),
+    ...products.map(namedProduct),
+  ]
+  const catalogue = createLineCatalogue({
+    remedies: remedies.map((stored) => ({
+      ...toRemedyFacts(stored),
+      family: familyOf(stored),
+      ...numberIn(stored),
+    })),
+    products,
+    ...createNameFinder(named),
+  })
+  return { catalogue, prices, products: new Map(products.map((one) => [one.id, one])) }
+})
 
 /** An item for a cart; `id` is its price product or ready product. */
 export type QuickItem = { id: number; name: string; info: CartInfo; price: Centimes }

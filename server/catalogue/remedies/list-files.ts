@@ -1,10 +1,58 @@
-import type { Language } from '../../../domain/language.ts'
+import { type FamilyRow, familyRow } from '../../../domain/catalogue/family-remedy.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { writeRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { SubstanceType } from '../../../domain/mixture/substance.ts'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
-import type { HashedList } from './hashed-list.ts'
-import { findPlantLists } from './plant-lists.ts'
-import { remedyList } from './remedy-list.ts'
+import type { Services } from '../../services.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { orderedWeights } from '../search/order-counts.ts'
+import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
+import { familyRemedies } from './family-remedies.ts'
+import { remedyRecord } from './find-homeopathy.ts'
+import { findRemedies } from './find-remedies.ts'
+import { type HashedList, hashedList } from './hashed-list.ts'
+
+/** Families whose mixtures contain remedies without a dilution. */
+const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
+
+type PlantFamily = (typeof plantFamilies)[number]
+
+type PlantList = HashedList & { family: PlantFamily; language: Language }
+
+const listsOf = memoizeByCatalogueVersion(async (db: Database): Promise<PlantList[]> => {
+  const lists: PlantList[] = []
+  for (const family of plantFamilies)
+    for (const language of languages) {
+      const rows: FamilyRow[] = (await familyRemedies(db, family, language)).map(familyRow)
+      lists.push({ family, language, ...hashedList(rows) })
+    }
+  return lists
+})
+
+/** All plants and buds by name in each language; memoized until the catalogue changes. */
+const findPlantLists = (db: Database): Promise<readonly PlantList[]> => listsOf(db)
+
+const listOf = memoizeByCatalogueVersion(async (db: Database): Promise<HashedList> => {
+  const [remedies, synonyms, ordered] = await Promise.all([
+    findRemedies(db, 'hpt'),
+    remedySynonyms(db),
+    orderedWeights(db),
+  ])
+  return hashedList(
+    writeRemedyList(
+      remedies.map((stored) => ({
+        ...remedyRecord(stored),
+        ...synonyms.get(stored.id),
+        weight: remedyWeight(stored, ordered),
+      })),
+    ),
+  )
+})
+
+/** The compact list of homeopathic remedies; memoized until the catalogue changes. */
+export const remedyList = ({ db }: Pick<Services, 'db'>): Promise<HashedList> => listOf(db)
 
 /** All lists by name, the part before the hash in their file names. */
 const listsByName = async (db: Database): Promise<ReadonlyMap<string, HashedList>> => {

@@ -4,8 +4,28 @@ import { formatAmount, formatIBAN, formatReference, mm2pt } from 'swissqrbill/ut
 import type { Language } from '../../../domain/language.ts'
 import { page, type Sheet, type Style, type Tag } from '../layout/sheet.ts'
 import { wrap } from '../layout/wrap.ts'
-import { drawCode } from './draw-code.ts'
 import { paymentHeadings } from './payment-headings.ts'
+import { codeSizeMm, crossMm, darkRuns, qrModules } from './qr-code.ts'
+import { spcText } from './spc-text.ts'
+
+const size = mm2pt(codeSizeMm)
+
+/** Draws the Swiss QR Code with its upper left corner at x, y; call inside a marked figure. */
+const drawCode = ({ doc }: Sheet, bill: Data, x: number, y: number) => {
+  const modules = qrModules(spcText(bill))
+  const module = size / modules.length
+  for (const { row, from, length } of darkRuns(modules))
+    doc.rect(x + from * module, y + row * module, length * module, module)
+  doc.fill('black')
+  const centred = (widthMm: number, heightMm: number, colour: string) => {
+    const [width, height] = [mm2pt(widthMm), mm2pt(heightMm)]
+    doc.rect(x + (size - width) / 2, y + (size - height) / 2, width, height).fill(colour)
+  }
+  centred(crossMm.edge, crossMm.edge, 'white')
+  centred(crossMm.square, crossMm.square, 'black')
+  centred(crossMm.arm, crossMm.thickness, 'white')
+  centred(crossMm.thickness, crossMm.arm, 'white')
+}
 
 /** Scissors of swissqrbill (MIT): an SVG path around its centre, in points. */
 const scissors =

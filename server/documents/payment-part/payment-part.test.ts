@@ -9,12 +9,12 @@ import { describe, expect, inject, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
 import { i18nIn } from '../../i18n.ts'
 import { drawDocument } from '../layout/draw-document.ts'
+import { qrCodeSvg } from '../make-document.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from '../order.fixtures.ts'
 import { readPdf } from '../pdf.fixtures.ts'
 import { invoiceView } from '../views/invoice-view.ts'
 import { qrBill } from './qr-bill.ts'
 import { darkRuns, qrModules } from './qr-code.ts'
-import { qrCodeSvg } from './qr-code-svg.ts'
 import { spcText } from './spc-text.ts'
 
 const order = orderOf([orderLine()])

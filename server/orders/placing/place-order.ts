@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
@@ -17,9 +18,30 @@ import { emptyCart } from '../cart/stored-cart.ts'
 import { findOrderByKey } from '../history/find-order.ts'
 import { type Order, orderLabel } from '../order.ts'
 import { firstStatus, isPayment, type Payment } from '../payment.ts'
-import { bodyHash, keyHash } from './body-hash.ts'
 import { type Quote, type QuoteRefusal, quoteHash, quoteOrder } from './quote-order.ts'
 import { type NewOrder, type OrderEntry, writeOrder } from './write-order.ts'
+
+type OrderBody = {
+  items: readonly PostedItem[]
+  payment: string
+  reference: string
+  note: string
+}
+
+const sha256 = (text: string) => hash('sha256', text, 'base64url')
+
+/** The stored form of an idempotency key: fixed length, any input. */
+const keyHash = sha256
+
+/** JSON replacer that sorts keys, so that their order does not affect the hash. */
+const sortKeys = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** Hash that identifies equal orders under one idempotency key (R26). */
+const bodyHash = ({ items, payment, reference, note }: OrderBody): string =>
+  sha256(JSON.stringify({ items, payment, reference, note }, sortKeys))
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {

@@ -1,21 +1,138 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { hasRemedy } from '../../../../domain/cart/cart-info.ts'
+import type { CartItem } from '../../../../domain/cart/cart-item.ts'
 import { formatMoney, times } from '../../../../domain/money.ts'
+import { maxQuantity } from '../../../../domain/quantity.ts'
 import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { lineMessages } from '../../../../messages/shop/lines.ts'
+import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
+import { reportMissingScript } from '../../../browser/toast.ts'
 import { changeCart } from '../../../shell/persisted/change-cart.ts'
 import type { CartLine as Line } from '../../../shell/persisted/read-persisted.ts'
 import { LinePicture } from '../../pictures/line-picture.tsx'
 import { FormulaButton } from '../../shelf/save-buttons.tsx'
+import { SubstanceList } from '../../substance-list.tsx'
+import { QuantityHint } from '../quantity-hint.tsx'
+import { QuantityStep } from '../quantity-step.tsx'
+import { useTypedQuantity } from '../use-typed-quantity.ts'
 import { announce } from './cart-status.ts'
-import { CartSubstances } from './cart-substances.tsx'
-import { LineQuantity } from './line-quantity.tsx'
+import { focusLine } from './focus-line.ts'
 import { LineReference } from './line-reference.tsx'
 import { removeLine } from './removals.ts'
-import { useLineEditor } from './use-line-editor.tsx'
+
+const stepOfKey: Readonly<Record<string, number>> = {
+  '+': 1,
+  ArrowUp: 1,
+  '-': -1,
+  ArrowDown: -1,
+}
+
+type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
+
+/** The quantity of a line: typed, by buttons, or by the keys + − ↑ ↓ in the field. */
+const LineQuantity = ({ quantity, of, onChange }: Props) => {
+  const { t } = useLingui()
+  const hintId = useId()
+  const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
+  const stepByKey = (event: KeyboardEvent) => {
+    const step = stepOfKey[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    set(quantity + step)
+  }
+  return (
+    <>
+      <div className="inline-flex overflow-clip md:col-start-4 md:row-start-1 rounded-lg border border-edge bg-sheet">
+        <QuantityStep
+          icon="minus"
+          label={t`Decrease quantity: ${of}`}
+          isEnd={quantity === 1}
+          className="md:size-9"
+          onClick={() => set(quantity - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          aria-label={t`Quantity of ${of}`}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          data-quantity
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && hintId}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={leave}
+          onKeyDown={stepByKey}
+          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums md:h-9 aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
+        />
+        <QuantityStep
+          icon="plus"
+          label={t`Increase quantity: ${of}`}
+          isEnd={quantity === maxQuantity}
+          className="md:size-9"
+          onClick={() => set(quantity + 1)}
+        />
+      </div>
+      {problem && (
+        <div className="order-last basis-full md:col-start-2 md:col-end-6 md:row-start-2 md:flex md:justify-end">
+          <QuantityHint id={hintId} problem={problem} quantity={quantity} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const importEditor = () => import('./line-editor.tsx')
+
+type Editor = Awaited<ReturnType<typeof importEditor>>['default']
+
+/** The editor of a line below it; its script is loaded when first opened. */
+const useLineEditor = (item: CartItem, detail: string) => {
+  const [Loaded, setLoaded] = useState<Editor>()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    focusLine(item.cartId)
+  }
+  const openEditor = async () => {
+    if (isOpen) return close()
+    try {
+      const { default: Editor } = await showPending(importEditor())
+      setLoaded(() => Editor)
+      setOpen(true)
+    } catch {
+      reportMissingScript()
+    }
+  }
+  const editor: ReactNode =
+    isOpen && Loaded ? <Loaded item={item} detail={detail} onClose={close} /> : undefined
+  return { editor, openEditor }
+}
+
+/** The number of substances shown while collapsed. */
+const collapsedCount = 4
+
+/** The substances of a mixture in the cart; long lists are collapsed. */
+const CartSubstances = ({ substances }: { substances: readonly string[] }) => {
+  if (substances.length <= collapsedCount)
+    return <SubstanceList substances={substances} className="mt-1" />
+  return (
+    <details className="group mt-1 text-sm text-muted">
+      <summary className="flex min-h-8 list-none items-center gap-1.5 hover:text-ink">
+        <Icon
+          name="caret-down"
+          className="size-3.5 shrink-0 -rotate-90 group-open:rotate-0 motion-safe:transition-transform"
+        />
+        <Plural value={substances.length} one="# substance" other="# substances" />
+      </summary>
+      <SubstanceList substances={substances} className="border-l border-line py-1 pl-3" />
+    </details>
+  )
+}
 
 /** Lines outside of the viewport are not laid out; focus rings and wide buttons may overflow. */
 const skippedOutside =

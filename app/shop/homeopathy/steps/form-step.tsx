@@ -1,15 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import type { Choices } from '../../../../domain/homeopathy/choices.ts'
 import type { Form } from '../../../../domain/homeopathy/form.ts'
+import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
+import { CarrierCards } from '../../selector/carrier-cards.tsx'
 import { notesOf } from '../../selector/notes.ts'
+import { stepId } from '../../selector/steps/focus-step.ts'
 import type { SelectionState } from '../apply-events.ts'
 import { choicesIn } from '../choices-in.ts'
 import { HomeopathyNotes } from '../homeopathy-notes.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
-import { CarrierChoice } from './carrier-choice.tsx'
 import { FormCards } from './form-cards.tsx'
+
+type CarrierChoiceProps = { choices: Choices; selection: Selection; choose: Choose }
+
+/** The carrier of Drops; chosen before their size (D2 §5). */
+const CarrierChoice = ({ choices, selection, choose }: CarrierChoiceProps) => (
+  <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
+    <legend className="mb-2 font-semibold">
+      <Trans>Vehicle of the drops</Trans>
+    </legend>
+    <CarrierCards
+      choices={choices.carriers}
+      chosen={selection.carrier}
+      onChoose={(carrier) => choose({ type: 'choose-carrier', carrier })}
+    />
+  </fieldset>
+)
 
 type Props = { state: SelectionState; choose: Choose }
 

@@ -13,9 +13,37 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { usePainted } from '../../../../ui/use-painted.ts'
 import { stepId } from '../../selector/steps/focus-step.ts'
 import type { Actions } from '../use-builder.ts'
-import { DeleteQuestion } from './delete-question.tsx'
 import { SubstanceFields } from './substance-fields.tsx'
 import type { ListAddresses } from './substance-lists.ts'
+
+type DeleteQuestionProps = { onDelete: () => void; onKeep: () => void }
+
+/** Asks before deleting a substance (D2 §4), within its card; the focus is on "keep". */
+const DeleteQuestion = ({ onDelete, onKeep }: DeleteQuestionProps) => {
+  const id = useId()
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => keepButton.current?.focus(), [])
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-alarm-wash px-4 py-3"
+    >
+      <p id={id} className="grow font-medium">
+        <Trans>Do you want to delete this substance?</Trans>
+      </p>
+      <div className="flex gap-2">
+        <Button look="outline" ref={keepButton} onClick={onKeep} className="bg-sheet px-5">
+          <Trans>Keep</Trans>
+        </Button>
+        <Button onClick={onDelete} className="bg-alarm! px-5 hover:bg-ink!">
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 type Props = {
   draft: MixtureDraft

@@ -5,18 +5,57 @@ import type {
   NamedRemedy,
   OfferedDilutions,
 } from '../../../../domain/mixture/draft.ts'
-import { mixtureScales, substanceTypes } from '../../../../domain/mixture/substance.ts'
+import {
+  mixtureScales,
+  type SubstanceType,
+  substanceTypes,
+} from '../../../../domain/mixture/substance.ts'
 import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { DilutionChoice } from '../../homeopathy/steps/dilution-choice.tsx'
 import { ScaleCard } from '../../homeopathy/steps/scale-card.tsx'
+import { remedyLists } from '../../picker/fetched-lists.ts'
+import { loadPickerCombobox, Picker } from '../../picker/picker.tsx'
 import { ChosenField } from '../../selector/chosen-field.tsx'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
+import type { PickableRemedy } from '../../sized/pickable-remedy.ts'
 import type { Actions } from '../use-builder.ts'
 import type { TypedPotency } from './substance-combobox.tsx'
-import type { ListAddresses } from './substance-lists.ts'
-import { SubstancePicker } from './substance-picker.tsx'
+import { type ListAddresses, plantLists } from './substance-lists.ts'
+
+type SubstancePickerProps = {
+  type: SubstanceType
+  /** The address of the type's list. */
+  url: string
+  takesFocus: boolean
+  /** `typed`: the potency that was typed with the name. */
+  onChoose: (remedy: NamedRemedy, typed?: TypedPotency) => void
+}
+
+const loadSubstanceCombobox = async () =>
+  (await import('./substance-combobox.tsx')).SubstanceCombobox
+
+/** The search for a substance of a type; plants are also found by their Latin name. */
+const SubstancePicker = ({ type, url, takesFocus, onChoose }: SubstancePickerProps) =>
+  type === 'Homeopathy' ? (
+    <Picker
+      source={{ url, lists: remedyLists }}
+      label={<Trans>Name or abbreviation</Trans>}
+      loadCombobox={loadSubstanceCombobox}
+      takesFocus={takesFocus}
+      onChoose={({ id, name }, typed) => onChoose({ id, name }, typed)}
+    />
+  ) : (
+    <Picker
+      key={url}
+      source={{ url, lists: plantLists }}
+      label={<Trans>Name</Trans>}
+      loadCombobox={loadPickerCombobox<PickableRemedy>}
+      takesFocus={takesFocus}
+      onChoose={({ id, label }) => onChoose({ id, name: label })}
+    />
+  )
 
 type Props = {
   draft: MixtureDraft

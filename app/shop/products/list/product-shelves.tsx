@@ -1,12 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
-import type { PerPage } from '../../../../ui/slider/slider.tsx'
+import { type PerPage, Slider } from '../../../../ui/slider/slider.tsx'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { ComparisonTable } from '../table/product-table.tsx'
 import { ListFilterBar } from './list-filter.tsx'
 import { NoProducts } from './no-products.tsx'
-import { ProductShelf } from './product-shelf.tsx'
+import { ProductCard } from './product-card.tsx'
 import { ProductSlider } from './product-slider.tsx'
+
+type ProductShelfProps = {
+  products: readonly ProductSummary[]
+  perPage: PerPage
+  month: number
+}
+
+/** Products as cards in a slider; the heading `shelf` names it. */
+const ProductShelf = ({ products, perPage, month }: ProductShelfProps) => (
+  <div className="print:hidden">
+    <Slider
+      name={{ labelledBy: 'shelf' }}
+      texts={useSliderTexts()}
+      perPage={perPage}
+      length={products.length}
+    >
+      {products.map((product) => (
+        <ProductCard key={product.slug} product={product} month={month} />
+      ))}
+    </Slider>
+  </div>
+)
 
 type Props = {
   title: string

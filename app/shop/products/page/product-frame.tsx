@@ -11,8 +11,40 @@ import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { smallTitleSize } from '../../../../ui/title-size.ts'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { BackLink } from '../../../content/back-link.tsx'
+import { usePageContext, useSiteFacts } from '../../../i18n/page-context.ts'
 import type { ProductListPage } from '../list/product-pages.ts'
-import { PrintFoot, PrintHead } from './print-sheet.tsx'
+
+/** The laboratory's name and address, in print only. */
+const PrintHead = () => {
+  const { legalName, address, contactPhone } = useSiteFacts()
+  return (
+    <div className="mb-6 hidden items-baseline justify-between gap-6 border-b border-ink pb-2 print:flex">
+      <span className="font-serif text-lg">{legalName}</span>
+      <span className="text-sm">
+        {address.street}, {address.postcode} {address.city} · {contactPhone}
+      </span>
+    </div>
+  )
+}
+
+/** Address of the page and date, in print only. */
+const PrintFoot = () => {
+  const { origin } = useSiteFacts()
+  const { pathname } = usePageContext()
+  // The day of the reader, as the page is cached; the script of the page fills it in.
+  const today = <span data-today />
+  return (
+    <p className="mt-8 hidden justify-between gap-6 border-t border-ink pt-2 text-xs print:flex">
+      <span>
+        {origin}
+        {pathname}
+      </span>
+      <span>
+        <Trans>Printed on {today}. Prices are subject to change.</Trans>
+      </span>
+    </p>
+  )
+}
 
 /** Prints the page of a product; hidden without script. */
 const PrintButton = () => (

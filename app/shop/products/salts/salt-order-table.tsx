@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
-import type { Salt, SaltForm } from '../../../../domain/catalogue/salt.ts'
+import { customarySaltForm, type Salt, type SaltForm } from '../../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
-import { centimes } from '../../../../domain/money.ts'
+import { centimes, formatMoney } from '../../../../domain/money.ts'
+import { saltFormNames } from '../../../../messages/shop/salts.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
@@ -12,9 +14,64 @@ import { NoProducts } from '../list/no-products.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'
 import { OrderBar } from '../table/order-bar.tsx'
 import { OrderCell } from '../table/order-cell.tsx'
-import { pricedForms, SaltFormSelect } from './salt-form-select.tsx'
 import { SaltPotency } from './salt-potency.tsx'
 import { SaltPrice } from './salt-price.tsx'
+
+/** The forms of a salt that have a price (R19), and the one that is preselected. */
+const pricedForms = ({ nr, forms }: Salt, prices: Prices) => {
+  const priced = forms.flatMap((form) => {
+    const price = prices[saltPriceSlug(form)]
+    return price ? [{ form, id: price[0], price: price[1] }] : []
+  })
+  const customary = customarySaltForm(
+    nr,
+    priced.map(({ form }) => form),
+  )
+  return { priced, preselected: priced.find(({ form }) => form === customary) }
+}
+
+/** The forms of a salt with their price products; the customary one is preselected. */
+const SaltFormSelect = ({ salt, prices }: { salt: Salt; prices: Prices }) => {
+  const { t } = useLingui()
+  const { name: of, forms } = salt
+  const { priced, preselected } = pricedForms(salt, prices)
+  return (
+    <>
+      <span className="relative inline-block w-full max-lg:sm:max-w-64 noscript:hidden print:hidden">
+        <select
+          aria-label={t`Form of ${of}`}
+          autoComplete="off"
+          defaultValue={preselected?.form ?? ''}
+          data-row-form
+        >
+          {!preselected && (
+            <option value="">
+              <Trans>Choose</Trans>
+            </option>
+          )}
+          {priced.map(({ form, id, price }) => (
+            <option
+              key={form}
+              value={form}
+              data-id={id}
+              data-price={price}
+              data-shown={formatMoney(price)}
+            >
+              {t(saltFormNames[form])}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="caret-down"
+          className="pointer-events-none absolute top-1/2 right-2 size-3 -translate-y-1/2 text-muted"
+        />
+      </span>
+      <span className="hidden noscript:inline print:inline">
+        {forms.map((form) => t(saltFormNames[form])).join(' · ')}
+      </span>
+    </>
+  )
+}
 
 type Props = { title: string; salts: readonly Salt[]; prices: Prices }
 

@@ -1,12 +1,92 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
-import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.ts'
+import {
+  customarySaltForm,
+  customarySaltPotency,
+  isInPotency,
+  type Salt,
+} from '../../../../domain/catalogue/salt.ts'
+import { saltPotencyNames } from '../../../../messages/shop/salts.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
 import { usePicture } from '../../pictures/use-picture.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { ProductFrame, ProductPicture } from '../page/product-frame.tsx'
-import { SaltCustom } from './salt-custom.tsx'
-import { SaltNeighbours } from './salt-neighbours.tsx'
+
+type SaltNeighboursProps = { before: Salt | undefined; after: Salt | undefined }
+
+const Neighbour = ({ salt, way, className }: { salt: Salt; way: ReactNode; className: string }) => (
+  <PageLink
+    page="shop.schussler_salts.product"
+    params={{ product: salt.slug }}
+    className={`group flex min-h-16 items-center gap-4 py-3 ${className}`}
+  >
+    {way}
+    <span className="grid">
+      <span className="text-sm tabular-nums text-muted">
+        <Trans>No. {salt.nr}</Trans>
+      </span>
+      <span className="font-serif text-lg leading-snug group-hover:text-leaf-dark group-hover:underline">
+        {salt.name}
+      </span>
+    </span>
+  </PageLink>
+)
+
+/** Links to the previous and next salt. */
+const SaltNeighbours = ({ before, after }: SaltNeighboursProps) => {
+  const { t } = useLingui()
+  return (
+    <nav
+      aria-label={t`Other salts`}
+      className="mt-16 grid gap-x-10 border-t border-line sm:grid-cols-2 print:hidden"
+    >
+      {before && (
+        <Neighbour
+          salt={before}
+          way={<Icon name="arrow-left" className="size-5 text-leaf-dark" />}
+          className=""
+        />
+      )}
+      {after && (
+        <Neighbour
+          salt={after}
+          way={<Icon name="arrow-right" className="size-5 text-leaf-dark" />}
+          className="sm:col-start-2 sm:flex-row-reverse sm:text-right"
+        />
+      )}
+    </nav>
+  )
+}
+
+/** The customary potency of the salt, with a link to the page about Schüssler salts. */
+const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
+  const { t } = useLingui()
+  const potency = customarySaltPotency(nr)
+  return (
+    <div className="mt-5 print:mt-2">
+      <p>
+        <Trans>
+          Customary potency: <strong>{t(saltPotencyNames[potency])}</strong>
+        </Trans>
+        {!isInPotency(forms, potency) && (
+          <span className="block text-sm text-muted">
+            <Trans>We prepare this salt only in another potency.</Trans>
+          </span>
+        )}
+      </p>
+      <PageLink
+        page="medicine.schussler_salts"
+        className="text-link mt-1 inline-flex min-h-11 items-center gap-2 print:hidden"
+      >
+        <Trans>About Schüssler salts, with all 27 compared</Trans>
+        <Icon name="arrow-right" className="size-4" />
+      </PageLink>
+    </div>
+  )
+}
 
 type Props = {
   salt: Salt

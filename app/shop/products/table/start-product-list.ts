@@ -5,13 +5,71 @@ import {
   readFilter,
   writeFilter,
 } from '../../../../domain/catalogue/list-filter.ts'
+import { foldText } from '../../../../domain/fold-text.ts'
 import { afterPaint } from '../../../../ui/after-paint.ts'
 import { settleSlider } from '../../../browser/sliders.ts'
 import { pressView, shownView, showView, watchListView } from './list-view.ts'
-import { matchesRow } from './match-row.ts'
 import { operateRows } from './operate-rows.ts'
 import { showCards } from './show-cards.ts'
-import { sortRows } from './sort-rows.ts'
+
+/** What the cell is sorted by: `data-value`, a number, or else its text. */
+const sortValue = (row: HTMLTableRowElement, at: number) => {
+  const cell = row.cells[at]
+  return cell?.dataset.value ?? cell?.textContent?.trim() ?? ''
+}
+
+/**
+ * Sorts the rows, given in the order of the page, by a column ('price', '-price'); empty cells come
+ * last. Without a column the page's order returns. Groups of rows are one while sorted.
+ */
+const sortRows = (
+  table: HTMLTableElement,
+  places: ReadonlyMap<HTMLTableRowElement, HTMLTableSectionElement>,
+  sort: string | undefined,
+) => {
+  const column = sort?.replace(/^-/, '')
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])]
+  const at = heads.findIndex(({ dataset }) => dataset.column === column && column)
+  const sign = sort?.startsWith('-') ? -1 : 1
+  for (const [index, head] of heads.entries())
+    if (head.dataset.column)
+      head.ariaSort = index !== at ? 'none' : sign < 0 ? 'descending' : 'ascending'
+  table.toggleAttribute('data-sorted', at >= 0)
+  if (at < 0) {
+    for (const [row, group] of places) group.append(row)
+    return
+  }
+  const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
+  const keyed = [...places.keys()].map((row) => ({ row, value: sortValue(row, at) }))
+  keyed.sort((one, other) => {
+    if (!one.value || !other.value) return Number(!one.value) - Number(!other.value)
+    return sign * compare(one.value, other.value)
+  })
+  table.tBodies[0]?.append(...keyed.map(({ row }) => row))
+}
+
+const texts = new WeakMap<HTMLTableRowElement, string>()
+
+/** ' 601 magnesium und vitamin b6 …': the words of the cells, without their controls. */
+const textOf = (row: HTMLTableRowElement) => {
+  let text = texts.get(row)
+  if (text === undefined) {
+    const cells = [...row.cells].filter((cell) => !cell.querySelector('input, select'))
+    text = ` ${wordsIn(cells.map((cell) => cell.textContent).join(' '))}`
+    texts.set(row, text)
+  }
+  return text
+}
+
+const wordsIn = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** Whether the filter shows the row: each word of its text begins a word of the row. */
+const matchesRow = (row: HTMLTableRowElement, { topic, form, q = '' }: ListFilter) =>
+  (!topic || row.dataset.topic === topic) &&
+  (!form || row.dataset.form === form) &&
+  wordsIn(q)
+    .split(' ')
+    .every((word) => textOf(row).includes(` ${word}`))
 
 // Filter and sort of a product list are in the fragment of the address: reload, back button and
 // links keep them, and the page can be cached for everyone.
