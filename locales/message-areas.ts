@@ -12,15 +12,24 @@ export const messageAreas = {
   pages: {
     sources: [
       'app/account/documents',
+      'app/account/formulas',
+      'app/account/lists/!(refusal-notice).{ts,tsx}',
+      'app/account/orders/{detail,order}-*.tsx',
+      'app/account/orders/status-mark.tsx',
       'app/account/registrations',
       'app/checkout/frame/!(order-totals).{ts,tsx}',
       'app/checkout/frame/notices',
+      'app/content/*.{ts,tsx}',
       'app/routes',
       'app/setup',
       'app/shell/header',
       'app/shell/loading',
       'app/shell/viewing',
       'app/shell/*.tsx',
+      'app/shop/families/!(remedy-search).{ts,tsx}',
+      'app/shop/mixture/mixture-prices.tsx',
+      'app/shop/products/list',
+      'messages/account/{account-states,greeting,payment,roles}.ts',
       'messages/site/page-search-words.ts',
     ],
   },
@@ -34,7 +43,7 @@ export const messageAreas = {
     ],
   },
   /** Messages of the API, mails. */
-  server: { sources: ['messages/server', 'server'] },
+  server: { sources: ['messages/server', 'messages/shop/quick-order.ts', 'server'] },
 } as const satisfies Record<string, MessageArea>
 
 export type AreaName = keyof typeof messageAreas
