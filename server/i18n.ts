@@ -1,7 +1,6 @@
-import type { I18n, Messages } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, languages } from '../domain/language.ts'
 import { areaNames, cataloguePath } from '../locales/message-areas.ts'
-import { createI18n } from '../messages/create-i18n.ts'
 
 /** By path from the project root. */
 const catalogues = import.meta.glob<Messages>(['/locales/**/*.po', '!/locales/admin/*.po'], {
@@ -29,5 +28,8 @@ const messagesIn = (language: Language): Messages =>
  * re-activated, so that the instances can be shared.
  */
 export const i18nIn = Object.fromEntries(
-  languages.map((language) => [language, createI18n(language, messagesIn(language))]),
+  languages.map((language) => [
+    language,
+    setupI18n({ locale: language, messages: { [language]: messagesIn(language) } }),
+  ]),
 ) as Readonly<Record<Language, I18n>>

@@ -1,6 +1,5 @@
-import type { I18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { linkedWords } from '../../../domain/page/linked-words.ts'
-import { createI18n } from '../../../messages/create-i18n.ts'
 import { languageOf } from '../../i18n/language-of.ts'
 import type { PageContextValue } from '../../i18n/page-context.ts'
 import { noSiteFacts } from '../../shell/site-facts.ts'
@@ -22,7 +21,7 @@ export const loadBrowserPage = async (): Promise<BrowserPage> => {
   )
   const site = { ...noSiteFacts, ...readBrowserFacts() }
   created = {
-    texts: createI18n(language, messages),
+    texts: setupI18n({ locale: language, messages: { [language]: messages } }),
     page: { language, pathname, words, addresses: undefined, site },
   }
   return created
