@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import banner from './banner/definition.ts'
 import { blockIslands } from './block-islands.ts'
-import contactForm from './contact-form/definition.ts'
 import contactMap from './contact-map/definition.ts'
-import contestForm from './contest-form/definition.ts'
 import { defineBlocks } from './define-blocks.ts'
 import essentialsDisplay from './essentials-display/definition.ts'
+import { contactForm, contestForm, webinarForm } from './form-parts/definitions.ts'
 import generalText from './general-text/definition.ts'
 import headerImage from './header-image/definition.ts'
 import healthTopicsDisplay from './health-topics-display/definition.ts'
@@ -31,15 +30,10 @@ import titleWithIcon from './title-with-icon/definition.ts'
 import twoImages from './two-images/definition.ts'
 import video from './video/definition.ts'
 import webinarBanner from './webinar-banner/definition.ts'
-import webinarForm from './webinar-form/definition.ts'
 
 /** Every block of the site, one entry each, in the order of the gallery. The key is the stored type. */
 export const blockManifest = defineBlocks({
-  banner: {
-    definition: banner,
-    width: 'edge',
-    static: () => import('./banner/banner-block.tsx'),
-  },
+  banner: { definition: banner, width: 'edge', static: () => import('./banner/banner-block.tsx') },
   contact_form: { definition: contactForm, ...blockIslands.contact_form },
   contact_map: { definition: contactMap, ...blockIslands.contact_map },
   contest_form: { definition: contestForm, ...blockIslands.contest_form },
@@ -72,10 +66,7 @@ export const blockManifest = defineBlocks({
     definition: landingLinkShop,
     static: () => import('./landing-link-shop/landing-link-shop-block.tsx'),
   },
-  link_shop: {
-    definition: linkShop,
-    static: () => import('./link-shop/link-shop-block.tsx'),
-  },
+  link_shop: { definition: linkShop, static: () => import('./link-shop/link-shop-block.tsx') },
   nomenclature_download: {
     definition: nomenclatureDownload,
     static: () => import('./nomenclature-download/nomenclature-download-block.tsx'),
@@ -92,10 +83,7 @@ export const blockManifest = defineBlocks({
     definition: productLink,
     static: () => import('./product-link/product-link-block.tsx'),
   },
-  quote: {
-    definition: quote,
-    static: () => import('./quote/quote-block.tsx'),
-  },
+  quote: { definition: quote, static: () => import('./quote/quote-block.tsx') },
   remedy_display: {
     definition: remedyDisplay,
     static: () => import('./remedy-display/remedy-display-block.tsx'),
@@ -104,11 +92,7 @@ export const blockManifest = defineBlocks({
     definition: seasonalRemedyDisplay,
     static: () => import('./seasonal-remedy-display/seasonal-remedy-display-block.tsx'),
   },
-  slider: {
-    definition: slider,
-    width: 'edge',
-    static: () => import('./slider/slider-block.tsx'),
-  },
+  slider: { definition: slider, width: 'edge', static: () => import('./slider/slider-block.tsx') },
   social_feed: {
     definition: socialFeed,
     static: () => import('./social-feed/social-feed-block.tsx'),
@@ -121,30 +105,18 @@ export const blockManifest = defineBlocks({
     definition: testimonials,
     static: () => import('./testimonials/testimonials-block.tsx'),
   },
-  text: {
-    definition: text,
-    static: () => import('./text/text-block.tsx'),
-  },
+  text: { definition: text, static: () => import('./text/text-block.tsx') },
   three_columns: {
     definition: threeColumns,
     static: () => import('./three-columns/three-columns-block.tsx'),
   },
-  tip: {
-    definition: tip,
-    static: () => import('./tip/tip-block.tsx'),
-  },
+  tip: { definition: tip, static: () => import('./tip/tip-block.tsx') },
   title_with_icon: {
     definition: titleWithIcon,
     static: () => import('./title-with-icon/title-with-icon-block.tsx'),
   },
-  two_images: {
-    definition: twoImages,
-    static: () => import('./two-images/two-images-block.tsx'),
-  },
-  video: {
-    definition: video,
-    static: () => import('./video/video-block.tsx'),
-  },
+  two_images: { definition: twoImages, static: () => import('./two-images/two-images-block.tsx') },
+  video: { definition: video, static: () => import('./video/video-block.tsx') },
   webinar_banner: {
     definition: webinarBanner,
     static: () => import('./webinar-banner/webinar-banner-block.tsx'),

@@ -18,7 +18,7 @@ const Shade = ({ percentage }: { percentage: number }) => (
   </svg>
 )
 
-const Products = ({ products }: Pick<Props, 'products'>) => (
+const Products = ({ products }: { products: NonNullable<Props['products']> }) => (
   <ul className="divide-y divide-line border-y border-line">
     {products.map(({ product_name, product_link, product_icon }) => (
       <li key={product_name}>
@@ -33,7 +33,7 @@ const Products = ({ products }: Pick<Props, 'products'>) => (
 
 /** A full-width image; the text has its own background, so it is legible on any image. */
 export default function BannerBlock(props: Props) {
-  const { image, title, products, call_to_action_text, call_to_action_link } = props
+  const { image, title, products = [], call_to_action_text, call_to_action_link } = props
   return (
     <section className="relative overflow-hidden border-y border-line bg-wash">
       {image && <BlockImage name={image} className={imageClass(image)} />}

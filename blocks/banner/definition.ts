@@ -1,35 +1,26 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeIcon, maybeImage, maybeLine, maybeLink } from '../fields.ts'
+import {
+  line,
+  link,
+  maybeIcon,
+  maybeImage,
+  maybeInteger,
+  maybeLine,
+  maybeLink,
+  maybeList,
+} from '../fields.ts'
 
-const product = z.object({ product_name: line, product_link: link, product_icon: maybeIcon })
+const product = { product_name: line, product_link: link, product_icon: maybeIcon }
 
 /** An image with a few products and one call to action (D2 §3). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     image: maybeImage,
     title: maybeLine,
-    products: z.array(product).check(z.maxLength(6)),
+    products: maybeList(6, product),
     call_to_action_text: maybeLine,
     call_to_action_link: maybeLink,
-    darken_percentage: z.optional(z.int().check(z.minimum(0), z.maximum(90))),
-  }),
-  fields: {
-    image: { type: 'image' },
-    title: { type: 'text' },
-    products: {
-      type: 'list',
-      most: 6,
-      startsEmpty: true,
-      of: {
-        product_name: { type: 'text' },
-        product_link: { type: 'link' },
-        product_icon: { type: 'icon' },
-      },
-    },
-    call_to_action_text: { type: 'text' },
-    call_to_action_link: { type: 'link' },
-    darken_percentage: { type: 'number' },
+    darken_percentage: maybeInteger(0, 90),
   },
   example: {
     image: 'scene-shelf',

@@ -1,23 +1,13 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, lines, maybeIcon, maybeLines } from '../fields.ts'
-
-/** One name with its link per line: `Arnica montana:page:shop.homeopathy.remedies`. */
-const names = lines
+import { essentials, line, maybeIcon, maybeLines } from '../fields.ts'
 
 /** A slider of names with links: six per page, one on a phone (D2 §9). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     title: line,
     description: maybeLines,
     icon_name: maybeIcon,
-    essentials_names: names,
-  }),
-  fields: {
-    title: { type: 'text' },
-    description: { type: 'textarea' },
-    icon_name: { type: 'icon' },
-    essentials_names: { type: 'essentials' },
+    essentials_names: essentials,
   },
   example: {
     title: 'The essentials',

@@ -18,6 +18,3 @@ export type FormAnswer = { form: FormKind } & (
 
 /** Provided by the page whose action handled the form. */
 export const FormAnswerContext = createContext<FormAnswer | undefined>(undefined)
-
-/** Props of a block with a form. */
-export type Answered = { answer?: FormAnswer | undefined }

@@ -1,17 +1,9 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, richText } from '../fields.ts'
 
 /** The running text of a topic (D1 §2). */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    text: richText,
-  }),
-  fields: {
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-  },
+  fields: { title: maybeLine, text: richText },
   example: {
     title: 'What tradition says',
     text: 'Herbalists of the Alps have *always* gathered it in June.\n\n- the flower\n- the leaf',

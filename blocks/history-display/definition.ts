@@ -1,28 +1,11 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
+import { line, list, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
-const event = z.object({ year: line, title: line, text: maybeRichText, image: maybeImage })
+const event = { year: line, title: line, text: maybeRichText, image: maybeImage }
 
 /** Events by year (D2 §3). */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    history_events: z.array(event).check(z.minLength(1), z.maxLength(30)),
-  }),
-  fields: {
-    title: { type: 'text' },
-    history_events: {
-      type: 'list',
-      most: 30,
-      of: {
-        year: { type: 'text' },
-        title: { type: 'text' },
-        text: { type: 'richtext' },
-        image: { type: 'image' },
-      },
-    },
-  },
+  fields: { title: maybeLine, history_events: list(30, event) },
   example: {
     history_events: [
       {

@@ -1,35 +1,18 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeFile, maybeIcon, maybeLine, maybeLink } from '../fields.ts'
+import { line, list, maybeFile, maybeIcon, maybeLine, maybeLink } from '../fields.ts'
 
-const column = z.object({
+const column = {
   icon: maybeIcon,
   title: line,
   description: maybeLine,
   file: maybeFile,
   button_link: maybeLink,
   button_text: maybeLine,
-})
+}
 
 /** Four links, each to a page or a file (D2 §3). */
 export default defineBlock({
-  schema: z.object({
-    columns: z.array(column).check(z.minLength(1), z.maxLength(4)),
-  }),
-  fields: {
-    columns: {
-      type: 'list',
-      most: 4,
-      of: {
-        icon: { type: 'icon' },
-        title: { type: 'text' },
-        description: { type: 'text' },
-        file: { type: 'file' },
-        button_link: { type: 'link' },
-        button_text: { type: 'text' },
-      },
-    },
-  },
+  fields: { columns: list(4, column) },
   example: {
     columns: [
       {

@@ -1,30 +1,11 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
+import { line, link, list, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
-const way = z.object({ image: maybeImage, title: line, text: maybeLine, link })
+const way = { image: maybeImage, title: line, text: maybeLine, link }
 
 /** Links to all product families, or to selected shop pages. */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    text: maybeRichText,
-    links: z.array(way).check(z.minLength(1), z.maxLength(8)),
-  }),
-  fields: {
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-    links: {
-      type: 'list',
-      most: 8,
-      of: {
-        image: { type: 'image' },
-        title: { type: 'text' },
-        text: { type: 'text' },
-        link: { type: 'link' },
-      },
-    },
-  },
+  fields: { title: maybeLine, text: maybeRichText, links: list(8, way) },
   example: {
     title: 'In the shop',
     links: [

@@ -1,24 +1,15 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeIcon, maybeImage, maybeRichText } from '../fields.ts'
 
 /** A link to a shop page (D2 §3). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     image: maybeImage,
     icon_name: maybeIcon,
     title: line,
     text: maybeRichText,
     button_link: link,
     button_text: line,
-  }),
-  fields: {
-    image: { type: 'image' },
-    icon_name: { type: 'icon' },
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-    button_link: { type: 'link' },
-    button_text: { type: 'text' },
   },
   example: {
     image: 'homeopathy',

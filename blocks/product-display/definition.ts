@@ -1,23 +1,9 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeLine } from '../fields.ts'
-
-const product = z.object({ slug: line })
+import { list, maybeLine, product } from '../fields.ts'
 
 /** Selected products, by slug. */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    products: z.array(product).check(z.minLength(1), z.maxLength(12)),
-  }),
-  fields: {
-    title: { type: 'text' },
-    products: {
-      type: 'list',
-      most: 12,
-      of: { slug: { type: 'product' } },
-    },
-  },
+  fields: { title: maybeLine, products: list(12, { slug: product }) },
   example: {
     title: 'For the journey',
     products: [{ slug: 'travel-granules' }, { slug: 'family-kit' }],

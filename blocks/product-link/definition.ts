@@ -1,22 +1,14 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeImage, maybeRichText } from '../fields.ts'
 
 /** Links from a topic to a product or shop page (D1 §2). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     title: line,
     text: maybeRichText,
     button_text: line,
     button_link: link,
     image: maybeImage,
-  }),
-  fields: {
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-    button_text: { type: 'text' },
-    button_link: { type: 'link' },
-    image: { type: 'image' },
   },
   example: {
     title: 'Travel granules',

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { maybeLine } from '../fields.ts'
+import { field, maybeLine } from '../fields.ts'
 
 /** The products of one category (D2 §2); a message if the category is unknown (D2 §8). */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    category: z.string().check(z.maxLength(60), z.regex(/^[\w-]*$/)),
-  }),
   fields: {
-    title: { type: 'text' },
-    category: {
+    title: maybeLine,
+    category: field(z.string().check(z.maxLength(60), z.regex(/^[\w-]*$/)), {
       type: 'select',
       options: [
         'complexes',
@@ -22,10 +18,7 @@ export default defineBlock({
         'supplements',
         'seasonal',
       ],
-    },
+    }),
   },
-  example: {
-    title: 'Our complexes',
-    category: 'complexes',
-  },
+  example: { title: 'Our complexes', category: 'complexes' },
 })

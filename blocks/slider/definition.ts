@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { image, line, maybeImage, maybeLine, maybeLink } from '../fields.ts'
+import { image, line, list, maybeChoice, maybeImage, maybeLine, maybeLink } from '../fields.ts'
 
-const slide = z.object({
+const slide = {
   image,
   alt: maybeLine,
   video_url: maybeLink,
@@ -12,32 +11,12 @@ const slide = z.object({
   product_image_1: maybeImage,
   product_image_2: maybeImage,
   product_image_3: maybeImage,
-  product_image_size: z.optional(z.enum(['small', 'medium', 'large'])),
-})
+  product_image_size: maybeChoice('small', 'medium', 'large'),
+}
 
 /** A slider of large images (D2 §3). */
 export default defineBlock({
-  schema: z.object({
-    slides: z.array(slide).check(z.minLength(1), z.maxLength(10)),
-  }),
-  fields: {
-    slides: {
-      type: 'list',
-      most: 10,
-      of: {
-        image: { type: 'image' },
-        alt: { type: 'text' },
-        video_url: { type: 'link' },
-        link: { type: 'link' },
-        tag_line: { type: 'text' },
-        title: { type: 'text' },
-        product_image_1: { type: 'image' },
-        product_image_2: { type: 'image' },
-        product_image_3: { type: 'image' },
-        product_image_size: { type: 'select', options: ['small', 'medium', 'large'] },
-      },
-    },
-  },
+  fields: { slides: list(10, slide) },
   example: {
     slides: [
       {

@@ -1,24 +1,15 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { link, maybeLine, maybeLink } from '../fields.ts'
+import { link, maybeInteger, maybeLine, maybeLink } from '../fields.ts'
 
 /** The laboratory's social media posts; other sites load after consent or a click (R36, D2 §9). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     title: maybeLine,
     profile_link: link,
     embed_url: maybeLink,
-    nr_posts: z.optional(z.int().check(z.minimum(1), z.maximum(30))),
-    truncate: z.optional(z.int().check(z.minimum(20), z.maximum(500))),
-    nr_pages: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
-  }),
-  fields: {
-    title: { type: 'text' },
-    profile_link: { type: 'link' },
-    embed_url: { type: 'link' },
-    nr_posts: { type: 'number' },
-    truncate: { type: 'number' },
-    nr_pages: { type: 'number' },
+    nr_posts: maybeInteger(1, 30),
+    truncate: maybeInteger(20, 500),
+    nr_pages: maybeInteger(1, 5),
   },
   example: {
     title: 'From the garden',

@@ -1,24 +1,15 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { lines, maybeIcon, maybeLines } from '../fields.ts'
 
 /** Up to three testimonials; long ones are collapsed to 200 characters (D2 §9). */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     icon_1: maybeIcon,
     text_1: lines,
     icon_2: maybeIcon,
     text_2: maybeLines,
     icon_3: maybeIcon,
     text_3: maybeLines,
-  }),
-  fields: {
-    icon_1: { type: 'icon' },
-    text_1: { type: 'textarea' },
-    icon_2: { type: 'icon' },
-    text_2: { type: 'textarea' },
-    icon_3: { type: 'icon' },
-    text_3: { type: 'textarea' },
   },
   example: {
     icon_1: 'quotes',

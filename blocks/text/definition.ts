@@ -1,18 +1,12 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { maybeLine, richText } from '../fields.ts'
+import { maybeChoice, maybeLine, richText } from '../fields.ts'
 
 /** Running text (D2 §3), with its heading beside it on wide screens. */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     heading: maybeLine,
     text: richText,
-    text_align: z.optional(z.enum(['left', 'center', 'right'])),
-  }),
-  fields: {
-    heading: { type: 'text' },
-    text: { type: 'richtext' },
-    text_align: { type: 'select', options: ['left', 'center', 'right'] },
+    text_align: maybeChoice('left', 'center', 'right'),
   },
   example: {
     heading: 'From the plant to the tube',

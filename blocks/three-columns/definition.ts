@@ -1,35 +1,17 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeIcon, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
+import { line, list, maybeIcon, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
 
-const column = z.object({
+const column = {
   icon: maybeIcon,
   title: line,
   text: maybeRichText,
   button_text: maybeLine,
   button_link: maybeLink,
-})
+}
 
 /** One to three columns side by side (D2 §3). */
 export default defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    columns: z.array(column).check(z.minLength(1), z.maxLength(3)),
-  }),
-  fields: {
-    title: { type: 'text' },
-    columns: {
-      type: 'list',
-      most: 3,
-      of: {
-        icon: { type: 'icon' },
-        title: { type: 'text' },
-        text: { type: 'richtext' },
-        button_text: { type: 'text' },
-        button_link: { type: 'link' },
-      },
-    },
-  },
+  fields: { title: maybeLine, columns: list(3, column) },
   example: {
     title: 'What we stand for',
     columns: [

@@ -1,19 +1,9 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, maybeIcon, maybeLine } from '../fields.ts'
 
 /** A heading with an icon for a part of the page. */
 export default defineBlock({
-  schema: z.object({
-    icon_name: maybeIcon,
-    title: line,
-    subtitle: maybeLine,
-  }),
-  fields: {
-    icon_name: { type: 'icon' },
-    title: { type: 'text' },
-    subtitle: { type: 'text' },
-  },
+  fields: { icon_name: maybeIcon, title: line, subtitle: maybeLine },
   example: {
     icon_name: 'plant',
     title: 'What grows here',

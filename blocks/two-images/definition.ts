@@ -1,8 +1,15 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { image, maybeFile, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
+import {
+  image,
+  list,
+  maybeChoice,
+  maybeFile,
+  maybeLine,
+  maybeLink,
+  maybeRichText,
+} from '../fields.ts'
 
-const captionedImage = z.object({
+const captionedImage = {
   image,
   alt: maybeLine,
   title: maybeLine,
@@ -10,30 +17,11 @@ const captionedImage = z.object({
   link: maybeLink,
   button_text: maybeLine,
   download: maybeFile,
-})
+}
 
 /** Two images, each with text and a call to action (D2 §3). */
 export default defineBlock({
-  schema: z.object({
-    layout: z.optional(z.enum(['equal', 'left', 'right'])),
-    images: z.array(captionedImage).check(z.length(2)),
-  }),
-  fields: {
-    layout: { type: 'select', options: ['equal', 'left', 'right'] },
-    images: {
-      type: 'list',
-      most: 2,
-      of: {
-        image: { type: 'image' },
-        alt: { type: 'text' },
-        title: { type: 'text' },
-        text: { type: 'richtext' },
-        link: { type: 'link' },
-        button_text: { type: 'text' },
-        download: { type: 'file' },
-      },
-    },
-  },
+  fields: { layout: maybeChoice('equal', 'left', 'right'), images: list(2, captionedImage, 2) },
   example: {
     layout: 'left',
     images: [

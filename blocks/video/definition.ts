@@ -1,21 +1,9 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeImage, maybeLine } from '../fields.ts'
 
 /** A video; those of other sites load after consent or a click (R36). */
 export default defineBlock({
-  schema: z.object({
-    video_url: link,
-    title: line,
-    text: maybeLine,
-    image: maybeImage,
-  }),
-  fields: {
-    video_url: { type: 'link' },
-    title: { type: 'text' },
-    text: { type: 'text' },
-    image: { type: 'image' },
-  },
+  fields: { video_url: link, title: line, text: maybeLine, image: maybeImage },
   example: {
     video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     title: 'How a dilution is made',

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { day, line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
 /** The next webinar with a link to the registration. */
 export default defineBlock({
-  schema: z.object({
+  fields: {
     title: line,
     text: maybeRichText,
     date: day,
@@ -12,15 +11,6 @@ export default defineBlock({
     link: link,
     button_text: line,
     image: maybeImage,
-  }),
-  fields: {
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-    date: { type: 'date' },
-    time: { type: 'text' },
-    link: { type: 'link' },
-    button_text: { type: 'text' },
-    image: { type: 'image' },
   },
   example: {
     title: 'Buds in practice',

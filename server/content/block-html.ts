@@ -1,4 +1,4 @@
-import type { EditorField } from '../../blocks/define-blocks.ts'
+import type { EditorField } from '../../blocks/fields.ts'
 import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest.ts'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'

@@ -1,4 +1,4 @@
-import type { EditorField } from '../../blocks/define-blocks.ts'
+import type { EditorField } from '../../blocks/fields.ts'
 
 /** Field definitions of a block, and stored or shown values. */
 export type Fields = Readonly<Record<string, EditorField>>

@@ -8,7 +8,7 @@ import type {
   RichMark,
 } from '../../admin/content/rich-text/rich-document.ts'
 import { writeMarkdown } from '../../admin/content/rich-text/write-markdown.ts'
-import type { EditorField } from '../../blocks/define-blocks.ts'
+import type { EditorField } from '../../blocks/fields.ts'
 import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { RichText } from '../../blocks/rich-text.ts'
 import { databases } from '../../tests/databases.ts'

@@ -1,5 +1,5 @@
 import type { PresentedBlock } from '../../blocks/block-props.ts'
-import type { EditorField } from '../../blocks/define-blocks.ts'
+import type { EditorField } from '../../blocks/fields.ts'
 import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'

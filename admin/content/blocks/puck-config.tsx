@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Config, Field, Fields } from '@puckeditor/core'
 import type { ReactNode } from 'react'
-import type { EditorField } from '../../../blocks/define-blocks.ts'
+import type { EditorField } from '../../../blocks/fields.ts'
 import { type BlockType, blockManifest, blockTypes } from '../../../blocks/manifest.ts'
 import { blockNames } from './block-names.ts'
 import { BlockPreview } from './block-preview.tsx'

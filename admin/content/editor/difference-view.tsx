@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { type Change, diffWords } from 'diff'
-import type { EditorField } from '../../../blocks/define-blocks.ts'
+import type { EditorField } from '../../../blocks/fields.ts'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { comparePages, type PageDifference } from '../../../domain/content/page-difference.ts'

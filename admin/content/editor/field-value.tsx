@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { use } from 'react'
-import type { EditorField } from '../../../blocks/define-blocks.ts'
+import type { EditorField } from '../../../blocks/fields.ts'
 import { blockManifest, isBlockType } from '../../../blocks/manifest.ts'
 import { drawingAddress } from '../../media/drawing-choice.tsx'
 import { choiceNames } from '../blocks/field-names.ts'

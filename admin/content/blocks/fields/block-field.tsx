@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import type { EditorField } from '../../../../blocks/define-blocks.ts'
+import type { EditorField } from '../../../../blocks/fields.ts'
 import { choiceNames, type FieldName, fieldNames } from '../field-names.ts'
 import { problemNames } from '../problem-names.ts'
 import { EssentialsField } from './essentials-field.tsx'

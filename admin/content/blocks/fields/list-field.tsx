@@ -6,7 +6,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Button, FormHelperText, IconButton, Paper, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
 import { use } from 'react'
-import type { EditorField } from '../../../../blocks/define-blocks.ts'
+import type { EditorField } from '../../../../blocks/fields.ts'
 import { FieldPathContext } from './field-issues.ts'
 import type { FieldProps } from './field-props.ts'
 
