@@ -10,7 +10,7 @@ import { migrate } from '../server/db/migrate.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
 import { readEnv } from '../server/env.ts'
 import { folderStore } from '../server/files/folder-store.ts'
-import { createPageCache } from '../server/http/pages/page-cache.ts'
+import { createResponseCache } from '../server/http/cache/response-cache.ts'
 import type { Services } from '../server/services.ts'
 
 /** `bareBytes`: a bare server that sends so many bytes; else the shop with these data. */
@@ -26,13 +26,10 @@ const createBare = (size: number) => {
   return { server, close: async () => {} }
 }
 
-/** Renders every page again. */
-const noPages: Services['pages'] = {
+/** Makes every response again. */
+const noCache: Pick<Services['cache'], 'find' | 'load'> = {
   find: () => undefined,
-  findAny: () => undefined,
-  load: (_path, _version, render) => render(),
-  dropOlderVersions: () => {},
-  clear: () => {},
+  load: (_target, _key, make) => make(),
 }
 
 const createShop = async (dataDir: string, cachesPages: boolean) => {
@@ -48,7 +45,7 @@ const createShop = async (dataDir: string, cachesPages: boolean) => {
     env,
     db,
     log: pino({ level: env.logLevel }),
-    pages: cachesPages ? createPageCache() : noPages,
+    cache: { ...createResponseCache(db), ...(cachesPages ? {} : noCache) },
     files: folderStore(env),
     now: () => new Date(),
     wakeWorker: () => {},

@@ -44,7 +44,7 @@ const open = async () => {
         return
       }
       const { createApp, createAppListener, createSetupGate } = await load()
-      services.pages.clear()
+      services.cache.clear()
       const site = createApp(services)
       const app = setupToken ? createSetupGate(services, site) : site
       createAppListener(app)(request, response)

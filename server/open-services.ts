@@ -11,7 +11,7 @@ import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
 import { folderStore } from './files/folder-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createPageCache } from './http/pages/page-cache.ts'
+import { createResponseCache } from './http/cache/response-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { isResendable } from './outbox/mail-jobs.ts'
@@ -38,7 +38,7 @@ export const openServices = async (env: Env) => {
     env,
     db,
     log,
-    pages: createPageCache(),
+    cache: createResponseCache(db),
     files: folderStore(env),
     now: () => new Date(),
     wakeWorker: () => worker.wake(),

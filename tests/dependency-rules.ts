@@ -99,7 +99,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'server/services.ts imports only the types of its members',
     from: { path: '^server/services\\.ts$' },
-    to: { pathNot: ['^server/(cached-page|env)\\.ts$', '^server/(db|files)/', '/pino/'] },
+    to: { pathNot: ['^server/env\\.ts$', '^server/(db|files|http/cache)/', '/pino/'] },
   },
   {
     name: 'domain imports no package but zod/mini, dequal and saxen',

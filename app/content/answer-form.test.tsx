@@ -25,8 +25,8 @@ import { json } from '../../server/db/json.ts'
 import type { StoredBlock } from '../../server/db/tables/content.ts'
 import { readEnv } from '../../server/env.ts'
 import { folderStore } from '../../server/files/folder-store.ts'
+import { createResponseCache } from '../../server/http/cache/response-cache.ts'
 import { actionRequest } from '../../server/http/pages/action-request.ts'
-import { createPageCache } from '../../server/http/pages/page-cache.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { databases } from '../../tests/databases.ts'
@@ -109,7 +109,7 @@ const factsOf = (key: PageKey): RequestFacts => ({
     env,
     db,
     log: pino({ level: 'silent' }),
-    pages: createPageCache(),
+    cache: createResponseCache(db),
     files: folderStore(env),
     now: () => demoDay,
     wakeWorker: () => {},

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, type Database } from '../../server/db/client.ts'
 import { readEnv } from '../../server/env.ts'
 import { folderStore } from '../../server/files/folder-store.ts'
-import { createPageCache } from '../../server/http/pages/page-cache.ts'
+import { createResponseCache } from '../../server/http/cache/response-cache.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 import type { Services } from '../../server/services.ts'
 import { databases } from '../../tests/databases.ts'
@@ -32,7 +32,7 @@ describe('an outage of the session', () => {
     const env = readEnv({ DATA_DIR: temporaryFolder() })
     services = {
       ...{ db, env, log: silentLog, now: () => demoDay, wakeWorker: () => {} },
-      ...{ pages: createPageCache(), files: folderStore(env) },
+      ...{ cache: createResponseCache(db), files: folderStore(env) },
     }
     return () => closeDatabase(db)
   })

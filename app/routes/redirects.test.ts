@@ -7,7 +7,7 @@ import { closeDatabase, type Database } from '../../server/db/client.ts'
 import { json } from '../../server/db/json.ts'
 import { readEnv } from '../../server/env.ts'
 import { folderStore } from '../../server/files/folder-store.ts'
-import { createPageCache } from '../../server/http/pages/page-cache.ts'
+import { createResponseCache } from '../../server/http/cache/response-cache.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { siteHandler } from '../../server/http/pages/site.ts'
 import { changeHead } from '../../tests/change-head.ts'
@@ -49,7 +49,7 @@ describe.each(databases)('redirects on $name', ({ open }) => {
       env,
       db,
       log: pino({ level: 'silent' }),
-      pages: createPageCache(),
+      cache: createResponseCache(db),
       files: folderStore(env),
       now: () => demoDay,
       wakeWorker: () => {},

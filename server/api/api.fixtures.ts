@@ -7,7 +7,7 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { createPageCache } from '../http/pages/page-cache.ts'
+import { createResponseCache } from '../http/cache/response-cache.ts'
 import type { Services } from '../services.ts'
 import { createApiWithBackOffice } from './api-with-back-office.ts'
 
@@ -27,7 +27,7 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
     env,
     db,
     log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
-    pages: createPageCache(),
+    cache: createResponseCache(db),
     files: folderStore(env),
     now: () => clock.now,
     wakeWorker: () => {},

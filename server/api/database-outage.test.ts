@@ -11,7 +11,6 @@ import { nextNumber } from '../db/counter.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 import { migrate } from '../db/migrate.ts'
 import { sendFailure } from '../http/pages/failure-page.ts'
-import { findCachedPage } from '../http/pages/find-cached-page.ts'
 import { requestFacts } from '../http/pages/request-facts.ts'
 import { siteHandler } from '../http/pages/site.ts'
 import type { Services } from '../services.ts'
@@ -185,7 +184,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect((await api.get('/ready')).status).toBe(503)
     expect((await api.get('/health')).status).toBe(200)
 
-    const cached = await findCachedPage(api.services, path)
+    const cached = await api.services.cache.find(path)
     expect(cached?.bodies.identity.toString()).toBe('Arnica')
     for (const asked of ['/fr/contact', '/fr/connexion']) {
       const page = await site.request(asked)

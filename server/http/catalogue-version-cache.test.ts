@@ -6,15 +6,13 @@ import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
 import { listAddresses } from '../catalogue/remedies/list-files.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
-import { dataVersion } from '../db/data-version.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
+import { createResponseCache } from './cache/response-cache.ts'
 import { listFileHandler } from './files/list-file-handler.ts'
-import { findCachedPage } from './pages/find-cached-page.ts'
-import { createPageCache } from './pages/page-cache.ts'
 import { siteHandler } from './pages/site.ts'
 
 const path = '/de/shop/homoeopathie/einzelmittel'
@@ -26,10 +24,10 @@ const path = '/de/shop/homoeopathie/einzelmittel'
 const processOn = (db: Database) => {
   const env = readEnv({})
   const log = pino({ level: 'silent' })
-  const pages = createPageCache()
+  const cache = createResponseCache(db)
   const files = folderStore(env)
   const now = () => new Date()
-  const services: Services = { env, db, log, pages, files, now, wakeWorker: () => {} }
+  const services: Services = { env, db, log, cache, files, now, wakeWorker: () => {} }
   let renderings = 0
   /** Hook that runs during a rendering, after its data were read. */
   const during = { rendering: async () => {} }
@@ -57,7 +55,7 @@ const processOn = (db: Database) => {
     get: (address: string) => app.request(address),
     /** Responds like the web server: from the cache if possible. */
     page: async () => {
-      const ready = await findCachedPage(services, path)
+      const ready = await services.cache.find(path)
       return ready ? ready.bodies.identity.toString() : (await app.request(path)).text()
     },
   }
@@ -96,7 +94,7 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
   })
 
   test('renders a page once for concurrent requests', async () => {
-    here.services.pages.clear()
+    here.services.cache.clear()
     const before = here.renderings()
     const pages = await Promise.all(Array.from({ length: 100 }, () => here.get(path)))
     const [first, ...others] = await Promise.all(pages.map((page) => page.text()))
@@ -105,7 +103,7 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
   })
 
   test('renders a failing page once for concurrent requests and does not cache it', async () => {
-    here.services.pages.clear()
+    here.services.cache.clear()
     const before = here.renderings()
     here.during.rendering = async () => {
       await wait(500)
@@ -139,11 +137,9 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
   })
 
   test('does not cache a page whose rendering overlaps a catalogue change', async () => {
-    here.services.pages.clear()
+    here.services.cache.clear()
     here.during.rendering = async () => {
       await rename('Achillea nobilis')
-      // Like a concurrent request for another page.
-      here.services.pages.dropOlderVersions(await dataVersion(db))
     }
     expect(await here.page()).toBe('Achillea')
     here.during.rendering = async () => {}
@@ -176,18 +172,4 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
     for (const file of ['remedies.json', 'remedies.x.json', 'others.0123456789abcdef.json'])
       expect((await here.get(`/catalogue/${file}`)).status, file).toBe(404)
   })
-})
-
-test('sends cached pages during a database outage, even expired ones', async () => {
-  const { open } = databases[0] ?? {}
-  const db = await open?.()
-  if (!db) throw new Error('no database')
-  const pages = createPageCache(undefined, 1)
-  const page = { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } }
-  await pages.load('/de', 0, async () => page)
-  await wait(5)
-  expect(await findCachedPage({ db, pages }, '/de')).toBeUndefined()
-  await closeDatabase(db)
-  await wait(60)
-  expect(await findCachedPage({ db, pages }, '/de')).toBe(page)
 })

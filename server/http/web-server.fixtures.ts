@@ -8,7 +8,7 @@ import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { createPageCache } from './pages/page-cache.ts'
+import { createResponseCache } from './cache/response-cache.ts'
 import { createWebServer, type WebServerLimits } from './web-server.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -37,7 +37,7 @@ export const serve = async ({
       env,
       db,
       log: pino({ level: 'silent' }),
-      pages: createPageCache(),
+      cache: createResponseCache(db),
       files: folderStore(env),
       now: () => new Date(),
       wakeWorker: () => {},

@@ -3,19 +3,16 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { isAdminTarget } from '../../domain/page/admin-path.ts'
-import type { CachedPage } from '../cached-page.ts'
 import type { Services } from '../services.ts'
 import { type ClosableApp, createAppListener } from './app-listener.ts'
+import { type CachedResponse, writeCached } from './cache/cached-response.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { createAdminFiles } from './files/admin-files.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { createLoadLimit, type LoadLimits } from './load-limit.ts'
-import { findCachedPage } from './pages/find-cached-page.ts'
 import { isPreviewTarget } from './pages/preview.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
-import { sendCachedPage } from './pages/send-cached-page.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
-import { findCachedResponse } from './responses/send-json.ts'
 import { mayBeView } from './sessions/view-cookie.ts'
 
 /** Closes slow and silent sockets; complete requests may take longer. */
@@ -75,6 +72,9 @@ const refuseHosts = (response: ServerResponse) => {
   response.end('A request has one Host header.')
 }
 
+const hasCredentials = ({ headers }: IncomingMessage) =>
+  headers.authorization !== undefined || headers.cookie !== undefined
+
 export type WebServerLimits = ConnectionLimits & LoadLimits & { silenceMs?: number }
 
 /** Looks up static files, cached pages and API responses, then calls the application. */
@@ -100,17 +100,17 @@ export const createWebServer = (
   const files = readStaticFiles(clientDir)
   const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
-    if (target.startsWith('/api/')) return findCachedResponse(services.db, request)
+    if (target.startsWith('/api/')) return services.cache.find(target, hasCredentials(request))
     const file = files.get(target.split('?')[0] ?? '')
     if (file || mayBeView(services.env, request.headers.cookie)) return file
-    return findCachedPage(services, pageCacheKey(target))
+    return services.cache.find(pageCacheKey(target))
   }
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (hasSeveralHosts(request)) return refuseHosts(response)
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
-    const respond = (ready: CachedPage | undefined) => {
-      if (ready) sendCachedPage(request, response, ready)
+    const respond = (ready: CachedResponse | undefined) => {
+      if (ready) writeCached(request, response, ready)
       else limitLoad(request, response, () => void listener(request, response))
     }
     const target = request.url ?? '/'

@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { createPageCache } from '../http/pages/page-cache.ts'
+import { createResponseCache } from '../http/cache/response-cache.ts'
 import type { Services } from '../services.ts'
 import { makeCheckoutToken } from './placing/checkout-token.ts'
 import { decideItems, findLineFacts } from './placing/decide-items.ts'
@@ -26,7 +26,7 @@ export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = 
     env,
     db,
     log: pino({ level: 'silent' }),
-    pages: createPageCache(),
+    cache: createResponseCache(db),
     files: folderStore(env),
     now: () => clock.now,
     wakeWorker: () => {

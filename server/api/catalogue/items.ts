@@ -7,7 +7,7 @@ import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
-import { sendJson } from '../../http/responses/send-json.ts'
+import { sendJson } from '../../http/cache/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
@@ -132,21 +132,21 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
   })
 
 /** The most requested bodies: the first hundred and all. */
-const isFixed = ({ limit, offset, search }: ItemQuery) =>
+const isMostRequested = ({ limit, offset, search }: ItemQuery) =>
   offset === 0 && search === '' && (limit === 100 || limit === -1)
 
 /** `GET /items/{collection}`: substances of a category (D1 §7). */
-export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const [name, collection] of Object.entries(collections)) {
     const findList = itemListsOf(collection)
     api.openapi(routeOf(name, collection), (c) => {
       const { limit, offset, search } = c.req.valid('query')
       const wanted = { limit, offset, search: foldText(search.trim()) }
       const key = JSON.stringify([name, limit, offset, wanted.search])
-      return sendJson(c, db, { key, isFixed: isFixed(wanted) }, async () => {
-        const audiences = await option(db, 'text_sections')
+      return sendJson(c, services, { key, isQueried: !isMostRequested(wanted) }, async () => {
+        const audiences = await option(services.db, 'text_sections')
         const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
-        return { body: (await findList(db, { isDescribed }))(wanted) }
+        return { body: (await findList(services.db, { isDescribed }))(wanted) }
       })
     })
   }

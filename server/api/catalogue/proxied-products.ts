@@ -10,8 +10,8 @@ import { imageReferences } from '../../catalogue/products/product-images.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
-import type { JsonBody, ResponseKey } from '../../http/responses/response-cache.ts'
-import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
+import type { ResponseKey } from '../../http/cache/response-cache.ts'
+import { type JsonBody, jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -132,9 +132,9 @@ const shownSections = async ({ db }: Services, isProfessional: boolean): Promise
 const withOrWithout = (path: string) => [`${path}/`, path]
 
 /** Sends all products; `path` of `/cache` has the same body. */
-export const sendProducts = (c: Context, { db }: Services) =>
-  sendJson(c, db, { key: 'products', isFixed: true }, async () => ({
-    body: await productsBody(db),
+export const sendProducts = (c: Context, services: Services) =>
+  sendJson(c, services, { key: 'products' }, async () => ({
+    body: await productsBody(services.db),
   }))
 
 /** Sends the texts of products as visitors see them; `path` of `/cache` has the same body. */
@@ -144,7 +144,7 @@ export const sendPublicFields = (
   key: ResponseKey,
   headers?: JsonBody['headers'],
 ) =>
-  sendJson(c, services.db, key, async () => {
+  sendJson(c, services, key, async () => {
     const sections = await shownSections(services, false)
     const body = await productFieldsBody(services.db, { sections, origin: services.env.origin })
     return { body, ...(headers && { headers }) }
@@ -162,7 +162,7 @@ export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
     api.openapi(acfRoute(path), async (c) => {
       const account = await signedInBy(services, c.req.raw.headers, services.now())
       if (!account) {
-        const key = { key: 'acf', isFixed: true, isAnonymous: true }
+        const key = { key: 'acf', isAnonymous: true }
         return sendPublicFields(c, services, key, {
           Vary: 'Accept-Encoding, Authorization, Cookie',
         })

@@ -6,7 +6,7 @@ import {
   remedyGroups,
   searchGroups,
 } from '../../../domain/search/site-search.ts'
-import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
+import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { findResults } from '../../search/find-results.ts'
 import type { Services } from '../../services.ts'
 import { countFailedSearch } from '../../visits/count-failed-searches.ts'
@@ -69,10 +69,11 @@ const route = createRoute({
 })
 
 /** `GET /shop/search`: the same results as the search of the site. */
-export const addSearchRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) =>
+export const addSearchRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
   api.openapi(route, async (c) => {
     const { q, limit } = c.req.valid('query')
     const { language } = c.var
+    const { db, now } = services
     const text = q.trim().slice(0, maxSearchLength)
     const groups = await findResults(db, { text, language, limit })
     if (groups.length === 0) {
@@ -81,5 +82,7 @@ export const addSearchRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services)
       return c.json({ groups: [] }, 200)
     }
     const key = JSON.stringify(['search', language, limit, text])
-    return sendJson(c, db, { key, isFixed: false }, async () => ({ body: jsonBuffer({ groups }) }))
+    return sendJson(c, services, { key, isQueried: true }, async () => ({
+      body: jsonBuffer({ groups }),
+    }))
   })

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { mapCategories } from '../../../domain/locations/map-location.ts'
-import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
+import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { readLocations } from '../../locations/find-locations.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -45,11 +45,11 @@ const route = createRoute({
 })
 
 /** `GET /tables/Map`: the locations in the format of D1 §7. */
-export const addMapRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+export const addMapRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route, (c) =>
-    sendJson(c, db, { key: 'map', isFixed: true }, async () => ({
+    sendJson(c, services, { key: 'map' }, async () => ({
       body: jsonBuffer({
-        records: (await readLocations(db)).map(({ id, ...fields }) => ({ id, fields })),
+        records: (await readLocations(services.db)).map(({ id, ...fields }) => ({ id, fields })),
       }),
     })),
   )

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Language, languages } from '../../../domain/language.ts'
-import { sendJson } from '../../http/responses/send-json.ts'
+import { sendJson } from '../../http/cache/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
@@ -62,16 +62,16 @@ const fixedCounts: readonly number[] = [10, 100]
 /** Sends a page of a list; `path` of `/cache` has the same body. */
 export const sendPages = (
   c: Context,
-  { db, env }: Services,
+  services: Services,
   kind: ListedPageKind,
   lang: Language,
   query: PageListQuery,
 ) => {
   const { perPage, page, slug } = query
-  const isFixed = slug === undefined && page === 1 && fixedCounts.includes(perPage)
+  const isQueried = slug !== undefined || page > 1 || !fixedCounts.includes(perPage)
   const key = JSON.stringify([kind, lang, perPage, page, slug])
-  return sendJson(c, db, { key, isFixed }, () =>
-    pageListBody(db, kind, query, { language: lang, origin: env.origin }),
+  return sendJson(c, services, { key, isQueried }, () =>
+    pageListBody(services.db, kind, query, { language: lang, origin: services.env.origin }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Language } from '../../../domain/language.ts'
 import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
-import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
+import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -86,7 +86,7 @@ const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => 
 
 /** Sends the options; `path` of `/cache` has the same body. */
 export const sendSiteOptions = (c: Context, services: Services, language: Language) =>
-  sendJson(c, services.db, { key: `options ${language}`, isFixed: true }, async () => ({
+  sendJson(c, services, { key: `options ${language}` }, async () => ({
     body: jsonBuffer(await siteOptions(services, language)),
   }))
 

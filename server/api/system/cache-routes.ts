@@ -60,6 +60,6 @@ export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     const send = language && responses[path.slice(0, -1 - language.length)]
     return send
       ? send(c, services, language)
-      : sendPublicFields(c, services, { key: 'products_acf', isFixed: true })
+      : sendPublicFields(c, services, { key: 'products_acf' })
   })
 }

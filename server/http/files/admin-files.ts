@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { adminPrefix } from '../../../domain/page/admin-path.ts'
-import type { CachedPage } from '../../cached-page.ts'
+import type { CachedResponse } from '../cache/cached-response.ts'
 import { adminPolicy } from '../security-headers.ts'
 import { readStaticFiles } from './static-files.ts'
 
-const toPage = (page: CachedPage): CachedPage => ({
+const toPage = (page: CachedResponse): CachedResponse => ({
   ...page,
   headers: {
     ...page.headers,
@@ -22,9 +22,9 @@ const toPage = (page: CachedPage): CachedPage => ({
  * whose script reads the path; missing scripts and styles have none.
  */
 export const createAdminFiles = (dir: string) => {
-  let files: ReadonlyMap<string, CachedPage> | undefined
-  let page: CachedPage | undefined
-  return (path: string, { method }: IncomingMessage): CachedPage | undefined => {
+  let files: ReadonlyMap<string, CachedResponse> | undefined
+  let page: CachedResponse | undefined
+  return (path: string, { method }: IncomingMessage): CachedResponse | undefined => {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     if (!files) {
       files = existsSync(dir) ? readStaticFiles(dir) : new Map()

@@ -3,11 +3,9 @@ import type { RequestIdVariables } from 'hono/request-id'
 import { languages } from '../../../domain/language.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
-import { dataVersion } from '../../db/data-version.ts'
 import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
-import { compressPage } from '../pages/page-cache.ts'
-import { cachedPageResponse } from '../pages/send-cached-page.ts'
+import { createResponse, responseFromCache } from '../cache/cached-response.ts'
 import { speculationRules, speculationRulesAddress } from '../pages/speculation-rules.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { productPictureHandler } from './product-picture-handler.ts'
@@ -17,15 +15,15 @@ import { shareImageHandler } from './share-image-handler.ts'
 const cachedFile =
   (services: Services, type: string, make: () => string | Promise<string>) =>
   async (c: Context) => {
-    const version = await dataVersion(services.db)
-    const page = await services.pages.load(c.req.path, version, async () =>
-      compressPage(Buffer.from(await make()), {
+    const { path } = c.req
+    const cached = await services.cache.load(path, { key: path }, async () =>
+      createResponse(Buffer.from(await make()), {
         ...securityHeaders,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, no-cache',
       }),
     )
-    return cachedPageResponse(c.req.raw, page)
+    return responseFromCache(c.req.raw, cached)
   }
 
 /** Robots, sitemap, shared pictures and feeds. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-import { createPageCache } from '../pages/page-cache.ts'
+import { createResponseCache } from '../cache/response-cache.ts'
 import { productPictureHandler } from './product-picture-handler.ts'
 
 describe.each(databases)('pictures of products on $name', ({ open }) => {
@@ -13,9 +13,10 @@ describe.each(databases)('pictures of products on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const pages = createPageCache()
   const get = (path: string, headers: Record<string, string> = {}) =>
-    new Hono().get('/pictures/*', productPictureHandler({ db, pages })).request(path, { headers })
+    new Hono()
+      .get('/pictures/*', productPictureHandler({ db, cache: createResponseCache(db) }))
+      .request(path, { headers })
 
   test.each([
     ['/pictures/fr/travel-granules.svg', 'Granules voyage'],

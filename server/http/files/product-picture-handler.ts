@@ -2,11 +2,9 @@ import type { Context } from 'hono'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { drawPicture } from '../../../domain/pictures/draw-picture.ts'
 import { shelfArea } from '../../../domain/pictures/printed-picture.ts'
-import { dataVersion } from '../../db/data-version.ts'
 import { findProductPicture, findSaltPicture } from '../../seo/find-picture.ts'
 import type { Services } from '../../services.ts'
-import { compressPage } from '../pages/page-cache.ts'
-import { cachedPageResponse } from '../pages/send-cached-page.ts'
+import { createResponse, responseFromCache } from '../cache/cached-response.ts'
 import { securityHeaders } from '../security-headers.ts'
 
 const headers = {
@@ -23,16 +21,15 @@ const find = async ({ db }: Pick<Services, 'db'>, slug: string, language: Langua
  * `/pictures/{language}/shelf/{slug}.svg`: on the plate of lists. Cached like pages.
  */
 export const productPictureHandler =
-  (services: Pick<Services, 'db' | 'pages'>) => async (c: Context) => {
+  (services: Pick<Services, 'db' | 'cache'>) => async (c: Context) => {
     const { path } = c.req
     const [, language, shelf, slug] =
       /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
     const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
     if (!found) return c.text('There is no such picture.', 404)
     const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
-    const version = await dataVersion(services.db)
-    const page = await services.pages.load(path, version, async () =>
-      compressPage(Buffer.from(draw()), headers),
+    const cached = await services.cache.load(path, { key: path }, () =>
+      createResponse(Buffer.from(draw()), headers),
     )
-    return cachedPageResponse(c.req.raw, page)
+    return responseFromCache(c.req.raw, cached)
   }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { CachedPage, Encoding } from '../../cached-page.ts'
-import { compressedBodies, tagOf } from '../pages/page-cache.ts'
+import { type CachedResponse, compressedBodies, hashOf } from '../cache/cached-response.ts'
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -24,31 +23,11 @@ const cacheFor = (path: string) => {
   return 'public, max-age=3600'
 }
 
-/** Hashes of the bodies, each computed when first sent: all of them take a tenth of the start. */
-const tagsWhenSent = (bodies: CachedPage['bodies']): CachedPage['tags'] => {
-  const tags = new Map<Encoding, string>()
-  const find = (encoding: Encoding) => {
-    const body = tags.has(encoding) ? undefined : bodies[encoding]
-    if (body) tags.set(encoding, tagOf(body))
-    return tags.get(encoding)
-  }
-  return {
-    get identity() {
-      return find('identity') ?? ''
-    },
-    get br() {
-      return find('br')
-    },
-    get gzip() {
-      return find('gzip')
-    },
-  }
-}
-
-const readStatic = (file: string, path: string, isCompressed: boolean): CachedPage => {
+const readStatic = (file: string, path: string, isCompressed: boolean): CachedResponse => {
   const bodies = isCompressed
     ? compressedBodies(readFileSync(`${file}.br`), readFileSync(`${file}.gz`))
     : { identity: readFileSync(file) }
+  let tag: string | undefined
   const extension = path.split('.').at(-1) ?? ''
   return {
     headers: {
@@ -57,7 +36,11 @@ const readStatic = (file: string, path: string, isCompressed: boolean): CachedPa
       'X-Content-Type-Options': 'nosniff',
     },
     bodies,
-    tags: tagsWhenSent(bodies),
+    // Computed when first sent: those of all files take a tenth of the start.
+    get tag() {
+      tag ??= `W/"${hashOf(bodies.br ?? bodies.identity)}"`
+      return tag
+    },
   }
 }
 
@@ -65,7 +48,7 @@ const readStatic = (file: string, path: string, isCompressed: boolean): CachedPa
  * The built files by path, read once into memory (about 2 MB), compressed ones without the original.
  * A running server is not affected by a new build.
  */
-export const readStaticFiles = (dir: string): ReadonlyMap<string, CachedPage> => {
+export const readStaticFiles = (dir: string): ReadonlyMap<string, CachedResponse> => {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const paths = new Set(

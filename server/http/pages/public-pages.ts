@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
 import { isPersonal, isSetupPath, isStaffPath } from '../../../domain/page/personal-pages.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
-import type { CachedPage } from '../../cached-page.ts'
-import { dataVersion } from '../../db/data-version.ts'
 import type { Services } from '../../services.ts'
+import { type CachedResponse, createResponse, responseFromCache } from '../cache/cached-response.ts'
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { compressPage } from './page-cache.ts'
 import { isHtml, pagePolicy } from './page-policy.ts'
 import { pageQuery } from './page-query.ts'
 import type { RenderedPage } from './render-page.tsx'
 import type { RequestFacts } from './request-facts.ts'
 import type { ResolvedPage } from './resolve-page.ts'
-import { cachedPageResponse } from './send-cached-page.ts'
 import { speculationRulesAddress } from './speculation-rules.ts'
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
@@ -60,7 +57,7 @@ const renderPublicPage = async (
   facts: RequestFacts,
   rendered: RenderedPage,
   isQueried: boolean,
-): Promise<CachedPage> => {
+): Promise<CachedResponse> => {
   const html = rendered instanceof Response ? await rendered.text() : rendered.body
   const { status } = rendered
   const headers = new Headers(rendered.headers)
@@ -73,22 +70,21 @@ const renderPublicPage = async (
   }
   // Without a page of ours the number of addresses is unlimited, as where the loader says `no-store`.
   if (status !== 200 || !facts.page || isUncached) throw new UncachedPage(html, status, headers)
-  return compressPage(Buffer.from(html), { ...securityHeaders, ...Object.fromEntries(headers) })
+  return createResponse(Buffer.from(html), { ...securityHeaders, ...Object.fromEntries(headers) })
 }
 
 /** Renders public pages, each once for concurrent requests, and caches them. */
 export const createPublicPages =
   (services: Services) =>
   async (c: Context, facts: RequestFacts, render: () => Promise<RenderedPage>) => {
-    const version = await dataVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
     const key = pageCacheKey(`${pathname}${search}`)
     const renderPage = async () =>
       renderPublicPage(services, facts, await render(), key.includes('?'))
     try {
       const variants = variantsOf(facts.page?.key)
-      const page = await services.pages.load(key, version, renderPage, variants)
-      return cachedPageResponse(c.req.raw, page)
+      const page = await services.cache.load(key, { key, variants }, renderPage)
+      return responseFromCache(c.req.raw, page)
     } catch (thrown) {
       if (thrown instanceof UncachedPage) return new Response(thrown.html, thrown.init)
       throw thrown

@@ -13,8 +13,8 @@ import { json } from '../../db/json.ts'
 import { readEnv } from '../../env.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
+import { createResponseCache } from '../cache/response-cache.ts'
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
-import { createPageCache } from './page-cache.ts'
 import { previewedText, requestFacts } from './request-facts.ts'
 import { siteHandler } from './site.ts'
 
@@ -34,7 +34,7 @@ describe.each(databases)('rendering pages on $name', ({ open }) => {
       env,
       db,
       log: silentLog,
-      pages: createPageCache(),
+      cache: createResponseCache(db),
       files: folderStore(env),
       now: () => now,
       wakeWorker: () => {},

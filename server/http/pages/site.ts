@@ -82,7 +82,7 @@ const literal = ({ headers, method, signal }: Request, url: URL, pathname: strin
 
 /**
  * All pages of the site, rendered by React Router: redirects first, then a public page from the cache
- * (page-cache.ts) or a personal page. Throws the error of an outage (retry-after.ts).
+ * (response-cache.ts) or a personal page. Throws the error of an outage (retry-after.ts).
  */
 export const siteHandler = (renderPage: Render, services: Services) => {
   const sendPublicPage = createPublicPages(services)

@@ -5,7 +5,7 @@ import { closeDatabase } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
 import { openEmptyShop } from '../../setup/setup.fixtures.ts'
-import { createPageCache } from '../pages/page-cache.ts'
+import { createResponseCache } from '../cache/response-cache.ts'
 import { createSetupGate } from './setup-gate.ts'
 
 describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => {
@@ -16,7 +16,7 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
     token = shop.token
     services = {
       ...shop,
-      pages: createPageCache(),
+      cache: createResponseCache(shop.db),
       files: folderStore(shop.env),
       wakeWorker: () => {},
     }
