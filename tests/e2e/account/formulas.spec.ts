@@ -7,7 +7,6 @@ import {
   expect,
   expectAccessible,
   type Language,
-  languages,
   logInAs,
   open,
   type Page,
@@ -42,7 +41,7 @@ const saveVersion = async (page: Page, language: Language, formula: string, dilu
   return answer.json()
 }
 
-for (const language of languages)
+for (const language of ['de', 'en'] as const)
   test(`orders a version of a formula with a reference, and opens it in the builder in ${language}`, async ({
     page,
     request,

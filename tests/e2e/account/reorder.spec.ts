@@ -7,7 +7,6 @@ import {
   expect,
   expectAccessible,
   type Language,
-  languages,
   logInAs,
   open,
   type Page,
@@ -40,7 +39,7 @@ const answerWithChanges = (page: Page, address: string) =>
 const dialogOf = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: textIn(language, 'Add to Cart') })
 
-for (const language of languages)
+for (const language of ['de', 'fr'] as const)
   test(`shows what has changed since the order and adds what is chosen in ${language}`, async ({
     page,
     request,

@@ -14,7 +14,6 @@ import {
   expect,
   expectAccessible,
   type Language,
-  languages,
   logInAs,
   open,
   type Page,
@@ -38,7 +37,7 @@ const saveToNewList = async (page: Page, language: Language, name: string) => {
   ).toBeVisible()
 }
 
-for (const language of languages)
+for (const language of ['fr', 'it'] as const)
   test(`saves the cart as a list, changes it and adds it to the cart in ${language}`, async ({
     page,
     request,

@@ -147,7 +147,8 @@ for (const language of languages) {
     const labels = await countries.allTextContents()
     expect(labels.length).toBeGreaterThan(240)
     expect(labels).toEqual([...labels].sort(new Intl.Collator(language).compare))
-    await expectAccessible(page)
+    // The markup is the same in all languages.
+    if (language === 'de') await expectAccessible(page)
   })
 }
 

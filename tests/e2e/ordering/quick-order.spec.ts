@@ -10,7 +10,6 @@ import {
   expect,
   expectAccessible,
   type Language,
-  languages,
   logIn,
   logInAs,
   open,
@@ -32,7 +31,7 @@ const paste = (field: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', options))
   }, text)
 
-for (const language of languages)
+for (const language of ['de', 'it'] as const)
   test(`orders lines by the keyboard in ${language}`, async ({ page }) => {
     await logIn(page, language, 'mayOrder')
     await open(page, language, 'account.quick-order')

@@ -1,5 +1,4 @@
 import { consentCookie, consentValue } from '../../../domain/consent/consent.ts'
-import { languages } from '../../../domain/language.ts'
 import { buttonIn, fieldIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
 import {
@@ -51,7 +50,7 @@ const longEnough = 1_200
 
 test.beforeEach(({ page }) => page.context().clearCookies())
 
-for (const language of languages)
+for (const language of ['de', 'fr'] as const)
   test(`shows the consent banner in ${language} at every width without covering controls`, async ({
     page,
   }) => {

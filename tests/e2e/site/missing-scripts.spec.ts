@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   type Language,
-  languages,
   logIn,
   open,
   type Page,
@@ -55,7 +54,7 @@ test('names a chosen file whose preview is missing', async ({ page }) => {
   await expect(page.getByRole('button', { name: textIn('it', 'Remove') })).toBeVisible()
 })
 
-for (const language of languages)
+for (const language of ['de', 'it'] as const)
   test(`lists the places without the map in ${language}`, async ({ page }) => {
     const unblock = await blockScript(page, 'where-map')
     await open(page, language, 'resources.where')
