@@ -70,8 +70,11 @@ for (const language of languages)
       expect.soft(`${baseURL}${address}`, address).toContain(head.canonical[0] ?? 'none')
       expect.soft(head.alternates.map(([, name]) => name)).toEqual([...languages, 'x-default'])
       expect.soft(head.contentOf('og:url'), address).toBe(head.canonical[0])
-      const picture = await request.get(head.contentOf('og:image'))
-      expect.soft(picture.headers()['content-type'], address).toBe('image/png')
+      // Drawing a picture takes long; it differs in its title only.
+      if (language === 'de') {
+        const picture = await request.get(head.contentOf('og:image'))
+        expect.soft(picture.headers()['content-type'], address).toBe('image/png')
+      }
       expect.soft(head.data.length, address).toBeGreaterThan(0)
       for (const data of head.data) expect.soft(data, address).toHaveProperty('@type')
     }

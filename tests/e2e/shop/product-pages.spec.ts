@@ -26,11 +26,10 @@ test('finds 146 demo products with a page', () => {
 })
 
 for (const language of languages) {
-  test(`shows every product in ${language} without texts for professionals`, async ({
-    request,
-  }) => {
+  test(`shows products in ${language} without texts for professionals`, async ({ request }) => {
     test.slow()
-    for (const product of demoProducts) {
+    // Every product in German; elsewhere every fifth, as the pages differ in their texts only.
+    for (const product of demoProducts.filter((_, at) => language === 'de' || at % 5 === 0)) {
       const address = addressIn(language, product.page, { product: product.slug })
       const answer = await request.get(address, { maxRedirects: 0 })
       expect(answer.status(), address).toBe(200)

@@ -264,9 +264,7 @@ test('prints the product sheet without navigation', async ({ page }) => {
 
 for (const [key, params] of [
   ['shop.homeopathy.complexes', {}],
-  ['shop.homeopathy.seasonal', {}],
   ['shop.food_supplements', {}],
-  ['shop.schussler_salts', {}],
   ['otcs.gemmotherapy', {}],
   ['shop.homeopathy.products.product', { product: 'family-kit' }],
 ] as const) {

@@ -23,17 +23,14 @@ for (const language of languages) {
       }
     })
 
-    test('links the same page in each language', async ({ page }) => {
+    test('leads to the same page in the next language', async ({ page }) => {
+      const other = languages[(languages.indexOf(language) + 1) % languages.length] ?? 'fr'
       await open(page, language, 'company.garden')
       const name = textIn(language, 'Language and region')
-      const button = page.getByRole('banner').getByRole('button', { name })
-      for (const other of languages.filter((other) => other !== language)) {
-        await button.click()
-        await page.getByRole('dialog').getByRole('link', { name: languageNames[other] }).click()
-        await page.waitForURL(`**${addressIn(other, 'company.garden')}`)
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await open(page, language, 'company.garden')
-      }
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await page.getByRole('dialog').getByRole('link', { name: languageNames[other] }).click()
+      await page.waitForURL(`**${addressIn(other, 'company.garden')}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
     })
 
     test('opens the mobile menu and closes it on Escape', async ({ page }) => {
