@@ -21,8 +21,7 @@ import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const day = 86_400_000
 
 /** Milliseconds that finished jobs stay stored for review. */
 const jobTtlMs = 30 * day
@@ -68,36 +67,29 @@ export const deleteExpiredData = async ({
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>
 
-/** Runs hourly; safe in several processes. A failure is logged and retried after an hour. */
-export const startHousekeeping = (services: RequiredServices) => {
-  const deleteDrafts = () =>
-    deleteStaleDrafts(
-      join(services.env.dataDir, 'mail'),
-      new Date(services.now().getTime() - draftTtlMs),
-    )
-  const countOrders = () => countOrdersDaily(services.db, services.now())
-  // So that the first view of the dashboard does not wait for the sums of a year.
-  const sumSales = () => refreshSales(services.db, services.now())
-  const logFailure = (error: unknown) => services.log.error({ err: error }, 'housekeeping failed')
+const deleteDrafts = ({ env, now }: RequiredServices) =>
+  deleteStaleDrafts(join(env.dataDir, 'mail'), new Date(now().getTime() - draftTtlMs))
+
+/** Sums that a process needs before its first hour: so the first view of the dashboard does not wait. */
+const sumOrders = ({ db, now }: RequiredServices) =>
+  Promise.all([countOrdersDaily(db, now()), refreshSales(db, now())])
+
+/** Deletes the drafts of a process that crashed, and sums the orders. */
+export const startHousekeeping = (services: RequiredServices) =>
+  Promise.all([deleteDrafts(services), sumOrders(services)])
+
+/** All that is done every hour; safe in several processes. */
+export const keepHouse = async (services: RequiredServices) => {
   const deleteExpired = async () => {
     const { unknown, isBlocked } = await deleteExpiredData(services)
     if (isBlocked)
       services.log.warn({ unknown }, 'too many files without a row, none moved: wrong database?')
     else if (unknown > 0) services.log.info({ unknown }, 'files without a row quarantined')
   }
-  const run = () =>
-    Promise.all([
-      deleteExpired(),
-      deleteDrafts(),
-      countOrders(),
-      sumSales(),
-      enqueueCertificateReminders(services),
-    ]).catch(logFailure)
-  // Drafts of a previous process that crashed.
-  void deleteDrafts()
-  // A process may never run for an hour.
-  Promise.all([countOrders(), sumSales()]).catch(logFailure)
-  const timer = setInterval(run, hour)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
+  await Promise.all([
+    deleteExpired(),
+    deleteDrafts(services),
+    sumOrders(services),
+    enqueueCertificateReminders(services),
+  ])
 }

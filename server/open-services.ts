@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { startPriceSchedule } from './catalogue/price-changes/price-schedule.ts'
+import { applyDuePrices } from './catalogue/price-changes/due-prices.ts'
 import { recordScheduled } from './content/editing/schedule/record-scheduled.ts'
-import { startPageSchedule } from './content/editing/schedule/run-schedule.ts'
+import { runSchedule } from './content/editing/schedule/run-schedule.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { prepareSecrets } from './db/secrets/prepare-secrets.ts'
@@ -10,21 +10,39 @@ import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
 import { claimStore } from './files/claim-store.ts'
 import { folderStore } from './files/folder-store.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { keepHouse, startHousekeeping } from './housekeeping.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { mediaHandlers } from './media/render-job.ts'
 import { isResendable } from './outbox/mail-jobs.ts'
 import { startWorkers } from './outbox/worker.ts'
+import { repeatEvery } from './repeat-every.ts'
 import type { Services } from './services.ts'
 import { openSetup } from './setup/open-setup.ts'
-import { startVisits } from './visits/start-visits.ts'
+import { writeFailedSearches } from './visits/count-failed-searches.ts'
+import { writeVisits } from './visits/count-visits.ts'
 
 /** In milliseconds: 20 s for the document of a mail, 45 s for its transfer (smtp.ts), and a reserve. */
 const mailClaimMs = 90_000
 
 /** In milliseconds: the three files of one width of 60 million pixels on a busy machine. */
 const pictureClaimMs = 180_000
+
+const writeCounters = ({ db }: Pick<Services, 'db'>) =>
+  Promise.all([writeVisits(db), writeFailedSearches(db)])
+
+/** What is repeated beside the outbox: its name, the interval in milliseconds, and the work. */
+const repeatedWork = (services: Services) => {
+  const { db, now } = services
+  const record = recordScheduled(now)
+  return [
+    ['scheduled pages', 500, () => runSchedule(db, now(), record)],
+    ['scheduled prices', 500, () => applyDuePrices(db, now())],
+    // A crash loses at most these seconds.
+    ['visit counters', 5_000, () => writeCounters(services)],
+    ['housekeeping', 3_600_000, () => keepHouse(services)],
+  ] as const
+}
 
 /** Opens all that a server needs before it listens: database, demo data, worker. */
 export const openServices = async (env: Env) => {
@@ -59,16 +77,18 @@ export const openServices = async (env: Env) => {
     log,
     keepsBody: isResendable,
   })
-  const housekeeping = startHousekeeping(services)
-  const prices = await startPriceSchedule(services)
-  const pageSchedule = startPageSchedule(services, recordScheduled(services.now))
-  const visits = startVisits(services)
+  // A server never listens with the prices of yesterday.
+  await applyDuePrices(db, services.now())
+  const logFailure = (name: string) => (error: unknown) =>
+    log.error({ err: error }, `${name} failed, repeated later`)
+  startHousekeeping(services).catch(logFailure('housekeeping'))
+  const repeated = repeatedWork(services).map(([name, intervalMs, work]) =>
+    repeatEvery(intervalMs, work, logFailure(name)),
+  )
   /** Stops the worker while `stopServer` runs, then closes the database. */
   const close = async (stopServer = async () => {}) => {
-    housekeeping.stop()
-    prices.stop()
-    await Promise.all([stopServer(), worker.stop(), pageSchedule.stop()])
-    await visits.stop()
+    await Promise.all([stopServer(), worker.stop(), ...repeated.map(({ stop }) => stop())])
+    await writeCounters(services).catch(logFailure('visit counters'))
     await closeDatabase(db)
   }
   return { services, demoAccounts, setupToken, close }

@@ -11,7 +11,6 @@ import { priceCatalogue } from '../prices/price-catalogue.ts'
 import { changePrice } from './change-price.ts'
 import { applyDuePrices } from './due-prices.ts'
 import { findPriceHistory } from './price-history.ts'
-import { startPriceSchedule } from './price-schedule.ts'
 import { undoPriceChange } from './undo-price.ts'
 
 /** A Saturday in winter. */
@@ -117,9 +116,7 @@ describe.each(databases)('price changes on $name', ({ create }) => {
     await change(id, 1_700, 1, '2026-12-02')
     await change(id, 1_600, 1, '2026-12-01')
     const late = () => new Date('2026-12-05T09:00:00Z')
-    const log = { error: expect.unreachable } as never
-    const schedule = await startPriceSchedule({ db: other, now: late, log })
-    schedule.stop()
+    await applyDuePrices(other, late())
     await wait(60)
     expect(await shownPrice(id)).toBe(1_700)
     expect(await historyOf(id)).toEqual([

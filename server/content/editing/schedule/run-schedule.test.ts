@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../../../domain/language.ts'
 import { databases } from '../../../../tests/databases.ts'
-import { silentLog } from '../../../../tests/silent-log.ts'
 import {
   closeDatabase,
   type Database,
@@ -12,12 +11,13 @@ import {
   openDatabase,
 } from '../../../db/client.ts'
 import { migrate } from '../../../db/migrate.ts'
+import { repeatEvery } from '../../../repeat-every.ts'
 import { findPageText } from '../../find-page.ts'
 import { findEdit, type PageRef } from '../edit-row.ts'
 import { insertPages } from '../editing.fixtures.ts'
 import { listVersions } from '../page-versions.ts'
 import { saveDraft } from '../save-draft.ts'
-import { runSchedule, startPageSchedule } from './run-schedule.ts'
+import { runSchedule } from './run-schedule.ts'
 import { schedulePage } from './schedule-page.ts'
 
 const now = new Date('2026-11-23T09:00:00Z')
@@ -87,7 +87,11 @@ describe.each(databases)('scheduled pages on $name', ({ create, open, engine }) 
     await scheduleDraft(db, page, due)
     const clock = () => new Date()
     const runs = [db, other].map((one) =>
-      startPageSchedule({ db: one, now: clock, log: silentLog }),
+      repeatEvery(
+        500,
+        () => runSchedule(one, clock()),
+        () => expect.unreachable(),
+      ),
     )
     await expect
       .poll(async () => (await findPageText(other, page.key, 'de'))?.title, {

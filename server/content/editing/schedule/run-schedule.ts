@@ -67,38 +67,3 @@ export const runSchedule = async (db: Database, now: Date, record?: Record): Pro
   }
   return changes
 }
-
-type ScheduleLog = { error: (facts: object, message: string) => void }
-
-/** How often a process looks for due pages, in milliseconds. */
-const intervalMs = 500
-
-/** Runs the schedule until `stop`, which waits for the running transaction. */
-export const startPageSchedule = (
-  { db, now, log }: { db: Database; now: () => Date; log: ScheduleLog },
-  record?: Record,
-) => {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  const run = async () => {
-    await runSchedule(db, now(), record).catch((error) =>
-      log.error({ err: error }, 'scheduled pages failed'),
-    )
-    if (!isStopped) plan()
-  }
-  const plan = () => {
-    timer = setTimeout(() => {
-      running = run()
-    }, intervalMs)
-    timer.unref()
-  }
-  plan()
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-}
