@@ -22,20 +22,25 @@ const greyOf = (picture: { width: number; height: number; data: Uint8Array }) =>
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
+/** Loaded once, as compiling it takes longer than reading a document. */
+let loaded: Promise<PDFiumLibrary> | undefined
+
+const openPdf = async (pdf: Uint8Array) => {
+  loaded ??= PDFiumLibrary.init()
+  return (await loaded).loadDocument(pdf)
+}
+
 /** The text of all pages in one line, without drawing them. */
 export const readPdfText = async (pdf: Uint8Array): Promise<string> => {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(pdf)
+  const document = await openPdf(pdf)
   const text = [...document.pages()].map((page) => page.getText()).join(' ')
   document.destroy()
-  library.destroy()
   return plain(text)
 }
 
 /** Extracts the text of each page, and decodes the QR code on the last one. */
 export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(pdf)
+  const document = await openPdf(pdf)
   const all = [...document.pages()]
   const pages = all.map((page) => page.getText())
   const picture = await all.at(-1)?.render({
@@ -46,7 +51,6 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   const found = picture && jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)
   const grey = picture && greyOf(picture)
   document.destroy()
-  library.destroy()
   return {
     pages,
     text: plain(pages.join(' ')),
