@@ -4,9 +4,9 @@
 // Plain JavaScript for Node ≥ 20, without packages.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, exitOnError, install } from './prepare.mjs'
 import { programEnv } from './program-env.mjs'
@@ -18,6 +18,16 @@ import { readTestArguments } from './test-arguments.mjs'
 const isCi = process.env.CI === 'true'
 /** Longer than any stage takes on a slow machine. */
 const stageTimeoutMs = 45 * 60_000
+
+/** A folder in memory (Linux), and the bytes that all databases of a run take at most. */
+const memoryFolder = '/dev/shm'
+const memoryNeeded = 6e9
+
+// Tests commit thousands of times, and every commit waits for the disk: in memory they take half the time.
+if (existsSync(memoryFolder)) {
+  const { bavail, bsize } = statfsSync(memoryFolder)
+  if (Math.min(bavail * bsize, freemem()) > memoryNeeded) process.env.TMPDIR ??= memoryFolder
+}
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running

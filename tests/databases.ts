@@ -1,5 +1,7 @@
+import { cpSync } from 'node:fs'
 import { inject, type ProvidedContext } from 'vitest'
 import {
+  closeDatabase,
   type Database,
   type DatabaseSettings,
   type Engine,
@@ -18,14 +20,26 @@ export type TestDatabase = {
   open: () => Promise<Database>
 }
 
+/** The folder of a migrated database without connections; copying it is faster than migrating. */
+const createSqliteTemplate = async () => {
+  const dataDir = temporaryFolder()
+  const db = await openDatabase({ dataDir })
+  await migrate(db)
+  await closeDatabase(db)
+  return dataDir
+}
+
+let sqliteTemplate: Promise<string> | undefined
+
 const sqlite: TestDatabase = {
   name: 'SQLite',
   engine: 'sqlite',
   create: async () => ({ dataDir: temporaryFolder() }),
   async open() {
-    const db = await openDatabase({ dataDir: temporaryFolder() })
-    await migrate(db)
-    return db
+    sqliteTemplate ??= createSqliteTemplate()
+    const dataDir = temporaryFolder()
+    cpSync(await sqliteTemplate, dataDir, { recursive: true })
+    return openDatabase({ dataDir })
   },
 }
 
