@@ -1,15 +1,14 @@
 import type { Language } from '../../domain/language.ts'
 import { searchFileAddress } from '../../domain/page/machine-addresses.ts'
 import { readSiteFile } from '../../domain/search/site-file.ts'
-import { indexSiteInSteps, type SiteIndex } from '../../domain/search/site-search.ts'
-import { finishGently } from './finish-gently.ts'
+import { indexDocuments, type SiteIndex } from '../../domain/search/site-search.ts'
 
 let loading: Promise<SiteIndex> | undefined
 
 const fetchIndex = async (language: Language) => {
   const response = await fetch(searchFileAddress(language))
   if (response.status !== 200) throw new Error(`the search responded with ${response.status}`)
-  return finishGently(indexSiteInSteps(readSiteFile(await response.json())))
+  return indexDocuments(readSiteFile(await response.json()))
 }
 
 /** The index of the page's language, fetched once; a failed request throws, and the next call tries again. */

@@ -55,7 +55,7 @@ export type Misspelt = { name: number; cost: number; isWhole: boolean }
 export const findMisspelt = (index: SearchIndex, words: readonly string[]): Misspelt[] => {
   let found: Map<number, number> | undefined
   for (const word of words) {
-    const similar = similarNames(index.words, word)
+    const similar = similarNames(index.words(), word)
     if (found) {
       for (const [name, cost] of found) {
         const more = similar.get(name)
@@ -64,7 +64,7 @@ export const findMisspelt = (index: SearchIndex, words: readonly string[]): Miss
       }
     } else found = similar
   }
-  if (found?.size === 0) found = similarNames(index.joined, words.join(''))
+  if (found?.size === 0) found = similarNames(index.joined(), words.join(''))
   return [...(found ?? [])].map(([name, cost]) => ({
     name,
     cost,

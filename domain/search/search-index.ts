@@ -31,26 +31,15 @@ export type Vocabulary = {
 export type SearchIndex<Entry extends SearchEntry = SearchEntry> = {
   entries: readonly Entry[]
   names: readonly IndexedName[]
-  /** All keys, each after a line feed: substrings are found without a loop over the names. */
-  text: string
-  /** For each name, the offset of its line feed in `text`. */
-  offsets: Int32Array
   /** Names by key. */
   byKey: Postings
   /** Abbreviations of several words by their letters: 'natm'. */
   byLetters: Postings
-  /** Names by the first two letters of their words. */
-  byWordStart: Postings
-  words: Vocabulary
+  /** Words of the names; computed with the first typing error. */
+  words: () => Vocabulary
   /** Names without spaces, for spaces that are missing or too many: 'nuxvomica', 'bella donna'. */
-  joined: Vocabulary
+  joined: () => Vocabulary
 }
-
-/** Length of the word starts by which names are listed. */
-export const wordStartLength = 2
-
-/** Entries that are indexed between two pauses. */
-const entriesPerStep = 50
 
 const push = (map: Map<string, number[]>, key: string, name: number) => {
   const list = map.get(key)
@@ -90,78 +79,50 @@ const namesOf = (
   return names
 }
 
-const vocabularyOf = (namesByWord: ReadonlyMap<string, readonly number[]>): Vocabulary => {
-  const words = [...namesByWord.keys()]
-  return {
-    words,
-    letters: Int32Array.from(words, lettersOf),
-    lengths: Uint16Array.from(words, ({ length }) => length),
-    names: [...namesByWord.values()],
-  }
-}
-
-/**
- * Indexes all names of the entries in steps of less than a millisecond, about 3 µs a name. The index
- * never changes.
- */
-export function* indexInSteps<Entry extends SearchEntry>(
-  entries: readonly Entry[],
-): Generator<void, SearchIndex<Entry>, void> {
-  const names: IndexedName[] = []
-  const offsets: number[] = []
-  const maps = {
-    byKey: new Map<string, number[]>(),
-    byLetters: new Map<string, number[]>(),
-    byWordStart: new Map<string, number[]>(),
-    byWord: new Map<string, number[]>(),
-    byJoined: new Map<string, number[]>(),
-  }
-  let text = ''
-  const add = (name: IndexedName) => {
-    const at = names.push(name) - 1
-    const { key, kind } = name
-    offsets.push(text.length)
-    text += `\n${key}`
-    push(maps.byKey, key, at)
-    const words = key.split(' ')
-    for (const word of words) {
-      push(maps.byWord, word, at)
-      push(maps.byWordStart, word.slice(0, wordStartLength), at)
+/** The words of all names, computed once. */
+const vocabularyOf = (
+  names: readonly IndexedName[],
+  wordsOf: (key: string) => readonly string[],
+) => {
+  const compute = (): Vocabulary => {
+    const namesByWord = new Map<string, number[]>()
+    for (const [at, { key }] of names.entries())
+      for (const word of wordsOf(key)) push(namesByWord, word, at)
+    const words = [...namesByWord.keys()]
+    return {
+      words,
+      letters: Int32Array.from(words, lettersOf),
+      lengths: Uint16Array.from(words, ({ length }) => length),
+      names: [...namesByWord.values()],
     }
-    const letters = words.length > 1 ? words.join('') : key
-    push(maps.byJoined, letters, at)
-    if (kind === 'abbreviation' && words.length > 1) push(maps.byLetters, letters, at)
   }
-  for (const [at, entry] of entries.entries()) {
-    for (const name of namesOf(entry, at)) add(name)
-    if (at % entriesPerStep === entriesPerStep - 1) yield
+  let computed: Vocabulary | undefined
+  return () => {
+    computed ??= compute()
+    return computed
   }
-  const { byWord, byJoined, ...postings } = maps
-  const words = vocabularyOf(byWord)
-  yield
-  const joined = vocabularyOf(byJoined)
-  return { entries, names, text, offsets: Int32Array.from(offsets), ...postings, words, joined }
 }
 
-/** Indexes all names of the entries. */
+const joinedKey = (key: string) => key.replaceAll(' ', '')
+
+/** Indexes all names of the entries, about 3 µs a name. The index never changes. */
 export const createSearchIndex = <Entry extends SearchEntry>(
   entries: readonly Entry[],
 ): SearchIndex<Entry> => {
-  const steps = indexInSteps(entries)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
+  const names = entries.flatMap(namesOf)
+  const byKey = new Map<string, number[]>()
+  const byLetters = new Map<string, number[]>()
+  for (const [at, { key, kind }] of names.entries()) {
+    push(byKey, key, at)
+    if (kind === 'abbreviation' && key.includes(' ')) push(byLetters, joinedKey(key), at)
+  }
+  return {
+    ...{ entries, names, byKey, byLetters },
+    words: vocabularyOf(names, (key) => key.split(' ')),
+    joined: vocabularyOf(names, (key) => [joinedKey(key)]),
   }
 }
 
-/** The name whose key contains the offset in `text`. */
-export const nameAt = ({ offsets }: SearchIndex, offset: number): number => {
-  let low = 0
-  let high = offsets.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((offsets[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+/** The names with this whole key. */
+export const namesWithKey = ({ byKey, byLetters }: SearchIndex, key: string): readonly number[] =>
+  byKey.get(key) ?? byLetters.get(key) ?? []

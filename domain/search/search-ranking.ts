@@ -8,8 +8,6 @@ type Ranked = { name: number; match: WordMatch | 'typo' }
 export type Ranking = {
   addMatch: (name: number, match: WordMatch) => void
   addMisspelt: (misspelt: Misspelt) => void
-  /** Number of entries found. */
-  count: () => number
   /** Whether words of names begin with the words of the query. */
   hasGoodMatch: () => boolean
   best: (limit: number) => Ranked[]
@@ -119,7 +117,6 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
       const more = isWhole ? 0 : moreWords
       add(at, (places.typo + cost) * step + more + fineScore(name, weight), 'typo')
     },
-    count: () => found.size,
     hasGoodMatch: () => bestScore < places.inside * step || hasSeveralNames,
     best: (limit) =>
       bestOf(limit).flatMap((entry) => {

@@ -3,7 +3,7 @@ import { findMisspelt } from './find-misspelt.ts'
 import { beginsAWord, matchName, type WordMatch } from './match-name.ts'
 import { nameKeys } from './name-key.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { type IndexedName, nameAt, type SearchIndex, wordStartLength } from './search-index.ts'
+import { type IndexedName, namesWithKey, type SearchIndex } from './search-index.ts'
 import { createRanking, type Ranking } from './search-ranking.ts'
 
 /**
@@ -51,50 +51,26 @@ const qualityOf = ({ kind }: IndexedName, match: WordMatch): MatchQuality => {
   return match === 'whole' ? 'abbreviation' : match === 'start' ? 'prefix' : qualities[match]
 }
 
-const addExact = (ranking: Ranking, names: readonly number[] = []) => {
-  for (const name of names) ranking.addMatch(name, 'whole')
-}
-
-const addIfMatching = (index: SearchIndex, ranking: Ranking, query: Query, name: number) => {
-  const match = matchName(index.names[name]?.key ?? '', query.key, query.words)
-  if (match) ranking.addMatch(name, match)
-}
-
-/** Adds the names with a word that begins like the longest word of the query. */
-const addWordStarts = (index: SearchIndex, ranking: Ranking, query: Query) => {
-  const names = index.byWordStart.get(query.longest.slice(0, wordStartLength)) ?? []
-  for (const name of names) addIfMatching(index, ranking, query, name)
-}
-
-/** Adds the names that contain the longest word of the query. */
-const addSubstrings = (index: SearchIndex, ranking: Ranking, query: Query) => {
-  const { text, offsets } = index
-  for (let at = text.indexOf(query.longest); at >= 0; ) {
-    const name = nameAt(index, at)
-    addIfMatching(index, ranking, query, name)
-    const next = offsets[name + 1]
-    at = next === undefined ? -1 : text.indexOf(query.longest, next)
-  }
-}
-
-const addAll = (index: SearchIndex, ranking: Ranking, query: Query, limit: number) => {
-  addExact(ranking, index.byKey.get(query.key) ?? index.byLetters.get(query.key))
-  addWordStarts(index, ranking, query)
+/** Adds the names that contain all words of the query. */
+const addAll = (index: SearchIndex, ranking: Ranking, query: Query) => {
+  for (const name of namesWithKey(index, query.key)) ranking.addMatch(name, 'whole')
   // Several single letters occur within most names.
   const isSelective = query.longest.length > 1 || query.words.length === 1
-  if (isSelective && ranking.count() < limit) addSubstrings(index, ranking, query)
+  for (const [at, { key }] of index.names.entries()) {
+    // Excludes most names.
+    if (!key.includes(query.longest)) continue
+    const match = matchName(key, query.key, query.words)
+    if (match && (isSelective || match !== 'inside')) ranking.addMatch(at, match)
+  }
 }
 
 /** Shorter words begin too many names. */
 const minWordLength = 3
 
 /** Entries with a name of which a word begins like this, each with that name. */
-const namesWithStart = (index: SearchIndex, word: string) =>
+const namesWithStart = ({ names }: SearchIndex, word: string) =>
   new Map(
-    (index.byWordStart.get(word.slice(0, wordStartLength)) ?? []).flatMap((at) => {
-      const name = index.names[at]
-      return name && beginsAWord(name.key, word) ? [[name.entry, at] as const] : []
-    }),
+    names.flatMap(({ entry, key }, at) => (beginsAWord(key, word) ? [[entry, at] as const] : [])),
   )
 
 /** Adds entries that have each word in one of their names: 'sepia tintenfisch', 'kit de voyage'. */
@@ -107,10 +83,28 @@ const addSeveralNames = (index: SearchIndex, ranking: Ranking, query: Query) => 
 }
 
 /** Whether other entries have the same text as a whole name. */
-const isShared = ({ byKey, byLetters, names }: SearchIndex, key: string, entry: number) =>
-  [...(byKey.get(key) ?? byLetters.get(key) ?? [])].some((name) => {
-    const other = names[name]
+const isShared = (index: SearchIndex, key: string, entry: number) =>
+  namesWithKey(index, key).some((name) => {
+    const other = index.names[name]
     return other && (other.entry !== entry || other.isAmbiguous)
+  })
+
+/** The best matches, as hits. */
+const hitsOf = <Entry extends SearchEntry>(
+  index: SearchIndex<Entry>,
+  keys: readonly string[],
+  found: ReturnType<Ranking['best']>,
+): SearchHit<Entry>[] =>
+  found.flatMap(({ name: at, match }) => {
+    const name = index.names[at]
+    const entry = name && index.entries[name.entry]
+    if (!name || !entry) return []
+    return {
+      entry,
+      quality: match === 'typo' ? match : qualityOf(name, match),
+      matched: name.text,
+      isAmbiguous: match === 'whole' && keys.some((key) => isShared(index, key, name.entry)),
+    }
   })
 
 /** Entries with a name that matches, best first; none for a text without letters. */
@@ -121,24 +115,12 @@ export const search = <Entry extends SearchEntry>(
 ): SearchHit<Entry>[] => {
   const keys = cleanKeys(text).filter((key) => key !== '')
   const ranking = createRanking(index)
-  for (const key of keys) addAll(index, ranking, queryOf(key), limit)
+  for (const key of keys) addAll(index, ranking, queryOf(key))
   if (!ranking.hasGoodMatch()) for (const key of keys) addSeveralNames(index, ranking, queryOf(key))
   if (typos && !ranking.hasGoodMatch())
     for (const key of keys)
       for (const misspelt of findMisspelt(index, queryOf(key).words)) ranking.addMisspelt(misspelt)
-  return ranking.best(limit).flatMap(({ name: at, match }) => {
-    const name = index.names[at]
-    const entry = name && index.entries[name.entry]
-    if (!name || !entry) return []
-    const quality = match === 'typo' ? match : qualityOf(name, match)
-    const isWhole = match === 'whole'
-    return {
-      entry,
-      quality,
-      matched: name.text,
-      isAmbiguous: isWhole && keys.some((key) => isShared(index, key, name.entry)),
-    }
-  })
+  return hitsOf(index, keys, ranking.best(limit))
 }
 
 /** Entries with this whole name or abbreviation; costs a few microseconds. */
@@ -148,12 +130,7 @@ export const findExactNames = <Entry extends SearchEntry>(
 ): SearchHit<Entry>[] => {
   const ranking = createRanking(index)
   const keys = cleanKeys(text)
-  for (const key of keys) addExact(ranking, index.byKey.get(key) ?? index.byLetters.get(key))
-  return ranking.best(Number.POSITIVE_INFINITY).flatMap(({ name: at }) => {
-    const name = index.names[at]
-    const entry = name && index.entries[name.entry]
-    if (!name || !entry) return []
-    const isAmbiguous = keys.some((key) => isShared(index, key, name.entry))
-    return { entry, quality: qualityOf(name, 'whole'), matched: name.text, isAmbiguous }
-  })
+  for (const name of keys.flatMap((key) => namesWithKey(index, key)))
+    ranking.addMatch(name, 'whole')
+  return hitsOf(index, keys, ranking.best(Number.POSITIVE_INFINITY))
 }

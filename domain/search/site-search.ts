@@ -2,7 +2,7 @@ import { dilutionText } from '../homeopathy/dilution-text.ts'
 import { namedPotency, type QueryRest, remedyCodeEnd } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'
-import { createSearchIndex, indexInSteps, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import { isGoodHit, searchPart } from './search-preparations.ts'
 
 /** Categories of remedies, each shown with a few results (D1 §4). */
@@ -44,13 +44,6 @@ const otherLimit = 20
 export type Documents<Group extends SearchGroup = SearchGroup> = Readonly<
   Record<Group, readonly SearchDocument[]>
 >
-
-/** Indexes all groups in steps of less than a millisecond. */
-export function* indexSiteInSteps(documents: Documents): Generator<void, SiteIndex, void> {
-  const indexes: Partial<Record<SearchGroup, SearchIndex<SearchDocument>>> = {}
-  for (const group of searchGroups) indexes[group] = yield* indexInSteps(documents[group])
-  return indexes as SiteIndex
-}
 
 /** Indexes some groups; a site index has all. */
 export const indexDocuments = <Group extends SearchGroup>(documents: Documents<Group>) =>

@@ -19,13 +19,13 @@ export const fetchedLists = <Item extends Pickable>(
   const loading = new Map<string, Promise<SearchIndex<Item>>>()
   const fetchList = async (url: string) => {
     try {
-      const [response, read, { indexEntries }] = await Promise.all([
+      const [response, read, { createSearchIndex }] = await Promise.all([
         fetch(url),
         loadReader(),
-        import('../../search/index-entries.ts'),
+        import('../../../domain/search/search-index.ts'),
       ])
       if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
-      const list = await indexEntries(read((await response.json()) as never))
+      const list = createSearchIndex(read((await response.json()) as never))
       lists.set(url, list)
       return list
     } finally {
