@@ -10,13 +10,13 @@ import {
   readQuickOrder,
 } from '../../catalogue/quick-order/read-quick-order.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { createMinuteLimit } from '../../http/minute-limit.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import { language } from '../fields.ts'
-import { createLineBudget } from './line-budget.ts'
 
 /** In characters; the body has a separate limit. */
 const maxTextLength = 500_000
@@ -140,9 +140,12 @@ const usualTtlMs = 2_000
 
 const newline = /\r\n|[\r\n\u2028\u2029]/g
 
+/** From one network; more than a practice types or pastes. */
+const maxLinesPerMinute = 10_000
+
 /** Reads prescription lines; nothing is stored. */
 export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const isAboveBudget = createLineBudget()
+  const isAboveBudget = createMinuteLimit(maxLinesPerMinute)
   // Each pause while typing is a request.
   const usualByAccount = new LRUCache<string, Promise<FindUsual>>({ max: 1_000, ttl: usualTtlMs })
   const findUsual = async (headers: Headers) => {
@@ -160,7 +163,7 @@ export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     const { text, lang } = c.req.valid('json')
     if (isLanguage(lang) && !isLanguage(c.req.query('lang'))) c.set('language', lang)
     const lines = Math.min(maxLines, 1 + (text.match(newline)?.length ?? 0))
-    if (isAboveBudget(clientAddress(c, services.env), lines, services.now())) {
+    if (isAboveBudget(clientAddress(c, services.env), services.now(), lines)) {
       c.header('Retry-After', '60')
       return fail(c, 'too-many-attempts')
     }

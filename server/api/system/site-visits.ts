@@ -11,9 +11,9 @@ import { isLanguage } from '../../../domain/language.ts'
 import { parsePrice } from '../../../domain/money.ts'
 import { findPage } from '../../../domain/page/address.ts'
 import { clientAddress } from '../../http/client-address.ts'
+import { createMinuteLimit } from '../../http/minute-limit.ts'
 import type { Services } from '../../services.ts'
 import { countConversion, countView } from '../../visits/count-visits.ts'
-import { createVisitLimit } from '../../visits/visit-limit.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
@@ -70,12 +70,15 @@ const pageAt = (path: string) => {
   }
 }
 
+/** From one address; more come from no human reader. */
+const maxViewsPerMinute = 60
+
 /** In centimes; above any cart line. */
 const maxValueCentimes = 10_000_000
 
 /** Counts page views and additions to the cart for the site's own statistics (D1 §7, R36). */
 export const addSiteVisitRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const isTooMuch = createVisitLimit()
+  const isTooMuch = createMinuteLimit(maxViewsPerMinute)
   const counts = (c: Context, category: ConsentCategory) =>
     parseConsent(getCookie(c, consentCookie))?.has(category) === true &&
     !isbot(c.req.header('user-agent') ?? 'bot') &&
