@@ -51,14 +51,6 @@ const synonymStart = 7
 /** Of misspelt names, those with further words come after all others with as many errors. */
 const moreWords = 6
 
-/** Inserts a score into the sorted best ones; `scores` and `items` stay at most `limit` long. */
-const insertSorted = (scores: number[], items: number[], score: number, item: number) => {
-  let at = scores.length
-  while (at > 0 && (scores[at - 1] ?? 0) > score) at -= 1
-  scores.splice(at, 0, score)
-  items.splice(at, 0, item)
-}
-
 /** Collects the best match of each entry. */
 export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
   const found = new Map<number, { score: number; name: number; match: WordMatch | 'typo' }>()
@@ -75,30 +67,6 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
 
   const fineScore = ({ kind }: IndexedName, weight: number) =>
     (highestWeight - weight) * 2 + (kind === 'synonym' || kind === 'variant' ? 1 : 0)
-
-  /** A few of many thousand: sorting all would take longest. */
-  const bestFew = (limit: number) => {
-    const scores: number[] = []
-    const items: number[] = []
-    for (const [entry, { score }] of found) {
-      if (items.length === limit && score > (scores[limit - 1] ?? 0)) continue
-      // The entry's place in the list breaks ties.
-      insertSorted(scores, items, score + entry / entries.length / 2, entry)
-      if (items.length > limit) {
-        items.pop()
-        scores.pop()
-      }
-    }
-    return items
-  }
-
-  const bestOf = (limit: number) =>
-    limit < 50
-      ? bestFew(limit)
-      : [...found]
-          .sort(([one, a], [other, b]) => a.score - b.score || one - other)
-          .map(([entry]) => entry)
-          .slice(0, limit)
 
   return {
     addMatch: (at, match) => {
@@ -119,9 +87,10 @@ export const createRanking = ({ entries, names }: SearchIndex): Ranking => {
     },
     hasGoodMatch: () => bestScore < places.inside * step || hasSeveralNames,
     best: (limit) =>
-      bestOf(limit).flatMap((entry) => {
-        const one = found.get(entry)
-        return one ? { name: one.name, match: one.match } : []
-      }),
+      [...found]
+        // The entry's place in the list breaks ties.
+        .sort(([one, a], [other, b]) => a.score - b.score || one - other)
+        .slice(0, limit)
+        .map(([, { name, match }]) => ({ name, match })),
   }
 }
