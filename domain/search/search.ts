@@ -68,10 +68,12 @@ const addAll = (index: SearchIndex, ranking: Ranking, query: Query) => {
 const minWordLength = 3
 
 /** Entries with a name of which a word begins like this, each with that name. */
-const namesWithStart = ({ names }: SearchIndex, word: string) =>
-  new Map(
-    names.flatMap(({ entry, key }, at) => (beginsAWord(key, word) ? [[entry, at] as const] : [])),
-  )
+const namesWithStart = ({ names }: SearchIndex, word: string) => {
+  const found = new Map<number, number>()
+  for (const [at, { entry, key }] of names.entries())
+    if (key.includes(word) && beginsAWord(key, word)) found.set(entry, at)
+  return found
+}
 
 /** Adds entries that have each word in one of their names: 'sepia tintenfisch', 'kit de voyage'. */
 const addSeveralNames = (index: SearchIndex, ranking: Ranking, query: Query) => {
