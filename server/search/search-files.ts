@@ -1,9 +1,12 @@
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { writeSiteFile } from '../../domain/search/site-file.ts'
-import { type HashedList, hashedList } from '../catalogue/remedies/hashed-list.ts'
-import type { ListFile } from '../catalogue/remedies/list-files.ts'
+import {
+  findHashed,
+  type HashedList,
+  hashedList,
+  type ListFile,
+} from '../catalogue/remedies/hashed-list.ts'
 import type { Database } from '../db/client.ts'
-import { invalidateDataVersions } from '../db/data-version.ts'
 import { searchDocuments } from './search-documents.ts'
 
 type Documents = Awaited<ReturnType<typeof searchDocuments>>
@@ -30,11 +33,6 @@ const addressOf = (language: Language, hash: string) => `/catalogue/search.${lan
 export const findSearchFile = async (db: Database, file: string): Promise<ListFile | undefined> => {
   const [, language, , hash] = /^search\.(\w\w)(\.([\w-]{16}))?\.json$/.exec(file) ?? []
   if (!isLanguage(language)) return undefined
-  const known = fileOf(await searchDocuments(db, language))
-  // Another process may know a newer version: query it, to avoid a redirect loop.
-  if (known.hash !== hash) invalidateDataVersions(db)
-  const current = fileOf(await searchDocuments(db, language))
-  return current.hash === hash
-    ? { name: `search.${language}`, body: current.body }
-    : { movedTo: addressOf(language, current.hash) }
+  const find = async () => fileOf(await searchDocuments(db, language))
+  return findHashed(db, hash, find, (current) => addressOf(language, current))
 }

@@ -4,7 +4,6 @@ import { writeRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import type { SubstanceType } from '../../../domain/mixture/substance.ts'
 import type { Database } from '../../db/client.ts'
-import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Services } from '../../services.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { orderedWeights } from '../search/order-counts.ts'
@@ -12,7 +11,7 @@ import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 import { familyRemedies } from './family-remedies.ts'
 import { remedyRecord } from './find-homeopathy.ts'
 import { findRemedies } from './find-remedies.ts'
-import { type HashedList, hashedList } from './hashed-list.ts'
+import { findHashed, type HashedList, hashedList, type ListFile } from './hashed-list.ts'
 
 /** Families whose mixtures contain remedies without a dilution. */
 const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
@@ -66,21 +65,13 @@ const listsByName = async (db: Database): Promise<ReadonlyMap<string, HashedList
 /** The address of a list; changes with its content. */
 const addressOf = (name: string, hash = '') => `/catalogue/${name}.${hash}.json`
 
-/** A list, or the current address of an outdated one. */
-export type ListFile = { name: string; body: string } | { movedTo: string }
-
 /** A list by file name; undefined if there is no such list. */
 export const findListFile = async (db: Database, file: string): Promise<ListFile | undefined> => {
   const [, name = '', hash] = /^(.+)\.([\w-]{16})\.json$/.exec(file) ?? []
-  const list = (await listsByName(db)).get(name)
-  if (!list) return undefined
-  if (list.hash === hash) return { name, body: list.body }
-  // Another process may know a newer version: query it, to avoid a redirect loop.
-  invalidateDataVersions(db)
-  const current = (await listsByName(db)).get(name) ?? list
-  return current.hash === hash
-    ? { name, body: current.body }
-    : { movedTo: addressOf(name, current.hash) }
+  const known = (await listsByName(db)).get(name)
+  if (!known) return undefined
+  const find = async () => (await listsByName(db)).get(name) ?? known
+  return findHashed(db, hash, find, (current) => addressOf(name, current))
 }
 
 /** The address of the list of homeopathic remedies. */
