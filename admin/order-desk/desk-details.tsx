@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, MenuItem, TextField } from '@mui/material'
-import type { DeskChannel } from '../../domain/order/order-channel.ts'
+import type { DeskChannel } from '../../domain/order/order-status.ts'
 
 export type Details = {
   channel: DeskChannel | ''

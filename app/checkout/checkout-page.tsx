@@ -6,7 +6,7 @@ import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { useCart, useRestored } from '../shell/persisted/use-persisted.ts'
 import { showCart } from '../shell/popups/popups.ts'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
-import { OrderScriptNote } from '../shop/selector/order-script-note.tsx'
+import { OrderScriptNote } from '../shop/selector/price-lines.tsx'
 import { CheckoutFrame, CheckoutLoading } from './checkout-frame.tsx'
 
 type Props = { title: string; lead: string; jwt: string }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Salt } from '../../domain/catalogue/salt.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { SaltPotency } from '../shop/products/salts/salt-potency.tsx'
+import { SaltPotency } from '../shop/products/salts/salt-price.tsx'
 
 export type ComparedSalt = Pick<
   Salt,

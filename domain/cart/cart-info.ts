@@ -2,9 +2,8 @@ import type { SetKind, ShownKind } from '../catalogue/product-kind.ts'
 import { remedyCategories } from '../catalogue/remedy-category.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
-import type { Form, Size } from '../homeopathy/form.ts'
-import type { Preparation } from '../homeopathy/preparation.ts'
-import type { MixtureCarrier } from '../mixture/mixture-parts.ts'
+import type { Form, Preparation, Size } from '../homeopathy/form.ts'
+import type { MixtureCarrier } from '../mixture/substance.ts'
 
 /** The id of the remedy (R44). Lines stored by older versions identify it by name only. */
 type OfRemedy = { remedy?: number }

@@ -1,5 +1,4 @@
 import { dequal } from 'dequal/lite'
-
 import type { Centimes } from '../money.ts'
 import { maxQuantity } from '../quantity.ts'
 import { type CartInfo, hasRemedy } from './cart-info.ts'
@@ -25,7 +24,7 @@ export type IdentifiedLine = Pick<CartItem, 'name' | 'WcId' | 'info'>
 /**
  * Whether product and info identify the line; lines stored by older versions also need the name.
  */
-export const isIdentified = (info: CartInfo): boolean => {
+const isIdentified = (info: CartInfo): boolean => {
   if (info.type === 'custom') return info.name !== undefined
   return !hasRemedy(info) || info.remedy !== undefined
 }
@@ -55,3 +54,22 @@ export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[]
 /** Merges two carts, as at login (R25). */
 export const mergeItems = (items: readonly CartItem[], more: readonly CartItem[]): CartItem[] =>
   more.reduce(addItem, [...items])
+
+/** JSON replacer that sorts keys, as stored JSON does not keep their order. */
+const sortKeys = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** Whether the info alone says what the line is, whatever its price product. */
+const isWhole = (info: CartInfo) =>
+  isIdentified(info) && (info.type === 'custom' || hasRemedy(info))
+
+/**
+ * A text that is equal for lines of the same article: also in another language (R44), and after it
+ * was given another price product.
+ */
+export const lineIdentity = ({ name, WcId, info }: IdentifiedLine): string => {
+  if (isWhole(info)) return JSON.stringify([info], sortKeys)
+  return JSON.stringify(isIdentified(info) ? [WcId, info] : [WcId, info, name], sortKeys)
+}

@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { everyInfo } from './cart-infos.fixtures.ts'
-import { isCartInfo } from './is-cart-info.ts'
-import { isCartItem } from './is-cart-item.ts'
+import { isCartInfo, isCartItem } from './is-cart-item.ts'
 import { lineIllustrations } from './line-illustrations.ts'
 
 test('has an example of every family', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartInfo } from './cart-info.ts'
-import { lineIdentity } from './line-identity.ts'
+import { lineIdentity } from './cart-item.ts'
 
 const arnica: CartInfo = {
   type: 'homeopathy',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Preparation } from '../homeopathy/preparation.ts'
+import type { Preparation } from '../homeopathy/form.ts'
 import { homeopathyInfo, productInfo, saltInfo, sizedInfo } from './line-info.ts'
 
 describe('single remedies', () => {

@@ -1,8 +1,17 @@
 import { isSetKind, type ShownKind } from '../catalogue/product-kind.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
-import type { Preparation } from '../homeopathy/preparation.ts'
-import type { HomeopathyInfo, PackInfo, SaltInfo, SetInfo, SizedInfo } from './cart-info.ts'
+import type { Preparation } from '../homeopathy/form.ts'
+import type { Mixture } from '../mixture/check-mixture.ts'
+import { substanceLine } from '../mixture/substance-line.ts'
+import type {
+  CustomInfo,
+  HomeopathyInfo,
+  PackInfo,
+  SaltInfo,
+  SetInfo,
+  SizedInfo,
+} from './cart-info.ts'
 
 // Builds the info of cart lines (D2 §3), for the browser's cart and the server's orders alike.
 // Mixtures: `mixture-info.ts`.
@@ -34,3 +43,11 @@ type ReadyFacts = { kind: ShownKind; form: string; size: string; remedies: numbe
 /** Info of a ready product: the remedy count of a set, or form and pack size. */
 export const productInfo = ({ kind, form, size, remedies }: ReadyFacts): SetInfo | PackInfo =>
   isSetKind(kind) ? { type: kind, remedies } : { type: kind, form, size }
+
+/** Builds the info of a mixture (D2 §3); `name` is the customer's, '' when there is none (R44). */
+export const mixtureInfo = ({ substances, ...preparation }: Mixture, name: string): CustomInfo => ({
+  type: 'custom',
+  name,
+  substances: substances.map(substanceLine),
+  ...preparation,
+})

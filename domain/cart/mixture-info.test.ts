@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Mixture } from '../mixture/check-mixture.ts'
-import { isCartInfo } from './is-cart-info.ts'
-import { mixtureInfo } from './mixture-info.ts'
+import { isCartInfo } from './is-cart-item.ts'
+import { mixtureInfo } from './line-info.ts'
 
 const drops: Mixture = {
   substances: [

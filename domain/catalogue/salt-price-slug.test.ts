@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSaltForm, saltPriceSlug } from './salt-price-slug.ts'
+import { readSaltForm, saltPriceSlug } from './salt.ts'
 
 test.each([
   ['pl_6', 'schussler-salts-pills'],

@@ -63,3 +63,11 @@ export const neighbourSalts = <Listed extends { slug: string }>(
     ? { before: undefined, after: undefined }
     : { before: salts[place - 1], after: salts[place + 1] }
 }
+
+/** 'PL_6 ' → 'pl_6'; undefined for a form that salts do not have. */
+export const readSaltForm = (text: string): SaltForm | undefined =>
+  saltForms.find((form) => form === text.trim().toLowerCase())
+
+/** The slug of the price product: one for pills, one for powder, whatever the potency (R17). */
+export const saltPriceSlug = (form: SaltForm): string =>
+  `schussler-salts-${isPellets(form) ? 'pills' : 'powder'}`

@@ -1,3 +1,6 @@
+import type { Language } from '../language.ts'
+import { monthName } from '../long-date.ts'
+
 /**
  * Months 1 to 12, both included; when `from` is greater than `to`, the season spans the new year.
  */
@@ -17,3 +20,7 @@ export const inSeasonFirst = <Product extends { season: Season | undefined }>(
   const isNow = ({ season }: Product) => season !== undefined && isInSeason(season, month)
   return [...products.filter(isNow), ...products.filter((product) => !isNow(product))]
 }
+
+/** 'November – February'. */
+export const seasonText = ({ from, to }: Season, language: Language) =>
+  `${monthName(from, language)} – ${monthName(to, language)}`

@@ -1,9 +1,9 @@
 import { ok, type Result, refuse } from '../result.ts'
+import type { Reason } from './choices.ts'
 import { formReason } from './choices.ts'
 import { dilutionSteps } from './dilution-steps.ts'
+import type { Preparation } from './form.ts'
 import { readCarrier, readDilution, readRemedyForm, readScale, readSize, sizesOf } from './form.ts'
-import type { Preparation } from './preparation.ts'
-import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
 
 /** Unchecked input: codes or printed labels, in any case. */

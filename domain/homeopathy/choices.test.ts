@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { choicesOf, type NumberedChoice } from './choices.ts'
+import type { Scale } from './dilution-steps.ts'
 import { parseRemedy, type RemedyRecord } from './remedy.ts'
-import type { Scale } from './scale.ts'
 import type { Selection } from './selection.ts'
 
 const record: RemedyRecord = {

@@ -1,4 +1,4 @@
-import { dilutionSteps } from './dilution-steps.ts'
+import { dilutionSteps, type Scale, scales } from './dilution-steps.ts'
 import {
   type Carrier,
   carriers,
@@ -9,11 +9,63 @@ import {
   type Size,
   sizesOf,
 } from './form.ts'
-import { nearestDilution, nearestScale } from './nearest.ts'
-import type { ChoiceReason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
-import { type Scale, scales } from './scale.ts'
 import type { Selection, SelectionEvent } from './selection.ts'
+
+/** Fallback order of scales: CH has every form and nearly every remedy. */
+const fallbackScales: readonly Scale[] = ['CH', 'DH', 'LM', 'K']
+
+/** The offered value with the fewest dilution steps from `value`; the lower one on a tie. */
+export const nearestDilution = (
+  scale: Scale,
+  value: string,
+  offered: readonly string[],
+): string | undefined => {
+  const steps = dilutionSteps[scale]
+  const start = steps.indexOf(value)
+  let nearest: string | undefined
+  let fewestSteps = Number.POSITIVE_INFINITY
+  for (const one of offered) {
+    const stepsAway = Math.abs(steps.indexOf(one) - start)
+    if (stepsAway < fewestSteps) [nearest, fewestSteps] = [one, stepsAway]
+  }
+  return nearest
+}
+
+/** The first fallback scale that the remedy has, and the form if one is given. */
+const nearestScale = ({ dilutions }: Remedy, form?: Form): Scale | undefined =>
+  fallbackScales.find((scale) =>
+    dilutions[scale].some((dilution) => !form || formsOf(scale, dilution).includes(form)),
+  )
+
+/** Why an option is unavailable (R18); the texts are in `messages/shop/homeopathy-reasons.ts`. */
+export const reasons = [
+  /** A previous step is incomplete. */
+  'remedy-first',
+  'scale-first',
+  'dilution-first',
+  'form-first',
+  'carrier-first',
+  /** The remedy is not made in this scale. */
+  'scale-not-offered',
+  /** The remedy is not made in this dilution of the scale. */
+  'dilution-not-offered',
+  /** The scale does not have this form: K only Granules and Globuli, LM also Drops. */
+  'form-not-in-scale',
+  /** Drops are only available up to 30CH. */
+  'drops-up-to-30ch',
+  /** Only Drops are made with a carrier. */
+  'carrier-only-for-drops',
+  /** The form is not sold in this size. */
+  'size-not-in-form',
+  /** Not a value of the shop; possible for API input only. */
+  'unknown-value',
+] as const
+
+export type Reason = (typeof reasons)[number]
+
+/** A reason of an option in a selector; the other ones are for input of the API. */
+export type ChoiceReason = Exclude<Reason, 'size-not-in-form' | 'unknown-value'>
 
 /**
  * One option of a step. Unavailable options have a reason, and `nearest`: the event that selects

@@ -6,8 +6,8 @@ import {
   dilutionLabel,
   dilutionSteps,
   expandDilutionRanges,
+  scales,
 } from './dilution-steps.ts'
-import { scales } from './scale.ts'
 
 test.each(scales)('has every value of %s in order', (scale) => {
   const rows = dilutions.filter((row) => row.scale === scale)

@@ -1,4 +1,9 @@
-import type { Scale } from './scale.ts'
+/** The scales of potency. DH is not recorded; it is derived from CH (R8). */
+export const scales = ['DH', 'CH', 'K', 'LM'] as const
+
+export type Scale = (typeof scales)[number]
+
+export const isScale = (text: string): text is Scale => scales.some((scale) => scale === text)
 
 const count = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i))
@@ -49,3 +54,12 @@ export const chToDh = (values: readonly string[]): readonly string[] =>
 
 /** The CH equivalent of a DH number in mixtures: half of it, rounded up (R11). */
 export const dhToCh = (dh: number): number => Math.ceil(dh / 2)
+
+/**
+ * A dilution for display: '30 CH', '200 K', 'MK', 'LM 18'. Letter values of the scale K are written
+ * without a space, as the profession does.
+ */
+export const dilutionText = (scale: Scale, value: string): string => {
+  if (scale === 'LM') return `LM ${value}`
+  return /\d$/.test(value) ? `${value} ${scale}` : `${value}${scale}`
+}

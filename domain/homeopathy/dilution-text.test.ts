@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { dilutionSteps } from './dilution-steps.ts'
-import { dilutionText } from './dilution-text.ts'
+import { dilutionSteps, dilutionText, scales } from './dilution-steps.ts'
 import { readDilution } from './form.ts'
-import { scales } from './scale.ts'
 
 test.each([
   ['CH', '30', '30 CH'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dilutionLabel, dilutionSteps } from './dilution-steps.ts'
+import { dilutionLabel, dilutionSteps, scales } from './dilution-steps.ts'
 import {
   carriers,
   forms,
@@ -12,7 +12,6 @@ import {
   sizes,
   sizesOf,
 } from './form.ts'
-import { scales } from './scale.ts'
 
 const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
 

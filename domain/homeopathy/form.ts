@@ -1,6 +1,5 @@
 import { slugOf } from '../slug.ts'
-import { dilutionLabel, dilutionSteps } from './dilution-steps.ts'
-import { isScale, type Scale } from './scale.ts'
+import { dilutionLabel, dilutionSteps, isScale, type Scale } from './dilution-steps.ts'
 
 /** The galenic forms; the codes are the slugs of D2 §7. */
 export const forms = [
@@ -112,4 +111,13 @@ export const readDilution = (scale: Scale, text: string): string | undefined => 
   const compactText = compact(text)
   if (values.includes(compactText)) return compactText
   return values.find((value) => compact(dilutionLabel(scale, value)) === compactText)
+}
+
+/** How a remedy is prepared; `carrier` is set for Drops only. */
+export type Preparation = {
+  scale: Scale
+  dilution: string
+  form: Form
+  size: Size
+  carrier?: Carrier
 }

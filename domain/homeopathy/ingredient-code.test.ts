@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ingredientRemedyCode } from './ingredient-code.ts'
 import { parseRemedy } from './remedy.ts'
+import { ingredientRemedyCode } from './remedy-code.ts'
 
 const remedy = parseRemedy({
   id: 112,

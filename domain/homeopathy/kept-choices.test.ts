@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkPreparation } from './check-preparation.ts'
-import { dilutionSteps } from './dilution-steps.ts'
+import { dilutionSteps, scales } from './dilution-steps.ts'
+import type { Preparation } from './form.ts'
 import { carriers, formsOf, sizesOf } from './form.ts'
 import { choicesToKeep, type KeptChoices, keepChoices } from './kept-choices.ts'
-import type { Preparation } from './preparation.ts'
 import { parseRemedy } from './remedy.ts'
-import { scales } from './scale.ts'
 import { isSelectionComplete, nextSelection, type Selection } from './selection.ts'
 
 const remedyWith = (ranges: Partial<Parameters<typeof parseRemedy>[0]>) =>

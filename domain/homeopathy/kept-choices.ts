@@ -1,4 +1,4 @@
-import type { Preparation } from './preparation.ts'
+import type { Preparation } from './form.ts'
 import type { Remedy } from './remedy.ts'
 import { nextSelection, type Selection, type SelectionEvent } from './selection.ts'
 

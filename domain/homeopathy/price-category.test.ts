@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
-import { priceCategory } from './price-category.ts'
-import { isScale } from './scale.ts'
+import { isScale } from './dilution-steps.ts'
+import { priceCategory } from './price-slug.ts'
 
 test.each(dilutions)(
   'gives $label the category $price_category',

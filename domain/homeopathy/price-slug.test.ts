@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { choicesOf } from './choices.ts'
-import type { Preparation } from './preparation.ts'
+import type { Preparation } from './form.ts'
 import { priceSlug } from './price-slug.ts'
 import { parseRemedy, type Remedy } from './remedy.ts'
 import {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts'
+import type { Scale } from './dilution-steps.ts'
 import { dilutionSteps } from './dilution-steps.ts'
-import type { Scale } from './scale.ts'
 
 /** What a range text must have at the place of a problem. */
 type RangeExpectation =

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
-import { dilutionSteps } from './dilution-steps.ts'
+import { dilutionSteps, scales } from './dilution-steps.ts'
 import { parseRemedy, type RemedyRecord, scalesOf } from './remedy.ts'
-import { scales } from './scale.ts'
 
 const bare: RemedyRecord = { id: 1, nm: 'X', ab: null, ch: null, k: null, lmf: null, lmt: null }
 

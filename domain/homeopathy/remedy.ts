@@ -1,5 +1,4 @@
-import { chToDh, expandDilutionRanges } from './dilution-steps.ts'
-import { type Scale, scales } from './scale.ts'
+import { chToDh, expandDilutionRanges, type Scale, scales } from './dilution-steps.ts'
 
 /**
  * A remedy as stored in the catalogue: range texts and LM limits; null: scale not offered (R10).

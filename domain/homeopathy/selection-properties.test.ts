@@ -4,12 +4,11 @@ import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { checkPreparation } from './check-preparation.ts'
 import { choicesOf } from './choices.ts'
-import { dilutionSteps } from './dilution-steps.ts'
+import { dilutionSteps, scales } from './dilution-steps.ts'
 import { carriers, forms, sizes } from './form.ts'
 import { priceSlug } from './price-slug.ts'
 import { parseRemedy, type Remedy, type RemedyRecord } from './remedy.ts'
 import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
-import { scales } from './scale.ts'
 import {
   emptySelection,
   isSelectionComplete,

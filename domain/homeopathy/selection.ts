@@ -1,8 +1,8 @@
 import { isQuantity } from '../quantity.ts'
+import type { Scale } from './dilution-steps.ts'
+import type { Preparation } from './form.ts'
 import { type Carrier, carriers, type Form, formsOf, type Size, sizesOf } from './form.ts'
-import type { Preparation } from './preparation.ts'
 import type { Remedy } from './remedy.ts'
-import type { Scale } from './scale.ts'
 /** The choices so far; an absent key is not chosen yet. */
 export type Selection = { remedy?: number; quantity: number } & Partial<Preparation>
 

@@ -9,8 +9,8 @@ import {
   nextDraft,
 } from './draft.ts'
 import { asksForCarrier, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
-import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import type { Substance } from './substance.ts'
+import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './substance.ts'
 
 /** The state of the builder (D2 §3); an absent key is not chosen yet. */
 export type MixtureState = {

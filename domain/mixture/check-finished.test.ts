@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFinished } from './check-finished.ts'
 import type { FindSubstance } from './check-mixture.ts'
+import { checkFinished } from './check-mixture.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
 const dilutions = { DH: ['6'], CH: ['5', '30'], K: [], LM: [] }

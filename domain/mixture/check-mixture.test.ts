@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { checkMixture, type FindSubstance, type RequestedMixture } from './check-mixture.ts'
-import { maxSubstances } from './mixture-parts.ts'
+import { maxSubstances } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
 const { dilutions } = parseRemedy({

@@ -1,10 +1,14 @@
+import type { FindRemedy } from '../catalogue/find-requested-remedy.ts'
 import { type Form, readDilution, readRemedyForm, readSize, type Size } from '../homeopathy/form.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { slugOf } from '../slug.ts'
 import { asksForCarrier, type FormReason, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
-import { type MixtureCarrier, maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import {
+  categoryOf,
+  type MixtureCarrier,
+  maxSubstances,
+  mixtureCarriers,
   readMixtureScale,
   readSubstanceType,
   type Substance,
@@ -41,7 +45,7 @@ type MixtureReason =
   | 'carrier-only-for-drops'
 
 /** `field` is a path as in the API: 'form', 'substances.3.dilution'. */
-export type ImpossibleMixture = { field: string; reason: MixtureReason }
+type ImpossibleMixture = { field: string; reason: MixtureReason }
 
 /** The catalogue's facts of a remedy; only homeopathic ones have `dilutions`. */
 type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
@@ -52,12 +56,18 @@ export type FindSubstance = (
   requested: Pick<RequestedSubstance, 'remedy' | 'name'>,
 ) => KnownSubstance | undefined
 
+/** Finds the substances of a mixture among the remedies of their categories. */
+export const substancesAmong =
+  (find: FindRemedy): FindSubstance =>
+  (type, { remedy: id, name }) =>
+    find({ category: categoryOf[type], id, name })
+
 const impossible = (field: string, reason: MixtureReason) => refuse({ field, reason })
 
 type Checked = Result<Substance, { field: keyof RequestedSubstance; reason: MixtureReason }>
 
 /** Validates one substance; a missing choice is refused too. */
-export const checkSubstance = (requested: RequestedSubstance, find: FindSubstance): Checked => {
+const checkSubstance = (requested: RequestedSubstance, find: FindSubstance): Checked => {
   const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) =>
     refuse({ field, reason })
   const type = readSubstanceType(requested.type)
@@ -123,4 +133,30 @@ export const checkMixture = (
   if (!requested.carrier) return impossible('carrier', 'carrier-first')
   const carrier = readMixtureCarrier(requested.carrier)
   return carrier ? ok({ substances, form, size, carrier }) : impossible('carrier', 'unknown-value')
+}
+
+/** Whether the refused field is only not chosen yet (D2 §4). */
+const isOpen = (requested: RequestedSubstance, field: keyof RequestedSubstance) =>
+  field === 'remedy' ? requested.remedy === undefined && !requested.name : !requested[field]
+
+/**
+ * The finished substances among unfinished ones. Choices of unfinished substances are validated
+ * too: the first invalid one is refused, with its field.
+ */
+export const checkFinished = (
+  requested: readonly RequestedSubstance[],
+  find: FindSubstance,
+): Result<Substance[], ImpossibleMixture> => {
+  if (requested.length > maxSubstances)
+    return refuse({ field: 'substances', reason: 'too-many-substances' })
+  const finished: Substance[] = []
+  for (const [index, one] of requested.entries()) {
+    const checked = checkSubstance(one, find)
+    if (checked.ok) finished.push(checked.value)
+    else if (!isOpen(one, checked.refusal.field)) {
+      const { field, reason } = checked.refusal
+      return refuse({ field: `substances.${index}.${field}`, reason })
+    }
+  }
+  return ok(finished)
 }

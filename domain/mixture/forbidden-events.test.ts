@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { emptyMixture, type MixtureEvent, type MixtureState } from './builder.ts'
 import type { MixtureDraft } from './draft.ts'
-import { maxSubstances } from './mixture-parts.ts'
 import { arnica, at30, drops, globuli, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
+import { maxSubstances } from './substance.ts'
 
 describe('ignores a disallowed event', () => {
   const full = of(

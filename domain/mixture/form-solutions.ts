@@ -1,6 +1,6 @@
+import { nearestDilution } from '../homeopathy/choices.ts'
 import type { Form } from '../homeopathy/form.ts'
 import { isTooHighForDrops } from '../homeopathy/form.ts'
-import { nearestDilution } from '../homeopathy/nearest.ts'
 import { finishedSubstances, type MixtureEvent, type MixtureState } from './builder.ts'
 import type { DilutionsOf, MixtureDraft } from './draft.ts'
 import { type FormChoice, hasPlants, mixtureForms } from './mixture-form.ts'

@@ -1,7 +1,6 @@
 import { dhToCh } from '../homeopathy/dilution-steps.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
-import { priceCategory } from '../homeopathy/price-category.ts'
-import { isPricedByDilution, singleSlug } from '../homeopathy/price-slug.ts'
+import { isPricedByDilution, priceCategory, singleSlug } from '../homeopathy/price-slug.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type HomeopathicSubstance, isHomeopathic, type Substance } from './substance.ts'

@@ -18,10 +18,15 @@ import {
 import { checkMixture, type FindSubstance } from './check-mixture.ts'
 import type { DilutionsOf, OfferedDilutions } from './draft.ts'
 import { asksForCarrier, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
-import { maxSubstances, mixtureCarriers } from './mixture-parts.ts'
 import { mixtureSlugs, mostExpensive } from './mixture-price.ts'
 import { readMixture, recheckMixture } from './stored-mixture.ts'
-import { mixtureScales, type Substance, substanceTypes } from './substance.ts'
+import {
+  maxSubstances,
+  mixtureCarriers,
+  mixtureScales,
+  type Substance,
+  substanceTypes,
+} from './substance.ts'
 
 const spellOut = (range: string): OfferedDilutions => {
   const CH = expandDilutionRanges('CH', range)

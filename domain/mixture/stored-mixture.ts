@@ -4,8 +4,13 @@ import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
 import { emptyMixture, type MixtureState, maxNameLength, settle } from './builder.ts'
 import { type MixtureDraft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
-import { maxSubstances, mixtureCarriers } from './mixture-parts.ts'
-import { mixtureScales, type SubstanceType, substanceTypes } from './substance.ts'
+import {
+  maxSubstances,
+  mixtureCarriers,
+  mixtureScales,
+  type SubstanceType,
+  substanceTypes,
+} from './substance.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,5 +1,14 @@
 import type { Category } from '../catalogue/remedy-category.ts'
-import { type Scale, scales } from '../homeopathy/scale.ts'
+import { type Scale, scales } from '../homeopathy/dilution-steps.ts'
+
+// What the check of a stored mixture needs; the rules of forms are in `mixture-form.ts`.
+
+/** Limit against abuse; real formulas are far below. */
+export const maxSubstances = 50
+
+/** The carriers of purely homeopathic Drops in mixtures; E DIST is not Water (R16). */
+export const mixtureCarriers = ['25-aeth', 'nacl', 'e-dist'] as const
+export type MixtureCarrier = (typeof mixtureCarriers)[number]
 
 /** The types of substances, as written in the API and in cart lines (D2 §3). */
 export const substanceTypes = ['Homeopathy', 'Phytotherapy', 'Gemmotherapy'] as const

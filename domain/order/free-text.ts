@@ -24,3 +24,9 @@ export const cleanText = (text: string, longest = maxTextLength): string =>
       .replace(/[^\P{Cc}\n\t]+/gu, ' '),
     longest,
   )
+
+/** The longest own reference of a line, in characters: fits a row of the delivery note. */
+export const maxLineReference = 40
+
+/** The reference as stored: one line without invisible characters; '' for none. */
+export const readLineReference = (text: string): string => cleanLine(text, maxLineReference)

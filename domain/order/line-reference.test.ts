@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxLineReference, readLineReference } from './line-reference.ts'
+import { maxLineReference, readLineReference } from './free-text.ts'
 
 test.each([
   ['P-12', 'P-12'],

@@ -37,3 +37,8 @@ export type NotifiedStatus = (typeof notifiedStatuses)[number]
 
 export const notifiesCustomer = (status: OrderStatus): status is NotifiedStatus =>
   notifiedStatuses.some((one) => one === status)
+
+/** How an order was received that staff enter (A13); those of the shop have `shop`. */
+export const deskChannels = ['phone', 'e-mail', 'order-form', 'letter', 'fax', 'counter'] as const
+
+export type DeskChannel = (typeof deskChannels)[number]

@@ -1,15 +1,22 @@
 import { type ContainerName, containerFacts, containerNames } from './containers.ts'
 import {
+  amber,
+  faint,
   globuleBottle,
+  ink,
   jar,
+  outline,
+  path,
   pipetteBottle,
   pouringBottle,
+  rect,
+  shadow,
   sprayBottle,
   squeezeTube,
   tube,
+  white,
   wideBottle,
 } from './draw-bottles.ts'
-import { amber, faint, ink, outline, path, rect, shadow, white } from './shapes.ts'
 
 /** A folding carton, with its lid and right side in view. */
 const box = (name: ContainerName) => {

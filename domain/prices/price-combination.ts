@@ -1,5 +1,4 @@
-import { type SaltForm, saltForms } from '../catalogue/salt.ts'
-import { saltPriceSlug } from '../catalogue/salt-price-slug.ts'
+import { type SaltForm, saltForms, saltPriceSlug } from '../catalogue/salt.ts'
 import {
   type FamilySize,
   familyPriceSlug,
@@ -7,11 +6,9 @@ import {
   type SizedFamily,
   sizedFamilyNames,
 } from '../catalogue/sized-family.ts'
-import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
+import { dilutionSteps, type Scale, scales } from '../homeopathy/dilution-steps.ts'
 import { type Form, formLabels, forms, formsOf, type Size, sizesOf } from '../homeopathy/form.ts'
-import { priceCategory } from '../homeopathy/price-category.ts'
-import { isPricedByDilution, singleSlug } from '../homeopathy/price-slug.ts'
-import { type Scale, scales } from '../homeopathy/scale.ts'
+import { isPricedByDilution, priceCategory, singleSlug } from '../homeopathy/price-slug.ts'
 import { mixtureFormReason, mixtureSizes } from '../mixture/mixture-form.ts'
 import { mixtureSlugs, tiers } from '../mixture/mixture-price.ts'
 import type { Substance } from '../mixture/substance.ts'

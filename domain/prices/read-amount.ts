@@ -65,3 +65,12 @@ export const readAmountNumber = (francs: number): Result<Centimes, AmountProblem
   // Spreadsheets compute in floating point: 12.5 × 1.021 is not a price.
   return Math.abs(amount - francs * 100) > 1e-4 ? refuse('decimals') : checked(amount)
 }
+
+/**
+ * Whether a price is probably a typing error: 0.00, or more than half above or below the price
+ * before. `before` is undefined for a first price; both in centimes.
+ */
+export const isUnusualPrice = (before: number | undefined, price: number): boolean => {
+  if (price === 0) return before !== 0
+  return before !== undefined && before > 0 && 2 * Math.abs(price - before) > before
+}

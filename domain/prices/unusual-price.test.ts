@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnusualPrice } from './unusual-price.ts'
+import { isUnusualPrice } from './read-amount.ts'
 
 test.each([
   ['a first price', undefined, 1_280, false],

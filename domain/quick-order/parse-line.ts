@@ -1,8 +1,13 @@
 import { isQuantity } from '../quantity.ts'
-import { createDraft, type LineDraft } from './line-draft.ts'
 import { createReader, isSeparator, type LineReader, markRead } from './line-reader.ts'
 import { findList, singlesOf } from './number-list.ts'
-import { maxLineLength, type ParsedLine, type ParseProblem } from './parsed-line.ts'
+import {
+  createDraft,
+  type LineDraft,
+  maxLineLength,
+  type ParsedLine,
+  type ParseProblem,
+} from './parsed-line.ts'
 import { collectProtected, endOfProtected, type ProtectedNames } from './protect-names.ts'
 import { numberRules, type Rule, readBareNumber } from './read-numbers.ts'
 import { wordRules } from './read-words.ts'

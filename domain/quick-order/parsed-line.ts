@@ -1,6 +1,6 @@
 import type { RemedyFamily } from '../catalogue/remedy-category.ts'
+import type { Scale } from '../homeopathy/dilution-steps.ts'
 import type { Carrier, Form } from '../homeopathy/form.ts'
-import type { Scale } from '../homeopathy/scale.ts'
 
 /**
  * A potency as written. `dilution` is the step of the scale ('30', 'XM'), or the written number when
@@ -9,7 +9,7 @@ import type { Scale } from '../homeopathy/scale.ts'
 export type Potency = { scale: Scale; dilution: string }
 
 /** A family that a line names: 'gemmo', 'Schüssler', 'Komplex'. */
-export type LineFamily = RemedyFamily | 'complex'
+type LineFamily = RemedyFamily | 'complex'
 
 /** Forms that a line can name; tablets and powder exist as salts and ready products only. */
 export type RemedyFormWord = Form | 'tablets' | 'powder'
@@ -17,10 +17,10 @@ export type RemedyFormWord = Form | 'tablets' | 'powder'
 export type Container = 'tube' | 'bottle'
 
 /** '4g', '60 ml'. */
-export type Amount = { amount: number; unit: 'g' | 'ml' }
+type Amount = { amount: number; unit: 'g' | 'ml' }
 
 /** A number with a sign of quantity. */
-export type WrittenQuantity = {
+type WrittenQuantity = {
   value: number
   /** `times`: 2x, x2, (2). `pieces`: 2 Stk. `container`: 2 tubes. */
   by: 'times' | 'pieces' | 'container'
@@ -86,3 +86,33 @@ export type ParsedLine = {
 
 /** In characters; a longer line is not read. */
 export const maxLineLength = 300
+
+/** What is read of a line so far. */
+export type LineDraft = {
+  family?: LineFamily
+  numbers: number[]
+  potencies: Potency[]
+  scale?: Scale
+  looseLetterAt?: number
+  forms: RemedyFormWord[]
+  amounts: Amount[]
+  container?: Container
+  carrier?: Carrier
+  base?: 'lactose' | 'mannit'
+  audience?: 'kids' | 'adults'
+  isUndiluted?: true
+  quantities: WrittenQuantity[]
+  bareNumbers: BareNumber[]
+  /** Whether no word of a name precedes the token. */
+  isBeforeName: (at: number) => boolean
+}
+
+export const createDraft = (isBeforeName: LineDraft['isBeforeName']): LineDraft => ({
+  numbers: [],
+  potencies: [],
+  forms: [],
+  amounts: [],
+  quantities: [],
+  bareNumbers: [],
+  isBeforeName,
+})

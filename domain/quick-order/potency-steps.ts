@@ -1,5 +1,5 @@
+import type { Scale } from '../homeopathy/dilution-steps.ts'
 import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
-import type { Scale } from '../homeopathy/scale.ts'
 import type { Potency } from './parsed-line.ts'
 
 /** The letters of K by thousands: 1000 K is MK, 10,000 K is XMK (R9). */

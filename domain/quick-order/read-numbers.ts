@@ -1,4 +1,3 @@
-import type { LineDraft } from './line-draft.ts'
 import {
   hasUnit,
   isBetweenNumbers,
@@ -11,6 +10,7 @@ import {
   skipHyphen,
   wordAt,
 } from './line-reader.ts'
+import type { LineDraft } from './parsed-line.ts'
 import { potenciesOfM, potencyOf } from './potency-steps.ts'
 import {
   containerWords,

@@ -1,5 +1,5 @@
-import type { LineDraft } from './line-draft.ts'
 import { hasUnit, type LineReader, numberAt, signAt, skipHyphen, wordAt } from './line-reader.ts'
+import type { LineDraft } from './parsed-line.ts'
 import { potencyOf, romanNumber } from './potency-steps.ts'
 import type { Rule } from './read-numbers.ts'
 import {

@@ -1,6 +1,6 @@
 import type { RemedyFamily } from '../catalogue/remedy-category.ts'
+import type { Scale } from '../homeopathy/dilution-steps.ts'
 import type { Carrier } from '../homeopathy/form.ts'
-import type { Scale } from '../homeopathy/scale.ts'
 import type { Container, RemedyFormWord } from './parsed-line.ts'
 
 // The vocabulary of the prescription line in French, German, English and Italian, folded

@@ -1,6 +1,6 @@
+import { type Scale, scales } from '../homeopathy/dilution-steps.ts'
 import { type Form, forms, sizesOf } from '../homeopathy/form.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
-import { type Scale, scales } from '../homeopathy/scale.ts'
 import type { SelectionEvent } from '../homeopathy/selection.ts'
 import type { ParsedLine, Potency } from '../quick-order/parsed-line.ts'
 

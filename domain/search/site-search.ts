@@ -1,4 +1,4 @@
-import { dilutionText } from '../homeopathy/dilution-text.ts'
+import { dilutionText } from '../homeopathy/dilution-steps.ts'
 import { namedPotency, type QueryRest, remedyCodeEnd } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'

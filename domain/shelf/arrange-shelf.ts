@@ -1,5 +1,5 @@
 import type { IdentifiedLine } from '../cart/cart-item.ts'
-import { lineIdentity } from '../cart/line-identity.ts'
+import { lineIdentity } from '../cart/cart-item.ts'
 
 /** The maximum number of starred articles of an account. */
 export const maxStarred = 200

@@ -7,14 +7,15 @@ import {
   readFamilySize,
   sizedFamilyNames,
 } from '../catalogue/sized-family.ts'
-import { readSizedCode, writeSizedCode } from './sized-code.ts'
 import {
   emptySized,
   nextSized,
   type Offer,
+  readSizedCode,
   type SizedEvent,
   type SizedSelection,
   sizedSlug,
+  writeSizedCode,
 } from './sized-selection.ts'
 
 const gemmotherapy: Offer = { family: 'gemmotherapy', remedies: new Set([10_001, 10_002]) }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
 import type { PriceCombination } from '../../domain/prices/price-combination.ts'
 import { formNames, sizeMessage, sizeNames, type Translate } from '../shop/preparations.ts'
 import { sizedNames } from '../shop/sized-names.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
 import type { PriceReason } from '../../domain/prices/explain-price.ts'
 import { formNames, sizeMessage, sizeNames, type Translate } from '../shop/preparations.ts'
 import { sizedNames } from '../shop/sized-names.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ChoiceReason } from '../../domain/homeopathy/reason.ts'
+import type { ChoiceReason } from '../../domain/homeopathy/choices.ts'
 
 /** The values in a reason: the names of the unavailable options, and the chosen scale. */
 export type About = { names: string; scale: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Preparation } from '../../domain/homeopathy/preparation.ts'
+import type { Preparation } from '../../domain/homeopathy/form.ts'
 import { preparationParts } from './preparations.ts'
 
 const english = ({ message = '' }: { message?: string }) => message

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
-import type { Carrier, Form, Size } from '../../domain/homeopathy/form.ts'
-import type { Preparation } from '../../domain/homeopathy/preparation.ts'
-import type { MixtureCarrier } from '../../domain/mixture/mixture-parts.ts'
+import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
+import type { Carrier, Form, Preparation, Size } from '../../domain/homeopathy/form.ts'
+import type { MixtureCarrier } from '../../domain/mixture/substance.ts'
 
 export const formNames = {
   granules: msg`Granules`,

@@ -6,7 +6,7 @@ import type {
   HomeopathyInfo,
   SizedInfo,
 } from '../../domain/cart/cart-info.ts'
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
 import { findContainer } from '../../domain/pictures/find-container.ts'
 import type { Band, Picture } from '../../domain/pictures/printed-picture.ts'
 import { carrierNames, formNames, sizeMessage, sizeNames, type Translate } from './preparations.ts'

@@ -1,4 +1,4 @@
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../domain/homeopathy/dilution-steps.ts'
 import type { MixtureDraft } from '../../domain/mixture/draft.ts'
 
 /** A substance as on a label: 'Arnica montana 30 CH'; '' before its remedy is chosen. */

@@ -6,13 +6,18 @@ import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { changeCatalogue } from './catalogue-version.ts'
-import { recordPriceMiss } from './prices/price-miss.ts'
+import { recordPriceMiss } from './prices/missing-prices.ts'
 import { findPrices, listPrices } from './prices/price-products.ts'
 import { findProduct, findProducts } from './products/products.ts'
-import { findHomeopathyById, findHomeopathyByName, toRemedy } from './remedies/find-homeopathy.ts'
-import { findRemedies, findRemedy } from './remedies/find-remedies.ts'
+import {
+  findHomeopathyById,
+  findHomeopathyByName,
+  findRemedies,
+  findRemedy,
+  recordText,
+  toRemedy,
+} from './remedies/find-remedies.ts'
 import { remedyList } from './remedies/list-files.ts'
-import { recordText } from './remedies/record-text.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 

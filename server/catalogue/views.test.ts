@@ -8,15 +8,13 @@ import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { selectorPrices } from './prices/selector-prices.ts'
-import { tierPrices } from './prices/tier-prices.ts'
+import { selectorPrices, tierPrices } from './prices/price-products.ts'
 import { partNames, productDetail, productSummary, type Seen } from './products/product-view.ts'
 import { findProduct, findProducts } from './products/products.ts'
 import { findSalts } from './products/salts.ts'
 import { openDescription } from './products/section-texts.ts'
 import { familyRemedies } from './remedies/family-remedies.ts'
-import { findHomeopathyByName } from './remedies/find-homeopathy.ts'
-import { findRemedies, findRemedy } from './remedies/find-remedies.ts'
+import { findHomeopathyByName, findRemedies, findRemedy } from './remedies/find-remedies.ts'
 
 const seen = (language: Language, audiences: SectionAudiences = {}): Seen => ({
   language,

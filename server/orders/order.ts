@@ -1,5 +1,5 @@
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import { isCartInfo } from '../../domain/cart/is-cart-info.ts'
+import { isCartInfo } from '../../domain/cart/is-cart-item.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'

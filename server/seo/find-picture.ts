@@ -10,7 +10,7 @@ import { type LabelledLine, linePicture, pictureText } from '../../messages/shop
 import { productSummary } from '../catalogue/products/product-view.ts'
 import { findProduct, type Product } from '../catalogue/products/products.ts'
 import { findSalts } from '../catalogue/products/salts.ts'
-import { findHomeopathyById } from '../catalogue/remedies/find-homeopathy.ts'
+import { findHomeopathyById } from '../catalogue/remedies/find-remedies.ts'
 import { option } from '../content/options.ts'
 import { findPictures, type ShowPicture } from '../content/pictures/find-pictures.ts'
 import type { Database } from '../db/client.ts'

@@ -11,8 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { readAmount } from '../../../domain/prices/read-amount.ts'
-import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
+import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { ReadOnlyFields } from '../../screen/read-only-fields.tsx'
 import { inputGrid } from '../input-grid.ts'

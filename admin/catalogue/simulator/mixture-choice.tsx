@@ -4,12 +4,12 @@ import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { Form, Size } from '../../../domain/homeopathy/form.ts'
 import { asksForCarrier, mixtureForms, mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
+import type { Substance } from '../../../domain/mixture/substance.ts'
 import {
   type MixtureCarrier,
   maxSubstances,
   mixtureCarriers,
-} from '../../../domain/mixture/mixture-parts.ts'
-import type { Substance } from '../../../domain/mixture/substance.ts'
+} from '../../../domain/mixture/substance.ts'
 import {
   carrierNames,
   formNames,

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
+import { dilutionText, scales } from '../../../domain/homeopathy/dilution-steps.ts'
+import type { Preparation } from '../../../domain/homeopathy/form.ts'
 import { type Carrier, carriers, formsOf, sizesOf } from '../../../domain/homeopathy/form.ts'
-import type { Preparation } from '../../../domain/homeopathy/preparation.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
-import { scales } from '../../../domain/homeopathy/scale.ts'
 import {
   carrierNames,
   formNames,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, IconButton } from '@mui/material'
-import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../../domain/homeopathy/dilution-steps.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import {
   type MixtureScale,

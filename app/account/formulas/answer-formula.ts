@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readLineReference } from '../../../domain/order/line-reference.ts'
+import { readLineReference } from '../../../domain/order/free-text.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { parseQuantity } from '../../../domain/quantity.ts'
 import { readFormulaName, readFormulaNotes } from '../../../domain/shelf/formula.ts'

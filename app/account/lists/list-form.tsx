@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
-import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
+import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { ReorderView } from '../orders/reorder-answer.ts'
 

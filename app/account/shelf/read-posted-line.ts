@@ -1,5 +1,5 @@
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
-import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
 
 const maxNameLength = 200
 

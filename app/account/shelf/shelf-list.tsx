@@ -8,7 +8,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { OrderScriptNote } from '../../shop/selector/order-script-note.tsx'
+import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import type { ShelfRowView } from './shelf-row-view.ts'
 
@@ -64,7 +64,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
     async (row: ShelfRowView | undefined) => {
       if (!mayOrder || !row || !('item' in row)) return
       try {
-        const { addLines } = await import('../../shop/quick-order/add-lines.ts')
+        const { addLines } = await import('../../shop/cart/put-in-cart.ts')
         await addLines([{ item: row.item, quantity: 1 }], i18n, analytics)
       } catch {
         showToast('error', t`There was a problem, please try again`)

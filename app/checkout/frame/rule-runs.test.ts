@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { everyLine } from '../../../domain/order/lines/every-line.ts'
+import { everyLine } from '../../../domain/order/decide.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
 import { storedStreet } from '../../../domain/customer/street.ts'
 import { formatMoney, formatRate } from '../../../domain/money.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'

@@ -6,8 +6,8 @@ import { writeMapQuery } from '../../../domain/locations/map-query.ts'
 import { mapCategoryNames } from '../../../messages/map/map-categories.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { FinderState } from './finder-state.ts'
 import { LocationCard } from './location-card.tsx'
+import type { FinderState } from './use-finder.ts'
 
 type Props = {
   state: FinderState

@@ -2,19 +2,44 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import {
   groupLocations,
   type LocationGroups,
+  type LocationPage,
   listLocations,
 } from '../../../domain/locations/list-locations.ts'
 import {
+  type Coordinates,
   defaultMapCategory,
   isMapCategory,
   type MapCategory,
   type MapLocation,
 } from '../../../domain/locations/map-location.ts'
-import { writeMapQuery } from '../../../domain/locations/map-query.ts'
-import { createPlaces, type Places } from '../../../domain/locations/places.ts'
+import { type MapQuery, writeMapQuery } from '../../../domain/locations/map-query.ts'
+import { createPlaces, type Place, type Places } from '../../../domain/locations/places.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { useRestored } from '../../shell/persisted/use-persisted.ts'
-import { type FinderProps, type FinderState, type Origin, originOf } from './finder-state.ts'
+
+/** Where distances are measured from: a searched place or the person's position. */
+type Origin = Coordinates & {
+  /** Undefined for the person's position. */
+  place: Place | undefined
+}
+
+/** What the server has rendered for the address. */
+export type FinderProps = {
+  query: MapQuery
+  counts: Readonly<Record<MapCategory, number>>
+  /** The places that match the query's place, the best first. */
+  choices: readonly Place[]
+  list: LocationPage
+}
+
+export type FinderState = {
+  category: MapCategory
+  origin: Origin | undefined
+  page: number
+}
+
+export const originOf = (place: Place | undefined): Origin | undefined =>
+  place && { latitude: place.latitude, longitude: place.longitude, place }
 
 type MapTable = { records: readonly { id: number; fields: Omit<MapLocation, 'id'> }[] }
 

@@ -13,11 +13,10 @@ import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
 import { useConsent } from '../../../ui/use-consent.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
-import { type FinderProps, originOf } from './finder-state.ts'
 import { FoundLocations } from './location-list.tsx'
 import { NearMe } from './near-me.tsx'
 import { PlaceSearch } from './place-search.tsx'
-import { type Finder, useFinder } from './use-finder.ts'
+import { type Finder, type FinderProps, originOf, useFinder } from './use-finder.ts'
 
 type Props = {
   counts: Readonly<Record<MapCategory, number>>

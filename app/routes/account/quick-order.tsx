@@ -8,7 +8,7 @@ import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
-import { replaceParsedLine } from '../../shop/quick-order/replace-lines.ts'
+import { replaceParsedLine } from '../../shop/quick-order/edit-text.ts'
 import type { Route } from './+types/quick-order'
 
 export const meta = pageMeta

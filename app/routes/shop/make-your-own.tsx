@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { pageNames } from '../../../messages/site/page-names.ts'
-import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
-import { tierPrices } from '../../../server/catalogue/prices/tier-prices.ts'
+import { selectorPrices, tierPrices } from '../../../server/catalogue/prices/price-products.ts'
 import { listAddresses } from '../../../server/catalogue/remedies/list-files.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { Illustration } from '../../../ui/illustration.tsx'

@@ -9,16 +9,18 @@ import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { loadProducts, type ProductFacts } from '../../shop/products/list/load-products.ts'
-import { OtcCategories } from '../../shop/products/list/otc-categories.tsx'
+import {
+  loadProducts,
+  loadSalts,
+  type ProductFacts,
+} from '../../shop/products/list/load-products.ts'
 import {
   isProductListPage,
   type ProductListPage,
   productListOf,
   productListPages,
 } from '../../shop/products/list/product-pages.ts'
-import { ProductShelves } from '../../shop/products/list/product-shelves.tsx'
-import { loadSalts } from '../../shop/products/salts/load-salts.ts'
+import { OtcCategories, ProductShelves } from '../../shop/products/list/product-shelves.tsx'
 import { SaltOrderTable } from '../../shop/products/salts/salt-order-table.tsx'
 import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import type { Route } from './+types/product-list'

@@ -5,13 +5,12 @@ import { languageOf } from '../../i18n/language-of.ts'
 import { findShellFacts, pageMeta } from '../../i18n/page-meta.ts'
 import { structuredData } from '../../i18n/structured-data.ts'
 import { usePage } from '../../i18n/use-page.ts'
-import { loadProduct } from '../../shop/products/page/load-product.ts'
+import { loadProduct, loadSalt } from '../../shop/products/list/load-products.ts'
 import { ProductPage } from '../../shop/products/page/product-page.tsx'
 import {
   productStructuredData,
   saltStructuredData,
 } from '../../shop/products/page/product-structured-data.ts'
-import { loadSalt } from '../../shop/products/salts/load-salts.ts'
 import { SaltPage } from '../../shop/products/salts/salt-page.tsx'
 import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import type { Route } from './+types/product'

@@ -12,11 +12,13 @@ import { SectionNavigation } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { type Family, families, familyOf, isFamilyPage } from '../../shop/families/families.ts'
-import { HowToChoose } from '../../shop/families/how-to-choose.tsx'
+import {
+  FurtherPageList,
+  HowToChoose,
+  RemedyIndex,
+  Shelves,
+} from '../../shop/families/family-parts.tsx'
 import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
-import { RemedyIndex } from '../../shop/families/remedy-index.tsx'
-import { Shelves } from '../../shop/families/shelves.tsx'
-import { FurtherPageList } from '../../shop/products/list/further-page-list.tsx'
 import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/shop-family'
 

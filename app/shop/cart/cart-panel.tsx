@@ -19,14 +19,19 @@ import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
 import { closePopups } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
 import { ListButton } from '../shelf/save-buttons.tsx'
-import { CartNotice } from './cart-notice.tsx'
+import { CartNotice, UnsentNotice } from './cart-notices.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { CartLine } from './lines/cart-line.tsx'
-import { announce, useCartStatus } from './lines/cart-status.ts'
-import { cartRows, emptyCart, forgetOldRemovals, useRemovals } from './lines/removals.ts'
-import { RemovedRow } from './lines/removed-row.tsx'
-import { UnsentNotice } from './lines/unsent-notice.tsx'
-import { useUndoKey } from './lines/use-restore.ts'
+import {
+  announce,
+  cartRows,
+  emptyCart,
+  forgetOldRemovals,
+  RemovedRow,
+  useCartStatus,
+  useRemovals,
+  useUndoKey,
+} from './lines/removed-lines.tsx'
 
 const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
   <div className="flex justify-between gap-4">

@@ -6,6 +6,7 @@ import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import { formatQuantity } from '../../../domain/quantity.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
 import { cartRefusalMessages } from '../../../messages/shop/cart-refusals.ts'
+import type { QuickItem } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
 import { changeCart } from '../../shell/persisted/change-cart.ts'
@@ -57,3 +58,17 @@ export const putInCart = async (
   showToast('success', messageOf(lines, texts), 3_000, detail)
   return true
 }
+
+/** `reference`: the person's own one, as in a former order. */
+export type CountedItem = { item: QuickItem & { reference?: string }; quantity: number }
+
+/** Adds read items to the cart; see `putInCart`. */
+export const addLines = (counted: readonly CountedItem[], texts: I18n, analytics: Analytics) =>
+  putInCart(
+    counted.map(({ item: { id: WcId, name, info, price, reference }, quantity }) => ({
+      ...{ WcId, name, info, price, quantity },
+      ...(reference && { reference }),
+    })),
+    texts,
+    analytics,
+  )

@@ -1,26 +1,105 @@
-import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
-import { maxQuantity } from '../../../domain/quantity.ts'
-import { QuantityHint } from './quantity-hint.tsx'
-import { QuantityStep } from './quantity-step.tsx'
-import { useTypedQuantity } from './use-typed-quantity.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useId, useState } from 'react'
+import {
+  isQuantity,
+  maxQuantity,
+  type QuantityProblem,
+  readQuantity,
+} from '../../../domain/quantity.ts'
+import { quantityProblems } from '../../../messages/shop/quantity-problems.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/**
+ * The state of a quantity field (D1 §5). Valid input takes effect immediately; invalid input stays
+ * in the field with its problem, and the last valid quantity stays in effect.
+ */
+const useTypedQuantity = (quantity: number, onChange: (quantity: number) => void) => {
+  const [typed, setTyped] = useState<string>()
+  const [isLeft, setLeft] = useState(false)
+  const requestedQuantity = typed === undefined ? quantity : readQuantity(typed)
+  const problem: QuantityProblem | undefined =
+    typeof requestedQuantity === 'number' ? undefined : requestedQuantity
+  return {
+    shown: typed ?? quantity,
+    /** An empty field is an error only after it has lost the focus. */
+    problem: problem === 'missing' && !isLeft ? undefined : problem,
+    /** For buttons; values out of range are ignored. */
+    set: (changed: number) => {
+      setTyped(undefined)
+      if (isQuantity(changed)) onChange(changed)
+    },
+    type: (text: string) => {
+      setTyped(text)
+      setLeft(false)
+      const read = readQuantity(text)
+      if (typeof read === 'number') onChange(read)
+    },
+    leave: () => {
+      setLeft(true)
+      if (!problem) setTyped(undefined)
+    },
+  }
+}
+
+/** Focuses an invalid quantity near `element`; returns whether there is one. */
+export const focusWrongQuantity = (element: Element) => {
+  const field = element
+    .closest('dialog, main')
+    ?.querySelector<HTMLInputElement>('[data-quantity][aria-invalid]')
+  field?.focus()
+  return field !== null && field !== undefined
+}
+
+type StepProps = { icon: 'minus' | 'plus'; label: string; isEnd: boolean; onClick: () => void }
+
+/** Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
+const QuantityStep = ({ icon, label, isEnd, onClick }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isEnd || undefined}
+    data-repeats
+    onClick={onClick}
+    className="inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent md:in-data-line:size-9"
+  >
+    <Icon name={icon} className="size-4" />
+  </button>
+)
+
+const stepOfKey: Readonly<Record<string, number>> = {
+  '+': 1,
+  ArrowUp: 1,
+  '-': -1,
+  ArrowDown: -1,
+}
 
 type Props = {
   quantity: number
+  /** The name of the item. */
   of: string
   onChange: (quantity: number) => void
   /** Called for the Enter key, unless the input is invalid. */
   onEnter?: (() => void) | undefined
 }
 
-/** A quantity field with buttons. `of` names the item; invalid input shows a hint. */
+/**
+ * A quantity: typed, by buttons, or by the keys + − ↑ ↓ in the field; invalid input shows a hint. In a line of the
+ * cart it is lower, in columns of the line.
+ */
 export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   const { t } = useLingui()
   const hintId = useId()
   const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
+  const operateByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !problem) onEnter?.()
+    const step = stepOfKey[event.key]
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    set(quantity + step)
+  }
   return (
     <>
-      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden">
+      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden md:in-data-line:col-start-4 md:in-data-line:row-start-1">
         <QuantityStep
           icon="minus"
           label={t`Decrease quantity: ${of}`}
@@ -38,9 +117,10 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
           data-quantity
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem && hintId}
+          onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
-          onKeyDown={onEnter && (({ key }) => key === 'Enter' && !problem && onEnter())}
-          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
+          onKeyDown={operateByKey}
+          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm md:in-data-line:h-9"
         />
         <QuantityStep
           icon="plus"
@@ -49,7 +129,13 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
           onClick={() => set(quantity + 1)}
         />
       </div>
-      {problem && <QuantityHint id={hintId} problem={problem} quantity={quantity} />}
+      {problem && (
+        <div className="in-data-line:order-last in-data-line:basis-full md:in-data-line:col-start-2 md:in-data-line:col-end-6 md:in-data-line:row-start-2 md:in-data-line:flex md:in-data-line:justify-end">
+          <p id={hintId} role="alert" className="mt-1 max-w-64 text-sm font-medium text-alarm">
+            {t(quantityProblems[problem])} <Trans>The quantity stays at {quantity}.</Trans>
+          </p>
+        </div>
+      )}
     </>
   )
 }

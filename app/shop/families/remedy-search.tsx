@@ -3,7 +3,7 @@ import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
-import { stateWith } from '../homeopathy/state-with.ts'
+import { stateWith } from '../homeopathy/selection-state.ts'
 import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
 

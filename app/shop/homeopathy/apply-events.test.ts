@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import { startKept } from '../another-remedy/start-kept.ts'
-import { applyEvents } from './apply-events.ts'
-import { stateWith } from './state-with.ts'
+import { applyEvents, startKept, stateWith } from './selection-state.ts'
 
 const record = {
   id: 7,

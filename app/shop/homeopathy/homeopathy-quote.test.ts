@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { Prices } from '../selector/selector-quote.ts'
-import { homeopathyQuote } from './homeopathy-quote.ts'
+import { homeopathyQuote } from './selection-state.ts'
 
 const prices: Prices = { 'single-homeopathy-ch-globuli-price-3-tube-1g': [60_400, centimes(1250)] }
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../../../domain/homeopathy/reason.ts'
+import type { Reason } from '../../../domain/homeopathy/choices.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 
 /** The steps in display order; the carrier applies to Drops only. */

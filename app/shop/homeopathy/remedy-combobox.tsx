@@ -4,10 +4,7 @@ import type { SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import { eventsOf, type QueryRest } from '../../../domain/search/query-events.ts'
 import { preparationParts } from '../../../messages/shop/preparations.ts'
 import { type ComboboxProps, PickerCombobox } from '../picker/picker-combobox.tsx'
-import { stateWith } from './state-with.ts'
-
-export { addThenOfferRestart } from '../another-remedy/add-then-offer-restart.ts'
-export { startKept } from '../another-remedy/start-kept.ts'
+import { stateWith } from './selection-state.ts'
 
 const typedEvents = (rest: QueryRest | undefined, remedy: Remedy) =>
   rest ? eventsOf(rest, remedy) : []

@@ -9,7 +9,7 @@ import {
   of,
   plant,
 } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { findFinishedSubstance, findRemovedChoices } from './changes.ts'
+import { findFinishedSubstance, findRemovedChoices } from './use-builder.ts'
 
 describe('removedBetween', () => {
   it('names the removed form with the reason', () => {

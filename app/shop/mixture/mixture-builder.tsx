@@ -1,15 +1,14 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dequal } from 'dequal/lite'
-import { memo, useCallback, useEffect, useMemo, useState } from 'react'
-import { mixtureInfo } from '../../../domain/cart/mixture-info.ts'
+import { useEffect, useState } from 'react'
+import { mixtureInfo } from '../../../domain/cart/line-info.ts'
 import {
   finishedSubstances,
   type MixtureState,
   maxNameLength,
   mixtureOf,
 } from '../../../domain/mixture/builder.ts'
-import { type DilutionsOf, finishedOf } from '../../../domain/mixture/draft.ts'
+import { finishedOf } from '../../../domain/mixture/draft.ts'
 import { recheckMixture } from '../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
 import {
@@ -20,23 +19,16 @@ import {
 } from '../../../messages/shop/preparations.ts'
 import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { usePainted } from '../../../ui/use-painted.ts'
 import { retryDelayMs } from '../../browser/retry.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { SelectorFrame } from '../selector/selector-frame.tsx'
+import { useReportMissingPrice } from '../selector/selector-effects.ts'
 import type { Prices } from '../selector/selector-quote.ts'
-import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
-import { StepFrame } from '../selector/steps/step-frame.tsx'
-import { waitingId } from '../selector/steps/step-ids.ts'
-import type { SummaryProps } from '../selector/summary.tsx'
-import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
-import { useChoiceParts } from './lazy-components.ts'
-import { MixtureLabel } from './mixture-label.tsx'
+import { QuantityStep, StepFrame, waitingId } from '../selector/step-frame.tsx'
+import { SelectorFrame } from '../selector/summary.tsx'
+import { MixtureLabel, PriceNote, RestartQuestion } from './mixture-label.tsx'
 import { mixturePromptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
-import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
-import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
-import { MixtureSizeStep, pricedSizes } from './steps/mixture-size-step.tsx'
+import { MixtureFormStep, MixtureSizeStep } from './mixture-steps.tsx'
 import {
   fetchList,
   findListed,
@@ -44,7 +36,7 @@ import {
   type ListAddresses,
 } from './substances/substance-lists.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
-import { type Actions, useBuilder } from './use-builder.ts'
+import { persistedMixture, persistMixture, useBuilder, usePersistedMixture } from './use-builder.ts'
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {
   const before = persistedMixture()
@@ -83,23 +75,6 @@ const useLists = (addresses: ListAddresses) => {
   }, [addresses, wanted])
 }
 
-type NameStepProps = { name: string; change: Actions['change'] }
-
-const NameStep = memo(({ name, change }: NameStepProps) => (
-  <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={name}>
-    <div className="max-w-md noscript:hidden">
-      <TextField
-        label={<Trans>Name of the mixture (optional)</Trans>}
-        hint={<Trans>It is printed on the label and on the invoice.</Trans>}
-        autoComplete="off"
-        maxLength={maxNameLength}
-        value={name}
-        onChange={(event) => change({ type: 'set-name', name: event.target.value })}
-      />
-    </div>
-  </StepFrame>
-))
-
 /** The chosen parts of a mixture: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
 const mixtureSummary = (state: MixtureState, t: Translate): string[] => {
   const { form, carrier, size, quantity } = state
@@ -111,28 +86,6 @@ const mixtureSummary = (state: MixtureState, t: Translate): string[] => {
     size && t(sizeNames[size]),
     `× ${quantity}`,
   ].filter((part) => part !== undefined)
-}
-
-type MixtureQuantityStepProps = { quantity: number; change: Actions['change'] }
-
-const MixtureQuantityStep = memo(({ quantity, change }: MixtureQuantityStepProps) => {
-  const { t } = useLingui()
-  return (
-    <SelectedQuantityStep
-      number={5}
-      quantity={quantity}
-      of={t`Custom mixture`}
-      onChange={(wanted) => change({ type: 'set-quantity', quantity: wanted })}
-    />
-  )
-})
-
-/** Returns the previous object while the new one is deeply equal, to avoid rendering. */
-const useStableValue = <Value,>(value: Value): Value => {
-  const [stable, setStable] = useState(value)
-  if (stable === value || dequal(stable, value)) return stable
-  setStable(value)
-  return value
 }
 
 /** The mixture as a request of `POST /api/shop/price`, with remedy ids. */
@@ -156,98 +109,71 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
   const [added, setAdded] = useState<MixtureState>()
   const [isAsking, setIsAsking] = useState(false)
   const addToCart = useAddToCart()
-  const dilutionsOf: DilutionsOf = useCallback(
-    (id) => findListed('Homeopathy', addresses, id)?.dilutions,
-    [addresses],
-  )
   const { change } = actions
-  const isAnyComplete = state.substances.some((draft) => finishedOf(draft))
-  const { part: choiceParts, failure } = useChoiceParts(isAnyComplete || isAsking)
-  // The edited step renders first; dependent parts follow after the paint.
-  const shown = usePainted(state)
-  const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
-  const sizes = useStableValue(useMemo(() => pricedSizes(shown, prices), [shown, prices]))
-  const { mixture, quote, asked } = useMemo(() => {
-    const made = mixtureOf(shown)
-    const quoted = mixtureQuote(made, shown.quantity, prices)
-    return { mixture: made, quote: quoted, asked: requestedMixture(shown) }
-  }, [shown, prices])
-  useReportMissingPrice(quote, asked)
-
-  const restart = useCallback(() => {
+  const { quantity } = state
+  const mixture = mixtureOf(state)
+  const quote = mixtureQuote(mixture, quantity, prices)
+  useReportMissingPrice(quote, requestedMixture(state))
+  const given = state.name.trim()
+  const name = given || t`Custom mixture`
+  const line =
+    mixture && quote.state === 'found'
+      ? {
+          WcId: quote.productId,
+          info: mixtureInfo(mixture, given),
+          price: quote.price,
+          ...{ name, quantity },
+        }
+      : undefined
+  const add = async () => {
+    if (line && (await addToCart(line))) setAdded(state)
+  }
+  const restart = () => {
     setAdded(undefined)
     actions.restart()
-  }, [actions])
-  const summary = useMemo((): SummaryProps => {
-    const { quantity } = shown
-    // Adds the current mixture, also before the summary shows it.
-    const add = () => {
-      const current = persistedMixture()
-      const made = mixtureOf(current)
-      const found = mixtureQuote(made, current.quantity, prices)
-      if (!made || found.state !== 'found') return
-      const given = current.name.trim()
-      addToCart({
-        WcId: found.productId,
-        name: given || t`Custom mixture`,
-        price: found.price,
-        quantity: current.quantity,
-        info: mixtureInfo(made, given),
-      }).then((isAdded) => isAdded && setAdded(current))
-    }
-    const given = shown.name.trim()
-    return {
-      name: shown.substances.length > 0 ? shown.name.trim() || t`Custom mixture` : '',
-      parts: mixtureSummary(shown, t),
-      label: <MixtureLabel state={shown} />,
-      quote,
-      quantity,
-      line:
-        mixture && quote.state === 'found'
-          ? {
-              WcId: quote.productId,
-              name: given || t`Custom mixture`,
-              info: mixtureInfo(mixture, given),
-            }
-          : undefined,
-      prompt: mixturePromptFor(shown),
-      describedBy: waitingId('form'),
-      note: choiceParts && mixture && quote.state === 'found' && (
-        <choiceParts.PriceNote mixture={mixture} prices={prices} />
-      ),
-      onAdd: add,
-      onRestart: () => (shown === added ? restart() : setIsAsking(true)),
-      restartLabel: <Trans>Start a new mixture</Trans>,
-    }
-  }, [shown, mixture, quote, prices, added, choiceParts, addToCart, restart, t])
+  }
   return (
     <>
-      <SelectorFrame summary={summary}>
+      <SelectorFrame
+        summary={{
+          name: state.substances.length > 0 ? name : '',
+          parts: mixtureSummary(state, t),
+          label: <MixtureLabel state={state} />,
+          ...{ quote, quantity, line },
+          prompt: mixturePromptFor(state),
+          describedBy: waitingId('form'),
+          note: line && mixture && <PriceNote mixture={mixture} prices={prices} />,
+          onAdd: add,
+          onRestart: () => (state === added ? restart() : setIsAsking(true)),
+          restartLabel: <Trans>Start a new mixture</Trans>,
+        }}
+      >
         <SubstancesStep {...{ state, view, actions, addresses }} />
-        <MixtureFormStep
-          facts={facts}
-          form={state.form}
-          carrier={state.carrier}
-          taken={news.taken}
-          change={change}
+        <MixtureFormStep {...{ state, addresses, change }} taken={news.taken} />
+        <MixtureSizeStep {...{ state, prices, change }} />
+        <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={state.name}>
+          <div className="max-w-md noscript:hidden">
+            <TextField
+              label={<Trans>Name of the mixture (optional)</Trans>}
+              hint={<Trans>It is printed on the label and on the invoice.</Trans>}
+              autoComplete="off"
+              maxLength={maxNameLength}
+              value={state.name}
+              onChange={(event) => change({ type: 'set-name', name: event.target.value })}
+            />
+          </div>
+        </StepFrame>
+        <QuantityStep
+          number={5}
+          quantity={quantity}
+          of={t`Custom mixture`}
+          onChange={(wanted) => change({ type: 'set-quantity', quantity: wanted })}
         />
-        <MixtureSizeStep sizes={sizes} chosen={state.size} change={change} />
-        <NameStep name={state.name} change={change} />
-        <MixtureQuantityStep quantity={state.quantity} change={change} />
       </SelectorFrame>
       <p role="status" className="sr-only">
         {news.finished && t`${substanceDraftMessage(news.finished)}: complete.`}
       </p>
-      {choiceParts ? (
-        <choiceParts.RestartQuestion
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          onRestart={restart}
-        />
-      ) : (
-        // Otherwise shown by the step of the form.
-        !isAnyComplete && failure
-      )}
+      <RestartQuestion open={isAsking} onClose={() => setIsAsking(false)} onRestart={restart} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { mixtureScales, type Substance } from '../../../domain/mixture/substance.ts'
 import { centimes } from '../../../domain/money.ts'
-import { homeopathyQuote } from '../homeopathy/homeopathy-quote.ts'
+import { homeopathyQuote } from '../homeopathy/selection-state.ts'
 import { selectorQuote } from '../selector/selector-quote.ts'
 import { mixtureCandidatesOf, mixtureQuote } from './mixture-quote.ts'
 

@@ -1,18 +1,81 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { Form } from '../../../domain/homeopathy/form.ts'
 import {
+  emptyMixture,
+  finishedSubstances,
   type MixtureEvent,
   type MixtureState,
   nextMixture,
 } from '../../../domain/mixture/builder.ts'
-import { canClose, type DilutionsOf, type MixtureDraft } from '../../../domain/mixture/draft.ts'
-import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
-import { onlyValue } from '../selector/notes.ts'
-import { findFinishedSubstance, findRemovedChoices, type RemovedChoices } from './changes.ts'
-import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
+import {
+  canClose,
+  type DilutionsOf,
+  finishedOf,
+  type MixtureDraft,
+} from '../../../domain/mixture/draft.ts'
+import {
+  type FormReason,
+  mixtureFormReason,
+  mixtureSizes,
+} from '../../../domain/mixture/mixture-form.ts'
+import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import { usePersisted } from '../../shell/persisted/use-persisted.ts'
+import { onlyValue } from '../selector/step-frame.tsx'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
+/** A choice that a change removed in addition, with the reason. */
+export type RemovedChoices = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
+
+/**
+ * The choice that a change of the substances removed: the form, or the carrier of Drops with
+ * plants.
+ */
+export const findRemovedChoices = (
+  before: MixtureState,
+  after: MixtureState,
+): RemovedChoices | undefined => {
+  const { form, carrier } = before
+  if (before.substances === after.substances || !form) return undefined
+  const finished = finishedSubstances(after)
+  const reason = mixtureFormReason(form, finished, after.substances.length > 0)
+  if (reason) return { what: 'form', form, reason }
+  return carrier && !after.carrier ? { what: 'carrier' } : undefined
+}
+
+/** The substance that the change finished. */
+export const findFinishedSubstance = (
+  before: MixtureState,
+  after: MixtureState,
+): MixtureDraft | undefined =>
+  after.substances.find((draft) => {
+    const earlier = before.substances.find(({ key }) => key === draft.key)
+    return finishedOf(draft) && !(earlier && finishedOf(earlier))
+  })
+
+// The persisted value is our own state or from an earlier visit; each object is parsed once.
+const read = new WeakMap<object, MixtureState>()
+
+const mixtureIn = (stored: unknown): MixtureState => {
+  if (typeof stored !== 'object' || stored === null) return emptyMixture
+  const state = read.get(stored) ?? readMixture(stored)
+  read.set(stored, state)
+  return state
+}
+
+/** The mixture in the builder: persisted across reloads and logins, cleared at logout (D1 §4). */
+export const usePersistedMixture = (): MixtureState =>
+  mixtureIn(usePersisted(({ mixture }) => mixture))
+
+export const persistedMixture = (): MixtureState => mixtureIn(persistedStore.getState().mixture)
+
+export const persistMixture = (mixture: MixtureState) => {
+  read.set(mixture, mixture)
+  persistedStore.setState({ mixture })
+}
+
 /** Effects of the last change, to be announced. */
-export type ChangeEffects = {
+type ChangeEffects = {
   taken?: RemovedChoices | undefined
   finished?: MixtureDraft | undefined
 }
@@ -20,7 +83,7 @@ export type ChangeEffects = {
 /** The element to focus after rendering: a substance, or the button that adds one. */
 type FocusTarget = { key: number } | 'add-button'
 
-export type CardsView = {
+type CardsView = {
   /** Cards kept open although they could be closed. */
   open: ReadonlySet<number>
   focusOn?: FocusTarget | undefined

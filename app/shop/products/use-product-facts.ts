@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { seasonText } from '../../../domain/catalogue/season-text.ts'
+import { seasonText } from '../../../domain/catalogue/season.ts'
 import { packMessage } from '../../../messages/shop/packs.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 

@@ -8,7 +8,7 @@ import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import type { CountedItem } from './add-lines.ts'
+import type { CountedItem } from '../cart/put-in-cart.ts'
 import type { Row } from './use-read-lines.ts'
 
 /** The items of the lines that are right. */
@@ -24,7 +24,7 @@ export const useAddLines = () => {
     if (isBusy.current || items.length === 0) return false
     isBusy.current = true
     try {
-      const { addLines } = await import('./add-lines.ts')
+      const { addLines } = await import('../cart/put-in-cart.ts')
       return await addLines(items, i18n, analytics)
     } catch {
       showToast('error', t`There was a problem, please try again`)

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { expect, test, vi } from 'vitest'
-import { pasteLines } from './paste-lines.ts'
+import { pasteLines } from './edit-text.ts'
 
 const paste = (pasted: string) => {
   const preventDefault = vi.fn()

@@ -4,18 +4,50 @@ import type {
   QuickChoice,
   QuickLine,
 } from '../../../server/catalogue/quick-order/read-quick-order.ts'
-import { SubmitButton } from '../../../ui/button.tsx'
+import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { CheckoutLink } from './checkout-link.tsx'
-import { readDraft, writeQuickOrderDraft } from './draft.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { usePersisted } from '../../shell/persisted/use-persisted.ts'
+import { appendLines, pasteLines, removeLines, replaceParsedLine, typeOnRow } from './edit-text.ts'
 import { FileButton } from './file-button.tsx'
-import { LineRows } from './line-rows.tsx'
+import { LineRows, ReadingNotice } from './line-rows.tsx'
 import { OrderButton, quickOrderItemsOf, useAddLines } from './order-button.tsx'
-import { pasteLines } from './paste-lines.ts'
-import { ReadingNotice } from './reading-notice.tsx'
-import { appendLines, removeLines, replaceParsedLine } from './replace-lines.ts'
-import { typeOnRow } from './type-on-row.ts'
 import { useReadLines } from './use-read-lines.ts'
+
+const key = 'sn_quick_order'
+
+/** The lines written in this tab and not yet added; '' without any or without storage. */
+const readDraft = (): string => {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const writeQuickOrderDraft = (text: string) => {
+  try {
+    if (text.trim() === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Without storage the lines last as long as the page.
+  }
+}
+
+/** The checkout of what was added, one Tab after the field; nothing with an empty cart. */
+const CheckoutLink = () => {
+  const isRestricted = useOrderRestriction() !== undefined
+  const isEmpty = usePersisted(({ cart }) => cart.length === 0)
+  if (isEmpty || isRestricted) return null
+  return (
+    <PageLink page="checkout" className={buttonClass('filled', 'mt-5')}>
+      <Trans>Go to checkout</Trans>
+      <Icon name="arrow-right" />
+    </PageLink>
+  )
+}
 
 type Props = {
   /** The text and what was read of it when the form was submitted without script. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { appendLines, removeLines, replaceParsedLine } from './replace-lines.ts'
+import { appendLines, removeLines, replaceParsedLine } from './edit-text.ts'
 
 describe('the lines of a text', () => {
   it('replaces one, counted from 1', () => {

@@ -2,25 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyComponent } from '../../../ui/lazy-part.tsx'
-import {
-  type OrderRestriction,
-  useOrderRestriction,
-} from '../../account/order-right/order-restriction.ts'
-import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
+import { OrderNotice } from '../../account/order-right/order-notice.tsx'
+import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
+import { focusWrongQuantity } from '../cart/quantity-stepper.tsx'
 import type { SelectorQuote } from './selector-quote.ts'
-import { focusStep } from './steps/focus-step.ts'
-
-const Message = ({ refusal: { message } }: { refusal: OrderRestriction }) => {
-  const { t } = useLingui()
-  return <p>{t(message)}</p>
-}
-
-// For few accounts; until it is loaded, the message is shown without its link.
-const OrderNotice = lazyComponent(
-  async () => (await import('../../account/order-right/order-notice.tsx')).OrderNotice,
-  Message,
-)
+import { focusStep } from './step-frame.tsx'
 
 /** The next step, with its instruction: 'Choose the size'. */
 export type Prompt = { step: string; text: MessageDescriptor }

@@ -1,23 +1,20 @@
-import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
-import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
+import {
+  type LabelledSelection,
+  selectionPicture,
+} from '../../../messages/shop/selection-pictures.ts'
+import { ContainerPicture } from '../../../ui/pictures/container-picture.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 
-const load = () => import('../pictures/selected-picture.tsx')
-
-type Loaded = Awaited<ReturnType<typeof load>>
-
-/** The container of a complete selection, in a box of its size; its script is loaded with the first. */
-const LazyPicture = ({ line }: { line: LabelledSelection | undefined }) => {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const isMissing = line !== undefined && !loaded
-  useEffect(() => {
-    // Without the picture, the label has the same facts.
-    if (isMissing) load().then(setLoaded, () => undefined)
-  }, [isMissing])
-  return (
-    <div className="h-36 shrink-0">{line && loaded && <loaded.SelectedPicture line={line} />}</div>
-  )
+/** The container of a complete selection with a bar of its scale, in a box of its size; decorative. */
+const SelectedPicture = ({ line }: { line: LabelledSelection }) => {
+  const { t } = useLingui()
+  const { legalName } = useSiteFacts()
+  const picture = selectionPicture(line, { laboratory: legalName, t })
+  const area = scaledArea(picture.container)
+  return <ContainerPicture picture={picture} area={area} hasScaleBar className="mx-auto h-full" />
 }
 
 type Props = {
@@ -51,6 +48,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 export const LabelFrame = (props: Props) => {
   const { family, fill, name, placeholder, strong, body, children, line } = props
   const { legalName } = useSiteFacts()
+  const picture = <div className="h-36 shrink-0">{line && <SelectedPicture line={line} />}</div>
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">
       <div className="border border-ink/70 p-[3px]">
@@ -78,10 +76,10 @@ export const LabelFrame = (props: Props) => {
             {children ? (
               <div className="mt-3 grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-4">
                 <dl className="grid gap-1.5">{children}</dl>
-                <LazyPicture line={line} />
+                {picture}
               </div>
             ) : (
-              <LazyPicture line={line} />
+              picture
             )}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type Selection } from '../../../domain/homeopathy/selection.ts'
-import { notesOf } from './notes.ts'
+import { notesOf } from './step-frame.tsx'
 
 const arnica = parseRemedy({
   id: 7,

@@ -1,8 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
+import { ScriptNote } from '../../../ui/script-note.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import type { SelectorQuote } from './selector-quote.ts'
+
+/** Without script, selectors and buttons that add to the cart are for information only. */
+export const OrderScriptNote = () => (
+  <ScriptNote>
+    <Trans>Online ordering requires JavaScript. You can also order by telephone.</Trans>
+  </ScriptNote>
+)
 
 type Props = {
   quote: SelectorQuote

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { SaveSlot } from '../shelf/save-slot.tsx'
+import { SaveButtons } from '../shelf/save-buttons.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
-import { PriceLines } from './price-lines.tsx'
+import { OrderScriptNote, PriceLines } from './price-lines.tsx'
 import type { SelectorQuote } from './selector-quote.ts'
 
 export type SummaryProps = {
@@ -54,7 +55,7 @@ const WideSummary = (props: SummaryProps) => {
       </div>
       <div className="grid gap-1">
         <AddButton {...{ prompt, describedBy, quote, onAdd }} />
-        {line && <SaveSlot line={line} quantity={quantity} />}
+        {line && <SaveButtons line={line} quantity={quantity} />}
         {quote.state !== 'open' && <RestartButton {...props} />}
       </div>
     </section>
@@ -91,7 +92,7 @@ const SummaryBar = (props: SummaryProps) => {
           {label}
           {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
           {note}
-          {line && <SaveSlot line={line} quantity={quantity} />}
+          {line && <SaveButtons line={line} quantity={quantity} />}
           {quote.state !== 'open' && <RestartButton {...props} />}
         </div>
       </details>
@@ -101,10 +102,35 @@ const SummaryBar = (props: SummaryProps) => {
   )
 }
 
-/** Selection and price: beside the steps, on small screens at the bottom. */
-export const Summary = memo((props: SummaryProps) => (
-  <>
-    <WideSummary {...props} />
-    <SummaryBar {...props} />
-  </>
-))
+/** Scroll margins, so that focused elements are not covered by header and bottom bar. */
+const clearOfBars =
+  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
+
+/**
+ * The layout of a selector: steps on the left, summary beside or below; new prices are announced.
+ */
+export const SelectorFrame = ({
+  summary,
+  children,
+}: {
+  summary: SummaryProps
+  children: ReactNode
+}) => {
+  const { t } = useLingui()
+  const { name, parts, quote } = summary
+  return (
+    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className={clearOfBars}>
+        <OrderScriptNote />
+        {children}
+      </div>
+      <WideSummary {...summary} />
+      <SummaryBar {...summary} />
+      <p role="status" className="sr-only">
+        {quote.state === 'found' && `${[name, ...parts].join(' · ')} — ${formatMoney(quote.total)}`}
+        {quote.state === 'not-found' &&
+          t`This combination cannot be ordered online. Please contact us.`}
+      </p>
+    </div>
+  )
+}

@@ -65,15 +65,13 @@ export const FormulaButton = ({ line }: StarProps) => {
   )
 }
 
-export type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
+type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
 
 /** The buttons that save an article on the shelf or to a list. */
-export default function SaveButtons({ line, quantity, className = '' }: SaveProps) {
-  return (
-    <div className={`flex flex-wrap justify-center gap-x-6 ${className}`}>
-      <StarButton line={line} />
-      <ListButton lines={[{ ...line, quantity }]} of={line.name} />
-      <FormulaButton line={line} />
-    </div>
-  )
-}
+export const SaveButtons = ({ line, quantity, className = '' }: SaveProps) => (
+  <div className={`hidden flex-wrap justify-center gap-x-6 in-data-member:flex ${className}`}>
+    <StarButton line={line} />
+    <ListButton lines={[{ ...line, quantity }]} of={line.name} />
+    <FormulaButton line={line} />
+  </div>
+)

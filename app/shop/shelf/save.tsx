@@ -13,8 +13,13 @@ import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { postForm } from '../../islands/post-form.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
-import { TargetButton, TargetDialog, type TargetProps, useTarget } from './choose-target.tsx'
-import { FormulaDialog } from './formula-dialog.tsx'
+import {
+  FormulaDialog,
+  TargetButton,
+  TargetDialog,
+  type TargetProps,
+  useTarget,
+} from './choose-target.tsx'
 
 type Lists = Extract<ListsAnswer, { lists: unknown }>
 type Saved = Extract<SaveAnswer, { name: string }>

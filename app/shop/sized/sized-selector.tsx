@@ -12,35 +12,53 @@ import {
   type SizedFamily,
 } from '../../../domain/catalogue/sized-family.ts'
 import { sizedEventsOf } from '../../../domain/search/sized-query-events.ts'
-import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
-import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
+import {
+  emptySized,
+  nextSized,
+  type Offer,
+  type SizedEvent,
+  type SizedSelection,
+  sizedSlug,
+  writeSizedCode,
+} from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
+import type { LabelledSelection } from '../../../messages/shop/selection-pictures.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
-import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { addThenOfferRestart } from '../another-remedy/add-then-offer-restart.ts'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { loadPickerCombobox } from '../picker/picker.tsx'
 import type { Prompt } from '../selector/add-button.tsx'
+import { RadioCards } from '../selector/choice-cards.tsx'
 import { LabelFrame } from '../selector/label-frame.tsx'
-import { RadioCards } from '../selector/radio-cards.tsx'
-import { SelectorFrame } from '../selector/selector-frame.tsx'
+import { RemedySelector } from '../selector/remedy-selector.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
-import { PickStep } from '../selector/steps/pick-step.tsx'
-import { SelectedQuantityStep } from '../selector/steps/quantity-step.tsx'
-import { StepFrame } from '../selector/steps/step-frame.tsx'
-import { useRemedyTitle } from '../selector/use-remedy-title.ts'
-import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
-import { useSelectionAddress } from '../selector/use-selection-address.ts'
+import { StepFrame } from '../selector/step-frame.tsx'
 import { type PickableRemedy, pickableRemedy } from './pickable-remedy.ts'
 import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
-import { sizedLine } from './sized-line.ts'
-import { sizedSearchTexts } from './sized-search-texts.ts'
-import { useSized } from './use-sized.ts'
 
-type SizedSizeStepProps = {
+/** The texts of each family's selector. */
+const searchTexts = {
+  gemmotherapy: { placeholder: msg`Your macerate`, search: msg`Name or Latin name` },
+  phytotherapy: { placeholder: msg`Your tincture`, search: msg`Name or Latin name` },
+  oligotherapy: { placeholder: msg`Your element`, search: msg`Name or symbol` },
+} as const satisfies Record<SizedFamily, unknown>
+
+/** `kept`: the size of the previous remedy. */
+type State = { selection: SizedSelection; kept?: FamilySize | undefined }
+
+const afterEvents = (before: State, events: readonly SizedEvent[], offer: Offer): State => {
+  const { kept } = before
+  const keeps: SizedEvent[] =
+    events[0]?.type === 'choose-remedy' && kept ? [{ type: 'choose-size', size: kept }] : []
+  const [first, ...others] = events
+  const inOrder = first ? [first, ...keeps, ...others] : []
+  const selection = inOrder.reduce((one, event) => nextSized(one, event, offer), before.selection)
+  const isKept = selection.remedy === undefined || selection.size === kept
+  return { selection, kept: isKept && first?.type !== 'clear' ? kept : undefined }
+}
+
+type SizeStepProps = {
   family: SizedFamily
-  selection: SizedSelection
+  chosen: FamilySize | undefined
   prices: Prices
   waiting: ReactNode
   isKept: boolean
@@ -48,8 +66,8 @@ type SizedSizeStepProps = {
 }
 
 /** The sizes with prices, which are the same for all remedies of a family. */
-const SizedSizeStep = (props: SizedSizeStepProps) => {
-  const { family, selection, prices, waiting, isKept, onChoose } = props
+const SizedSizeStep = (props: SizeStepProps) => {
+  const { family, chosen, prices, waiting, isKept, onChoose } = props
   const sizes = familySizes(family)
   return (
     <StepFrame
@@ -58,12 +76,12 @@ const SizedSizeStep = (props: SizedSizeStepProps) => {
       title={<Trans>Size</Trans>}
       waiting={waiting}
       isKept={isKept}
-      answer={selection.size && sizeMessage(selection.size)}
+      answer={chosen && sizeMessage(chosen)}
     >
       <RadioCards
         name="size"
         choices={sizes.map((value) => ({ value, available: !waiting }))}
-        chosen={selection.size}
+        chosen={chosen}
         onChoose={onChoose}
         className={
           sizes.length === 3 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2 md:max-lg:grid-cols-4'
@@ -83,28 +101,23 @@ const SizedSizeStep = (props: SizedSizeStepProps) => {
   )
 }
 
-type Props = {
+type LabelProps = {
   family: SizedFamily
-  selection: SizedSelection
+  size: FamilySize | undefined
   remedy: FamilyRemedy | undefined
+  line: LabelledSelection | undefined
 }
 
 /** The label of a bottle of gemmo-, phyto- or oligotherapy. */
-const SizedLabel = ({ family, selection, remedy }: Props) => {
+const SizedLabel = ({ family, size, remedy, line }: LabelProps) => {
   const { t } = useLingui()
-  const { placeholder } = sizedSearchTexts[family]
-  const { size } = selection
-  const line =
-    remedy && size
-      ? { name: nameOnLine(family, remedy), info: sizedInfo(family, size, remedy.id) }
-      : undefined
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
       fill={`bg-${family}`}
       line={line}
       name={remedy?.name}
-      placeholder={t(placeholder)}
+      placeholder={t(searchTexts[family].placeholder)}
       body={
         <>
           <p className="min-h-6 text-center italic">{remedy?.detail}</p>
@@ -116,10 +129,6 @@ const SizedLabel = ({ family, selection, remedy }: Props) => {
     />
   )
 }
-
-const KeptNotice = lazyComponent(
-  async () => (await import('../another-remedy/kept-notice.tsx')).default,
-)
 
 export type SizedOffer = {
   family: SizedFamily
@@ -135,96 +144,65 @@ const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
   return size === undefined ? { step: 'size', text: msg`Choose the size` } : undefined
 }
 
-/**
- * The selector of gemmo-, phyto- and oligotherapy: remedy and size (D2 §4). `given` keeps its
- * identity until the address changes; `title` is the page's.
- */
+/** The selector of gemmo-, phyto- and oligotherapy: remedy and size (D2 §4); `title` is the page's. */
 export default function SizedSelector({ given, title }: { given: SizedOffer; title: string }) {
   const { t } = useLingui()
   const { family, remedies, prices } = given
   const entries = useMemo(() => remedies.map(pickableRemedy), [remedies])
-  const offer = useMemo(
-    () => ({
-      family,
-      remedies: new Set(remedies.map(({ id }) => id)),
-      onlySize: onlyPricedSize(family, prices),
-    }),
-    [family, remedies, prices],
-  )
-  const { selection, kept, choose, restart, clearKept } = useSized(given, offer)
-  const [isRestarted, setIsRestarted] = useState(false)
-  const addToCart = useAddToCart()
+  const [{ selection, kept }, setState] = useState<State>({ selection: given.selection })
+  const choose = (...events: SizedEvent[]) => {
+    const ids = new Set(remedies.map(({ id }) => id))
+    const offer = { family, remedies: ids, onlySize: onlyPricedSize(family, prices) }
+    setState((before) => afterEvents(before, events, offer))
+  }
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
-  const quote = selectorQuote(sizedSlug(family, selection), quantity, prices)
-  useSelectionAddress(`shop.${family}`, writeSizedCode(selection))
-  useRemedyTitle(remedy?.name, title)
-  useReportMissingPrice(quote, { family, remedy: selection.remedy, size })
-
-  const line = sizedLine({ family, selection, remedy, quote })
-  const add = () => line && addToCart(line)
   const waiting = remedy ? undefined : <Trans>Choose a remedy first.</Trans>
+  const line =
+    remedy && size
+      ? { name: nameOnLine(family, remedy), info: sizedInfo(family, size, remedy.id) }
+      : undefined
   return (
-    <SelectorFrame
-      summary={{
-        name: remedy?.name ?? '',
-        parts: [...(size ? [sizeMessage(size)] : []), `× ${quantity}`],
-        label: <SizedLabel family={family} selection={selection} remedy={remedy} />,
-        quote,
+    <RemedySelector
+      page={{ key: `shop.${family}`, title, remedyCode: writeSizedCode(selection) }}
+      request={{ family, remedy: selection.remedy, size }}
+      label={<SizedLabel {...{ family, size, remedy, line }} />}
+      parts={size ? [sizeMessage(size)] : []}
+      quote={selectorQuote(sizedSlug(family, selection), quantity, prices)}
+      line={line}
+      prompt={promptFor(selection)}
+      kept={kept ? [sizeMessage(kept)] : []}
+      dropped={[]}
+      onClearKept={() => setState(({ selection: { size: _, ...rest } }) => ({ selection: rest }))}
+      onClear={() => choose({ type: 'clear' })}
+      onRestart={() => setState({ selection: emptySized, kept: size })}
+      picker={{
+        source: { items: entries },
+        label: t(searchTexts[family].search),
+        loadCombobox: loadPickerCombobox<PickableRemedy>,
+        onChoose: ({ id }, rest) =>
+          choose(
+            { type: 'choose-remedy', remedy: id },
+            ...(rest ? sizedEventsOf(rest, family) : []),
+          ),
+      }}
+      chosen={remedy}
+      chosenDetail={<i>{remedy?.detail}</i>}
+      about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
+      nextStep={size ? 'quantity' : 'size'}
+      quantity={{
+        number: 3,
         quantity,
-        line,
-        prompt: promptFor(selection),
-        onAdd: add,
-        onRestart: () => {
-          setIsRestarted(true)
-          restart()
-        },
+        waiting,
+        onChange: (wanted) => choose({ type: 'set-quantity', quantity: wanted }),
       }}
     >
-      <PickStep
-        source={{ items: entries }}
-        label={t(sizedSearchTexts[family].search)}
-        loadCombobox={loadPickerCombobox<PickableRemedy>}
-        chosen={remedy}
-        chosenDetail={<i>{remedy?.detail}</i>}
-        about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
-        notice={
-          isRestarted && (
-            <KeptNotice
-              kept={kept ? [sizeMessage(kept)] : []}
-              dropped={[]}
-              name={remedy?.name}
-              onClear={clearKept}
-            />
-          )
-        }
-        nextStep={size ? 'quantity' : 'size'}
-        takesFocus={isRestarted}
-        onChoose={({ id }, rest) => {
-          const typed = rest ? sizedEventsOf(rest, family) : []
-          choose({ type: 'choose-remedy', remedy: id }, ...typed)
-        }}
-        onClear={() => {
-          setIsRestarted(true)
-          choose({ type: 'clear' })
-        }}
-      />
       <SizedSizeStep
-        family={family}
-        selection={selection}
-        prices={prices}
-        waiting={waiting}
+        {...{ family, prices, waiting }}
+        chosen={size}
         isKept={kept !== undefined && remedy !== undefined}
         onChoose={(value) => choose({ type: 'choose-size', size: value })}
       />
-      <SelectedQuantityStep
-        number={3}
-        quantity={quantity}
-        of={remedy?.name ?? ''}
-        waiting={waiting}
-        onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
-        onEnter={() => addThenOfferRestart(add)}
-      />
-    </SelectorFrame>
+    </RemedySelector>
   )
 }

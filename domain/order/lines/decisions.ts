@@ -1,7 +1,14 @@
-import { homeopathyInfo, saltInfo, sizedInfo } from '../../cart/line-info.ts'
-import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
-import { remedyCategories } from '../../catalogue/remedy-category.ts'
-import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price-slug.ts'
+import type { CartInfo } from '../../cart/cart-info.ts'
+import { homeopathyInfo, mixtureInfo, saltInfo, sizedInfo } from '../../cart/line-info.ts'
+import {
+  type FindRemedy,
+  type RemedyFacts,
+  type RequestedRemedy,
+  remedyNameIn,
+} from '../../catalogue/find-requested-remedy.ts'
+import type { ShownKind } from '../../catalogue/product-kind.ts'
+import { type Category, remedyCategories } from '../../catalogue/remedy-category.ts'
+import { readSaltForm, saltPriceSlug } from '../../catalogue/salt.ts'
 import {
   familyPriceSlug,
   nameOnLine,
@@ -10,9 +17,95 @@ import {
 } from '../../catalogue/sized-family.ts'
 import { checkPreparation } from '../../homeopathy/check-preparation.ts'
 import { singleSlug } from '../../homeopathy/price-slug.ts'
-import { ok } from '../../result.ts'
-import { decideMixture } from './custom.ts'
-import { type Decide, findReferencedRemedy, type PricedType, unavailable } from './decision.ts'
+import type { Language } from '../../language.ts'
+import { maxNameLength } from '../../mixture/builder.ts'
+import {
+  checkMixture,
+  type RequestedMixture,
+  substancesAmong,
+} from '../../mixture/check-mixture.ts'
+import { mixtureSlugs } from '../../mixture/mixture-price.ts'
+import { categoryOf, maxSubstances, readSubstanceType } from '../../mixture/substance.ts'
+import { type RequestedSubstance, readSubstanceLine } from '../../mixture/substance-line.ts'
+import { ok, type Result, refuse } from '../../result.ts'
+import { cleanLine } from '../free-text.ts'
+import type { LineType, PostedMixture, PostedParts } from '../posted-item.ts'
+
+/** A string that is not a substance line has no type, and is refused later for that. */
+const partsOf = (substance: string | RequestedSubstance): RequestedSubstance =>
+  typeof substance === 'string' ? (readSubstanceLine(substance) ?? { type: '' }) : substance
+
+const readPosted = ({ substances, form, size, carrier }: PostedMixture): RequestedMixture => ({
+  // One more than the maximum is enough for a refusal; the rest need not be parsed.
+  substances: substances.slice(0, maxSubstances + 1).map(partsOf),
+  form,
+  size,
+  carrier,
+})
+
+/** The remedies of a mixture's substances; none for a mixture with too many. */
+export const substanceRemedies = ({ substances }: PostedMixture): readonly RequestedRemedy[] =>
+  substances.length > maxSubstances
+    ? []
+    : substances.flatMap((substance) => {
+        const { type, remedy: id, name } = partsOf(substance)
+        const known = readSubstanceType(type)
+        return known ? [{ category: categoryOf[known], id, name }] : []
+      })
+
+/** A mixture; the most expensive of its price products counts (R11–R14). */
+const decideMixture: Decide<'custom'> = (asked, called, find) => {
+  const mixture = checkMixture(readPosted(asked), substancesAmong(find))
+  if (!mixture.ok) return mixture
+  const name = cleanLine(asked.name ?? called?.name ?? '', maxNameLength)
+  return ok({
+    name: () => name,
+    info: mixtureInfo(mixture.value, name),
+    slugs: mixtureSlugs(mixture.value),
+  })
+}
+
+/** Families with price products; ready products have their own price. */
+export type PricedType = Exclude<LineType, ShownKind>
+
+/** An unavailable choice: the field as a path ('substances.3.dilution') and the reason code. */
+export type Unavailable = { field: string; reason: string }
+
+/** A remedy by id or by name; for mixtures, the customer's name. */
+export type RemedyReference = { id?: number; name?: string }
+
+/**
+ * An available line: its name per language ('' for a mixture without a name) and its info. Of its
+ * price products the most expensive counts.
+ */
+export type Decision = {
+  name: (language: Language) => string
+  info: CartInfo
+  slugs: readonly string[]
+}
+
+/**
+ * Validates a requested line by the rules of its family, for orders and `POST /api/shop/price`.
+ * Without a remedy reference, any remedy of the family counts.
+ */
+type Decide<Type extends PricedType> = (
+  asked: PostedParts[Type],
+  called: RemedyReference | undefined,
+  find: FindRemedy,
+) => Result<Decision, Unavailable>
+
+const unavailable = (field: string, reason: string) => refuse({ field, reason })
+
+/** The referenced remedy; undefined without a reference, refused when the category has none. */
+const findReferencedRemedy = (
+  category: Category,
+  called: RemedyReference | undefined,
+  find: FindRemedy,
+): Result<RemedyFacts | undefined, Unavailable> => {
+  if (!called) return ok(undefined)
+  const remedy = find({ category, ...called })
+  return remedy ? ok(remedy) : unavailable('remedy', 'unknown-value')
+}
 
 /** A remedy of a family that has sizes only (D2 §4). */
 const decideSized =

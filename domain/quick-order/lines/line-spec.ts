@@ -3,7 +3,7 @@ import type { ShownKind } from '../../catalogue/product-kind.ts'
 import type { RemedyFamily } from '../../catalogue/remedy-category.ts'
 import type { SaltForm } from '../../catalogue/salt.ts'
 import type { FamilySize } from '../../catalogue/sized-family.ts'
-import type { Preparation } from '../../homeopathy/preparation.ts'
+import type { Preparation } from '../../homeopathy/form.ts'
 import type { ReadyProduct } from '../../order/line-facts.ts'
 import type { ProtectedNames } from '../protect-names.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { scales } from '../../homeopathy/dilution-steps.ts'
 import { carriers, formsOf, sizesOf } from '../../homeopathy/form.ts'
-import { scales } from '../../homeopathy/scale.ts'
 import { languages } from '../../language.ts'
 import { isQuantity } from '../../quantity.ts'
 import { parseLine } from '../parse-line.ts'

@@ -1,9 +1,17 @@
 import { formReason } from '../../homeopathy/choices.ts'
+import type { Preparation } from '../../homeopathy/form.ts'
 import { forms as allForms, carriers, type Form } from '../../homeopathy/form.ts'
-import type { Preparation } from '../../homeopathy/preparation.ts'
 import type { Remedy } from '../../homeopathy/remedy.ts'
 import { isQuantity } from '../../quantity.ts'
 import type { ParsedLine, Potency } from '../parsed-line.ts'
+import {
+  commonPotencies,
+  nearestPotencies,
+  type Pack,
+  packsOf,
+  potenciesOfNumber,
+  sizeNumbers,
+} from './homeopathy-options.ts'
 import { type ParsedQuantity, quantityOf } from './line-quantity.ts'
 import {
   accept,
@@ -15,8 +23,6 @@ import {
   mismatch,
   type Usual,
 } from './line-spec.ts'
-import { commonPotencies, nearestPotencies, potenciesOfNumber } from './nearest-potencies.ts'
-import { type Pack, packsOf, sizeNumbers } from './possible-sizes.ts'
 
 type Single = {
   thing: { family: 'homeopathy'; id: number }

@@ -1,7 +1,7 @@
 import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
 import { isRemedyFamily } from '../../catalogue/remedy-category.ts'
 import { isPellets, type SaltForm } from '../../catalogue/salt.ts'
-import { dilutionText } from '../../homeopathy/dilution-text.ts'
+import { dilutionText } from '../../homeopathy/dilution-steps.ts'
 import type { Carrier, Form, Size } from '../../homeopathy/form.ts'
 import type { Language } from '../../language.ts'
 import { quantityText } from '../../quantity.ts'

@@ -5,9 +5,8 @@ import type { TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { languages } from '../../../domain/language.ts'
 import { saltFormsIn } from '../../catalogue/products/salts.ts'
-import { remedyRecord } from '../../catalogue/remedies/find-homeopathy.ts'
 import type { StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
-import { recordText } from '../../catalogue/remedies/record-text.ts'
+import { recordText, remedyRecord } from '../../catalogue/remedies/find-remedies.ts'
 
 /** A collection of substances; fields: D2 §3. */
 export type Collection = {

@@ -1,18 +1,21 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formLabels } from '../../../domain/homeopathy/form.ts'
-import { checkFinished } from '../../../domain/mixture/check-finished.ts'
-import { substancesAmong } from '../../../domain/mixture/find-substance.ts'
+import { checkFinished, substancesAmong } from '../../../domain/mixture/check-mixture.ts'
 import { formReasons, mixtureForms } from '../../../domain/mixture/mixture-form.ts'
 import { mixtureFormReasonMessages } from '../../../messages/shop/mixture-form-reasons.ts'
 import { formNames } from '../../../messages/shop/preparations.ts'
-import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
+import { priceCatalogue } from '../../catalogue/prices/price-products.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import { language } from '../fields.ts'
-import { substancesOf, toRequestedSubstance, unfinishedSubstance } from './price-request.ts'
-import { remedyById } from './remedy-by-id.ts'
+import {
+  remedyById,
+  substancesOf,
+  toRequestedSubstance,
+  unfinishedSubstance,
+} from './price-request.ts'
 
 const formChoice = z
   .object({

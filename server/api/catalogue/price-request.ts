@@ -1,10 +1,20 @@
 import { z } from '@hono/zod-openapi'
+import type { FindRemedy, RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
-import { maxSubstances } from '../../../domain/mixture/mixture-parts.ts'
-import { mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
+import { maxSubstances, mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { RequestedSubstance } from '../../../domain/mixture/substance-line.ts'
-import type { PricedType } from '../../../domain/order/lines/decision.ts'
+import type { Decision, PricedType, Unavailable } from '../../../domain/order/lines/decisions.ts'
+import { decisionOf } from '../../../domain/order/lines/decisions.ts'
+import type { Result } from '../../../domain/result.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'
+
+/** Looks up remedies by id; undefined if the category differs. */
+export const remedyById =
+  (remedies: ReadonlyMap<number, RemedyFacts>): FindRemedy =>
+  ({ category, id }) => {
+    const remedy = id === undefined ? undefined : remedies.get(id)
+    return remedy?.category === category ? remedy : undefined
+  }
 
 const remedy = wholeNumber.optional().openapi({
   description: 'Id of the remedy. If given, the remedy must be available as requested.',
@@ -89,4 +99,18 @@ const { homeopathy, ...others } = {
 /** Price requests by family. */
 export const priceRequest = z.discriminatedUnion('family', [homeopathy, ...Object.values(others)])
 
-export type PriceQuery = z.infer<typeof priceRequest>
+type PriceQuery = z.infer<typeof priceRequest>
+
+/** The price products of a requested combination, by the rules of orders (R20). */
+export const decidePrice = (
+  request: PriceQuery,
+  remedies: ReadonlyMap<number, RemedyFacts>,
+): Result<Decision, Unavailable> => {
+  const find = remedyById(remedies)
+  if (request.family !== 'custom') {
+    const { family, remedy: id } = request
+    return decisionOf(family)(request, id === undefined ? undefined : { id }, find)
+  }
+  const substances = request.substances.map(toRequestedSubstance)
+  return decisionOf('custom')({ ...request, substances }, undefined, find)
+}

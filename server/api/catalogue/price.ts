@@ -1,16 +1,15 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { reasons } from '../../../domain/homeopathy/reason.ts'
+import { reasons } from '../../../domain/homeopathy/choices.ts'
 import { formReasons } from '../../../domain/mixture/mixture-form.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { priceString } from '../../../domain/money.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
-import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
-import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
+import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
+import { priceCatalogue } from '../../catalogue/prices/price-products.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail, failWith } from '../error.ts'
-import { decidePrice } from './decide-price.ts'
-import { priceRequest } from './price-request.ts'
+import { decidePrice, priceRequest } from './price-request.ts'
 
 const priceSchema = z
   .object({

@@ -1,21 +1,101 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import { sectionsFor, type TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { topicIllustration } from '../../../domain/catalogue/topic-illustration.ts'
-import { fallbackLanguage, languages } from '../../../domain/language.ts'
+import { fallbackLanguage, type Language, languages } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { imageReferences } from '../../catalogue/products/product-images.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
+import { recordText } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
+import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { ResponseKey } from '../../http/cache/response-cache.ts'
 import { type JsonBody, jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { productAcf, type ShownSections } from './product-acf.ts'
+
+/** Visible text sections per product kind (R35). */
+type ShownSections = Record<ShownKind, readonly TextSection[]>
+
+/** Record fields of each section, without language suffix. */
+const sectionFields = {
+  description: ['description_short'],
+  topic: ['topic'],
+  indication: ['indication'],
+  posology: ['posology'],
+} as const satisfies Record<TextSection, readonly string[]>
+
+/** Text fields that are always public. */
+const openFields = ['title', 'substances', 'form', 'general_information'] as const
+
+/** Untranslated fields of D2 §3; omitted where undefined. */
+const plainFields = [
+  'nr',
+  'nr_substances',
+  'number_remedies',
+  'order_index',
+  'potency',
+  'composition',
+  'included_remedies',
+] as const
+
+type Pictures = Record<'product' | 'topic', string>
+
+/** A generated description of complexes and OTC products: title, form and composition. */
+const composedOf = (record: CatalogueRecord, language: Language) => {
+  const parts = Array.isArray(record.composition) ? record.composition : []
+  const named = parts.map(({ substance = '', potency = '' }) => `${substance} ${potency}`.trim())
+  const head = [recordText(record, 'title', language), recordText(record, 'form', language)]
+  return named.length > 0 ? `${head.filter(Boolean).join(', ')} – ${named.join(', ')}.` : ''
+}
+
+/** `description_{lang}` (D2 §3): the full text, else the short one, else the composition. */
+const descriptionsOf = (record: CatalogueRecord) =>
+  languages.map((language) => {
+    const text =
+      recordText(record, 'description', language) ||
+      recordText(record, 'description_short', language) ||
+      composedOf(record, language)
+    return [`description_${language}`, text] as const
+  })
+
+const imageOf = (url: string) => ({ url, sizes: { large: url } })
+
+const textsOf = (record: CatalogueRecord, field: string) =>
+  languages.flatMap((language) => {
+    const name = `${field}_${language}`
+    const text = record[name]
+    return typeof text === 'string' ? [[name, text] as const] : []
+  })
+
+/**
+ * The `acf` fields of a product (D2 §3), restricted to `sections`. `pictures`: absolute
+ * addresses.
+ */
+const productAcf = (
+  record: CatalogueRecord,
+  sections: readonly TextSection[],
+  pictures: Pictures,
+) => {
+  const fields = [...openFields, ...sections.flatMap((section) => sectionFields[section])]
+  const general = record[`general_information_${fallbackLanguage}`]
+  return Object.fromEntries([
+    ...fields.flatMap((field) => textsOf(record, field)),
+    ...plainFields.flatMap((field) =>
+      record[field] === undefined ? [] : [[field, record[field]] as const],
+    ),
+    ...(sections.includes('description') ? descriptionsOf(record) : []),
+    ...(typeof general === 'string' ? [['general_information', general] as const] : []),
+    ['product_image', imageOf(pictures.product)],
+    ['topic_image', imageOf(pictures.topic)],
+    ['image', imageOf(pictures.product)],
+  ])
+}
 
 /** All products, including price products (D1 §7). */
 const productsBody = async (db: Database) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyInfo } from '../../../domain/cart/cart-infos.fixtures.ts'
-import { everyLine } from '../../../domain/order/lines/every-line.ts'
+import { everyLine } from '../../../domain/order/decide.ts'
 import { lineInfo } from './line-info-schema.ts'
 
 const given = Object.keys(everyLine)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { type Centimes, parsePrice } from '../../../domain/money.ts'
-import { maxLineReference } from '../../../domain/order/line-reference.ts'
+import { maxLineReference } from '../../../domain/order/free-text.ts'
 import { isOrderStatus, nextStatuses } from '../../../domain/order/order-status.ts'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { language, line, paragraph } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { foldText } from '../../../domain/fold-text.ts'
 import { centimes } from '../../../domain/money.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
-import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
+import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { forEachInTurns } from '../../long-tasks/in-turns.ts'

@@ -1,5 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
-import { isUnusualPrice } from '../../../domain/prices/unusual-price.ts'
+import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Actor, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
@@ -7,7 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
+import { isPossibleId } from '../remedies/find-remedies.ts'
 
 /** Who changes something, and when. */
 export type Author = { actor: Actor; now: Date }

@@ -1,23 +1,66 @@
+import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
+import { exampleSlugs, priceExamples } from '../../../domain/mixture/price-examples.ts'
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { PricesBySlug } from '../../../domain/order/line-facts.ts'
-import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
+import { readVatClass, type VatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
+import { findAllRemedies } from '../remedies/find-remedies.ts'
+import { toRemedyFacts } from '../remedies/requested-remedies.ts'
+
+/** Remedies by id and price products by slug, for price lookups. */
+export type PriceCatalogue = {
+  remedies: ReadonlyMap<number, RemedyFacts>
+  prices: ReadonlyMap<string, { id: number; price: Centimes }>
+}
+
+/**
+ * Data of price lookups, memoized until the catalogue changes: displayed prices may be 50 ms old.
+ * Orders query the database.
+ */
+export const priceCatalogue = memoizeByCatalogueVersion(
+  async (db: Database): Promise<PriceCatalogue> => {
+    const [remedies, prices] = await Promise.all([findAllRemedies(db), listPrices(db)])
+    return {
+      remedies: new Map(remedies.map((stored) => [stored.id, toRemedyFacts(stored)])),
+      prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
+    }
+  },
+)
+
+/** Examples of mixture prices. */
+export const tierPrices = async (db: Database) => {
+  const prices = await findPrices(db, exampleSlugs())
+  return priceExamples((slug) => prices.get(slug))
+}
+
+const pricesWithPrefixes = memoizeByCatalogueVersion(
+  async (
+    db: Database,
+    prefixes: readonly string[],
+  ): Promise<Readonly<Record<string, readonly [id: number, price: Centimes]>>> =>
+    Object.fromEntries(
+      (await listPrices(db))
+        .filter(({ slug }) => prefixes.some((prefix) => slug.startsWith(prefix)))
+        .map(({ slug, id, price }) => [slug, [id, price] as const]),
+    ),
+)
+
+/**
+ * Id and price by slug, of the price products whose slugs start with one of the prefixes, for
+ * selectors. Read once per version of the catalogue.
+ */
+export const selectorPrices = (db: Database, ...prefixes: readonly string[]) =>
+  pricesWithPrefixes(db, prefixes)
 
 /** A price product: the price of a combination, VAT included (D2 §7). */
-export type ListedPrice = {
+type ListedPrice = {
   id: number
   slug: string
   name: string
   price: Centimes
   vatClass: VatClass
-}
-
-/** The VAT class of a stored product. Throws for an unknown one, which is a bug. */
-export const readVatClass = (text: string): VatClass => {
-  const vatClass = vatClasses.find((vatClass) => vatClass === text)
-  if (!vatClass) throw new Error(`unknown VAT class: ${text}`)
-  return vatClass
 }
 
 const prices = (db: Database) =>

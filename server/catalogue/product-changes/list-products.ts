@@ -1,11 +1,11 @@
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { type Centimes, centimes } from '../../../domain/money.ts'
+import { readVatClass } from '../../../domain/order/vat.ts'
 import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
-import { readVatClass } from '../prices/price-products.ts'
 import { findListedNames, type ListedNames } from './listed-names.ts'
 import type { StoredProduct } from './stored-products.ts'
 

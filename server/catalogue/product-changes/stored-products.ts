@@ -1,9 +1,9 @@
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
+import { readVatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
-import { readVatClass } from '../prices/price-products.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
+import { isPossibleId } from '../remedies/find-remedies.ts'
 
 /** A product as staff see it: hidden ones and price products included. */
 export type StoredProduct = {

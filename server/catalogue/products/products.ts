@@ -1,9 +1,9 @@
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
+import { readVatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
-import { readVatClass } from '../prices/price-products.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
+import { isPossibleId } from '../remedies/find-remedies.ts'
 
 /** A product with its own page. Fields of `record`: D2 §3, texts per language. */
 export type Product = {

@@ -1,8 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
 import type { ReadyProduct } from '../../../domain/order/line-facts.ts'
 import type { Database } from '../../db/client.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
-import { recordText } from '../remedies/record-text.ts'
+import { isPossibleId, recordText } from '../remedies/find-remedies.ts'
 import { packOf, shownKind } from './product-view.ts'
 import { allProducts, findProductsById, type Product } from './products.ts'
 

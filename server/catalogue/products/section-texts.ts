@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../../domain/language.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { StoredRemedy } from '../remedies/find-remedies.ts'
-import { recordText } from '../remedies/record-text.ts'
+import { recordText } from '../remedies/find-remedies.ts'
 
 /** Record fields of each section, the most detailed first (D2 §3). */
 const fields: Record<TextSection, readonly string[]> = {

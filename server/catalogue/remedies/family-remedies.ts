@@ -6,8 +6,7 @@ import type { SearchNames } from '../../../domain/search/search-entry.ts'
 import type { Database } from '../../db/client.ts'
 import { orderedWeights } from '../search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
-import { findRemedies, type StoredRemedy } from './find-remedies.ts'
-import { recordText } from './record-text.ts'
+import { findRemedies, recordText, type StoredRemedy } from './find-remedies.ts'
 
 const detailOf = ({ record }: StoredRemedy, language: Language) => {
   const { latin, symbol, mg } = record

@@ -9,8 +9,7 @@ import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { orderedWeights } from '../search/order-counts.ts'
 import { remedySynonyms, remedyWeight } from '../search/remedy-synonyms.ts'
 import { familyRemedies } from './family-remedies.ts'
-import { remedyRecord } from './find-homeopathy.ts'
-import { findRemedies } from './find-remedies.ts'
+import { findRemedies, remedyRecord } from './find-remedies.ts'
 import { findHashed, type HashedList, hashedList, type ListFile } from './hashed-list.ts'
 
 /** Families whose mixtures contain remedies without a dilution. */

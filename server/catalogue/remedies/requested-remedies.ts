@@ -6,11 +6,33 @@ import {
   type RequestedRemedyIndex,
 } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
+import { languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
-import { findHomeopathyByName } from './find-homeopathy.ts'
-import { findRemedies, findRemediesById, findRemediesByName } from './find-remedies.ts'
-import { isPossibleId } from './possible-id.ts'
-import { toRemedyFacts } from './to-remedy-facts.ts'
+import { saltFormsIn } from '../products/salts.ts'
+import {
+  findHomeopathyByName,
+  findRemedies,
+  findRemediesById,
+  findRemediesByName,
+  isPossibleId,
+  recordText,
+  type StoredRemedy,
+  toRemedy,
+} from './find-remedies.ts'
+
+/** The facts about a remedy that decide what can be ordered, for all families. */
+export const toRemedyFacts = (stored: StoredRemedy): RemedyFacts => {
+  const { id, category, name, record } = stored
+  if (category === 'hpt')
+    return { id, category, name, otherNames: {}, dilutions: toRemedy(stored).dilutions }
+  const otherNames = Object.fromEntries(
+    languages
+      .map((language) => [language, recordText(record, 'name', language)] as const)
+      .filter(([, other]) => other !== '' && other !== name),
+  )
+  const facts = { id, category, name, otherNames }
+  return category === 'sch' ? { ...facts, forms: saltFormsIn(record) } : facts
+}
 
 /** No name contains control characters, and PostgreSQL rejects null bytes. */
 const isSearchable = ({ id, name }: RequestedRemedy) =>

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { CatalogueRecord, RemedyCategory } from '../../db/tables/catalogue.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import type { Author } from '../price-changes/change-price.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
+import { isPossibleId } from '../remedies/find-remedies.ts'
 import {
   type EditedRemedy,
   editedRemedy,

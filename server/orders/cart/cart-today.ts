@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
+import type { LineRefusal } from '../../../domain/order/decide.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { Database } from '../../db/client.ts'
 import { linesToday, postedLine } from './lines-today.ts'

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../../domain/language.ts'
-import type { DeskChannel } from '../../../domain/order/order-channel.ts'
+import type { DeskChannel } from '../../../domain/order/order-status.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { type Result, refuse } from '../../../domain/result.ts'
 import type { Actor } from '../../audit/record-change.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
+import type { LineRefusal } from '../../../domain/order/decide.ts'
 import { decide, type FoundLine, findProduct, requirements } from '../../../domain/order/decide.ts'
 import type { LineFacts } from '../../../domain/order/line-facts.ts'
-import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { Result } from '../../../domain/result.ts'
 import { findPrices } from '../../catalogue/prices/price-products.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { isDefaultName } from '../../../domain/cart/given-name.ts'
+import { isDefaultName } from '../../../domain/cart/read-lines.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'

@@ -15,7 +15,7 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
-import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
+import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
 import { findCurrentOptions } from '../../content/options.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import type { DeskChannel } from '../../../domain/order/order-channel.ts'
+import type { DeskChannel } from '../../../domain/order/order-status.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'

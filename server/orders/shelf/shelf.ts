@@ -1,6 +1,6 @@
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
-import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
+import type { LineRefusal } from '../../../domain/order/decide.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import {
   arrangeShelf,

@@ -1,6 +1,6 @@
 import { buttonIn, fieldIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { addToCart, arnica, openCart, openSelector } from '../order.fixtures.ts'
+import { openCart } from '../order.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -74,34 +74,6 @@ test('shows the address of the laboratory without the map', async ({ page }) => 
   await open(page, 'fr', 'contact')
   await page.getByRole('link', { name: textIn('fr', 'Directions on OpenStreetMap') }).hover()
   await expectRetried(page, 'fr', unblock)
-})
-
-test('sells a remedy without the buttons that save it', async ({ page }) => {
-  await logIn(page, 'de', 'mayOrder')
-  const unblock = await blockScript(page, 'save-buttons')
-  await openSelector(page, 'de', arnica)
-  await addToCart(page, 'de')
-  await expect(page.getByText(textIn('de', 'Item has been added to Cart!'))).toBeVisible()
-  await expectRetried(page, 'de', unblock)
-  await expect(page.getByRole('button', { name: textIn('de', 'Add to my shelf') })).toBeVisible()
-})
-
-test('tells an account that cannot order why, without the link', async ({ page }) => {
-  await logIn(page, 'en', 'formOnly')
-  const unblock = await blockScript(page, 'order-notice')
-  await open(page, 'en', supplementPage, supplement)
-  await page.getByRole('region', { name: 'Price and quantity' }).hover()
-  await expect(page.getByText(/^Unfortunately you cannot order/)).toBeVisible()
-  await expectRetried(page, 'en', unblock)
-  await expect(page.getByRole('link', { name: 'Go to the order form' })).toBeVisible()
-})
-
-test('says that no substance can be added, and adds it on request', async ({ page }) => {
-  const unblock = await blockScript(page, 'substance-card')
-  await open(page, 'de', 'shop.make_your_own')
-  await buttonIn(page, 'de', 'Add the first substance').click()
-  await expectRetried(page, 'de', unblock)
-  await expect(page.getByRole('group', { name: textIn('de', 'Type'), exact: true })).toBeVisible()
 })
 
 test('keeps what was typed in a search whose script is missing', async ({ page }) => {

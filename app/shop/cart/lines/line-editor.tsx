@@ -8,11 +8,10 @@ import { inputClass } from '../../../../ui/field.tsx'
 import { changeCart } from '../../../shell/persisted/change-cart.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 import { LineRow } from '../../quick-order/line-row.tsx'
-import { ReadingNotice } from '../../quick-order/reading-notice.tsx'
+import { ReadingNotice } from '../../quick-order/line-rows.tsx'
 import { useReadLines } from '../../quick-order/use-read-lines.ts'
 import { cartItemOf } from '../put-in-cart.ts'
-import { announce } from './cart-status.ts'
-import { focusLine } from './focus-line.ts'
+import { announce, focusLine } from './removed-lines.tsx'
 
 type Props = { item: CartItem; detail: string; onClose: () => void }
 

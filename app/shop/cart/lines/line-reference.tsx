@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
-import { maxLineReference, readLineReference } from '../../../../domain/order/line-reference.ts'
+import { maxLineReference, readLineReference } from '../../../../domain/order/free-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { changeCart } from '../../../shell/persisted/change-cart.ts'
 

@@ -1,4 +1,4 @@
-import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
+import { dilutionText } from '../../../../domain/homeopathy/dilution-steps.ts'
 import type { ListedRemedy } from '../../../../domain/homeopathy/remedy-list.ts'
 import { offeredScales } from '../../../../domain/mixture/draft.ts'
 import { type MixtureScale, mixtureScales } from '../../../../domain/mixture/substance.ts'

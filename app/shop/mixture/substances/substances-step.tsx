@@ -1,15 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { finishedOf, type MixtureDraft } from '../../../../domain/mixture/draft.ts'
-import { maxSubstances } from '../../../../domain/mixture/mixture-parts.ts'
+import { maxSubstances } from '../../../../domain/mixture/substance.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { Spinner } from '../../../../ui/spinner.tsx'
-import { reportMissingScript } from '../../../browser/toast.ts'
-import { StepFrame } from '../../selector/steps/step-frame.tsx'
-import { loadSubstanceParts, useSubstanceParts } from '../lazy-components.ts'
+import { StepFrame } from '../../selector/step-frame.tsx'
 import { type Builder, isCardOpen } from '../use-builder.ts'
+import { SubstanceCard } from './substance-card.tsx'
 import { findListed, type ListAddresses } from './substance-lists.ts'
 
 type Props = Omit<Builder, 'news'> & { addresses: ListAddresses }
@@ -19,16 +16,12 @@ const offeredOf = ({ type, remedy }: MixtureDraft, addresses: ListAddresses) =>
     ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
     : undefined
 
-const prefetch = () => loadSubstanceParts().catch(() => {})
-
 /** The substances as cards, with a button to add one. */
 export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
-  const { t } = useLingui()
   const { substances } = state
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
   const isEmpty = substances.length === 0
-  const { part, failure } = useSubstanceParts(!isEmpty)
   const isFull = substances.length >= maxSubstances
   const count = substances.filter((draft) => finishedOf(draft)).length
   const takesFocus = focusOn === 'add-button'
@@ -37,14 +30,6 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
     addButton.current?.focus()
     actions.tookFocus()
   }, [takesFocus, actions])
-  const add = () => {
-    const parts = showPending(loadSubstanceParts())
-    // Without its script, the step of the first substance says so.
-    if (isEmpty) {
-      actions.add()
-      parts.catch(() => {})
-    } else parts.then(actions.add, reportMissingScript)
-  }
   return (
     <StepFrame
       step="substances"
@@ -52,11 +37,10 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       title={<Trans>Substances</Trans>}
       answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
     >
-      {!isEmpty && !part && (failure || <Spinner label={t`Loading…`} />)}
-      {part && !isEmpty && (
+      {!isEmpty && (
         <ol className="mb-3 grid gap-2">
           {substances.map((draft, index) => (
-            <part.SubstanceCard
+            <SubstanceCard
               key={draft.key}
               draft={draft}
               number={index + 1}
@@ -74,9 +58,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         data-next
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
-        onClick={add}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onClick={actions.add}
         className="max-sm:w-full noscript:hidden"
       >
         <Icon name="plus" className="size-4" />

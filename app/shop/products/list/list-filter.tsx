@@ -2,8 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Illustration } from '../../../../ui/illustration.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { FilterBox } from '../table/filter-box.tsx'
+
+/** The box whose text filters a list. */
+const FilterBox = () => {
+  const id = useId()
+  return (
+    <div className="grid grow gap-1 sm:w-48 sm:grow-0">
+      <label htmlFor={id} className="text-sm font-medium text-muted">
+        <Trans>Filter</Trans>
+      </label>
+      <input
+        id={id}
+        type="text"
+        data-filter="q"
+        autoComplete="off"
+        spellCheck="false"
+        className="min-h-11 w-full rounded-md border border-edge bg-white px-3 py-2"
+      />
+    </div>
+  )
+}
 
 type Option = { key: string; name: string }
 
@@ -83,3 +103,22 @@ export const ListFilterBar = ({ count, ...options }: Props) => {
     </search>
   )
 }
+
+/** Shown when a filter matches no product. */
+export const NoProducts = () => (
+  <div
+    hidden
+    data-empty-list
+    className="flex min-h-72 flex-wrap items-center gap-x-8 gap-y-4 border border-line bg-sheet p-8"
+  >
+    <Illustration name="empty-search" className="h-auto w-48" />
+    <div>
+      <p className="text-lg">
+        <Trans>No product matches the filter.</Trans>
+      </p>
+      <Button look="outline" className="mt-4" data-show-all>
+        <Trans>Show all</Trans>
+      </Button>
+    </div>
+  </div>
+)

@@ -11,7 +11,7 @@ import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { usePicture } from '../../pictures/use-picture.ts'
+import { usePicture } from '../../pictures/line-picture.tsx'
 import type { AddedProduct } from '../add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 

@@ -3,10 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import type { IdentifiedLine } from '../../../../domain/cart/cart-item.ts'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
-import { OrderScriptNote } from '../../selector/order-script-note.tsx'
-import { PriceLines } from '../../selector/price-lines.tsx'
+import { OrderScriptNote, PriceLines } from '../../selector/price-lines.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
-import { SaveSlot } from '../../shelf/save-slot.tsx'
+import { SaveButtons } from '../../shelf/save-buttons.tsx'
 
 type Props = {
   name: string
@@ -47,7 +46,7 @@ export const BuyBox = ({ name, slug, prices, waiting, line, onAdd }: Props) => {
           onAdd={() => onAdd(quantity)}
           className="grow"
         />
-        {line && <SaveSlot line={line} quantity={quantity} className="basis-full" />}
+        {line && <SaveButtons line={line} quantity={quantity} className="basis-full" />}
       </div>
     </section>
   )

@@ -9,15 +9,19 @@ import { Illustration } from '../../../../ui/illustration.tsx'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
-import { usePicture } from '../../pictures/use-picture.ts'
-import SaveButtons from '../../shelf/save-buttons.tsx'
+import { usePicture } from '../../pictures/line-picture.tsx'
+import { SaveButtons } from '../../shelf/save-buttons.tsx'
 import { addedProductOf } from '../add-product.ts'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSlider } from '../list/product-slider.tsx'
 import { useProductFacts } from '../use-product-facts.ts'
-import { PartSlider } from './part-slider.tsx'
 import { IngredientFigure, ProductFrame, ProductPicture } from './product-frame.tsx'
-import { type FactName, ProductSections, productPageParts } from './product-sections.tsx'
+import {
+  type FactName,
+  PartSlider,
+  ProductSections,
+  productPageParts,
+} from './product-sections.tsx'
 
 type Image = ProductDetail['images'][number]
 

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
-import { type Salt, saltForms } from '../../../../domain/catalogue/salt.ts'
-import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
+import { type Salt, saltForms, saltPriceSlug } from '../../../../domain/catalogue/salt.ts'
 import type { Language } from '../../../../domain/language.ts'
 import { type Centimes, priceString } from '../../../../domain/money.ts'
 import { productPictureAddress } from '../../../../domain/page/machine-addresses.ts'

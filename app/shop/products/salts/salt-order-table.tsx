@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
-import { customarySaltForm, type Salt, type SaltForm } from '../../../../domain/catalogue/salt.ts'
-import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
+import {
+  customarySaltForm,
+  type Salt,
+  type SaltForm,
+  saltPriceSlug,
+} from '../../../../domain/catalogue/salt.ts'
 import { centimes, formatMoney } from '../../../../domain/money.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
-import { ListFilterBar } from '../list/list-filter.tsx'
-import { NoProducts } from '../list/no-products.tsx'
-import { ColumnHeads } from '../table/column-heads.tsx'
-import { OrderBar } from '../table/order-bar.tsx'
-import { OrderCell } from '../table/order-cell.tsx'
-import { SaltPotency } from './salt-potency.tsx'
-import { SaltPrice } from './salt-price.tsx'
+import { ListFilterBar, NoProducts } from '../list/list-filter.tsx'
+import { ColumnHeads, OrderBar, OrderCell } from '../table/order-table-parts.tsx'
+import { SaltPotency, SaltPrice } from './salt-price.tsx'
 
 /** The forms of a salt that have a price (R19), and the one that is preselected. */
 const pricedForms = ({ nr, forms }: Salt, prices: Prices) => {

@@ -11,7 +11,7 @@ import { saltPotencyNames } from '../../../../messages/shop/salts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Island } from '../../../islands/island.tsx'
-import { usePicture } from '../../pictures/use-picture.ts'
+import { usePicture } from '../../pictures/line-picture.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { ProductFrame, ProductPicture } from '../page/product-frame.tsx'
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { readSaltForm } from '../../../../domain/catalogue/salt-price-slug.ts'
+import { readSaltForm } from '../../../../domain/catalogue/salt.ts'
 import { centimes } from '../../../../domain/money.ts'
 import { type QuantityProblem, readQuantity } from '../../../../domain/quantity.ts'
 import { quantityProblems } from '../../../../messages/shop/quantity-problems.ts'
 import { loadBrowserPage } from '../../../islands/hydration/browser-page.ts'
-import { addLines } from '../../quick-order/add-lines.ts'
+import { addLines } from '../../cart/put-in-cart.ts'
 import { hintId, type TableProduct } from './table-product.ts'
 
 const boxIn = (row: HTMLElement) => row.querySelector<HTMLInputElement>('[data-quantity]')

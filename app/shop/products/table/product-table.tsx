@@ -9,9 +9,7 @@ import { productPageOf } from '../../../../domain/page/path.ts'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { factLine, useProductFacts } from '../use-product-facts.ts'
-import { ColumnHeads } from './column-heads.tsx'
-import { OrderBar } from './order-bar.tsx'
-import { OrderCell } from './order-cell.tsx'
+import { ColumnHeads, OrderBar, OrderCell } from './order-table-parts.tsx'
 
 /** The columns that only some lists have. */
 const describing = ['topic', 'season', 'contents', 'form'] as const

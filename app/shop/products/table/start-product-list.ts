@@ -8,9 +8,50 @@ import {
 import { foldText } from '../../../../domain/fold-text.ts'
 import { afterPaint } from '../../../../ui/after-paint.ts'
 import { settleSlider } from '../../../browser/sliders.ts'
-import { pressView, shownView, showView, watchListView } from './list-view.ts'
+import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
+import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { operateRows } from './operate-rows.ts'
-import { showCards } from './show-cards.ts'
+
+const wide = matchMedia('(width >= 64rem)')
+
+/** The view that the style sheet shows; the same conditions as its variant `table-view`. */
+const shownView = (): ListView => {
+  const { listView, member } = document.documentElement.dataset
+  if (listView) return listView === 'table' ? 'table' : 'cards'
+  return member !== undefined && wide.matches ? 'table' : 'cards'
+}
+
+/** Marks the button of a view as pressed. */
+const pressView = (list: HTMLElement, view: string | undefined) => {
+  for (const button of list.querySelectorAll<HTMLElement>('button[data-view]'))
+    button.ariaPressed = `${button.dataset.view === view}`
+}
+
+/** Marks the button of the shown view, and calls `onChange` when the view has changed. */
+const watchListView = (list: HTMLElement, onChange: () => void) => {
+  let view: ListView | undefined
+  const follow = () => {
+    // Chosen on another page after this one was rendered.
+    const { listView } = persistedStore.getState()
+    if (listView) document.documentElement.dataset.listView = listView
+    if (view === shownView()) return
+    const isFirst = view === undefined
+    view = shownView()
+    pressView(list, view)
+    if (!isFirst) onChange()
+  }
+  wide.addEventListener('change', follow)
+  // After `showMember`, which subscribed first.
+  persistedStore.subscribe(follow)
+  follow()
+}
+
+/** Shows the view, and persists it for all lists. */
+const showView = (view: string | undefined) => {
+  const listView = view === 'table' ? 'table' : 'cards'
+  document.documentElement.dataset.listView = listView
+  persistedStore.setState({ listView })
+}
 
 /** What the cell is sorted by: `data-value`, a number, or else its text. */
 const sortValue = (row: HTMLTableRowElement, at: number) => {
@@ -106,7 +147,7 @@ export const startProductList = (list: HTMLElement) => {
   let isChanged = false
   let typing: ReturnType<typeof setTimeout> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let cancelCards = () => {}
+  let cancelSettle = () => {}
 
   /** Measures the sliders; measuring the hidden view would lay it out. */
   const settle = () => {
@@ -120,14 +161,11 @@ export const startProductList = (list: HTMLElement) => {
   }
   const apply = () => {
     let count = 0
-    const shownCards = new Set<HTMLElement>()
     for (const [at, row] of rows.entries()) {
-      const isHidden = !matchesRow(row, filter)
-      row.hidden = isHidden
-      if (isHidden) continue
-      count++
+      row.hidden = !matchesRow(row, filter)
       const card = cards[at]
-      if (card) shownCards.add(card)
+      if (card) card.hidden = row.hidden
+      if (!row.hidden) count++
     }
     for (const number of list.querySelectorAll('[data-count]')) number.textContent = `${count}`
     for (const empty of list.querySelectorAll<HTMLElement>('[data-empty-list]'))
@@ -139,8 +177,8 @@ export const startProductList = (list: HTMLElement) => {
     if (filter.sort !== sorted) sortRows(table, places, filter.sort)
     sorted = filter.sort
     isChanged = true
-    cancelCards()
-    cancelCards = showCards(cards, shownCards, settle)
+    cancelSettle()
+    cancelSettle = afterPaint(settle)
   }
   /** Shows the filter of the address. */
   const follow = () => {

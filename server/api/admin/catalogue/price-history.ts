@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { priceString } from '../../../../domain/money.ts'
 import { ok } from '../../../../domain/result.ts'
-import { listPlannedPrices } from '../../../catalogue/price-changes/planned-prices.ts'
-import { findPriceHistory } from '../../../catalogue/price-changes/price-history.ts'
+import {
+  findPriceHistory,
+  listPlannedPrices,
+} from '../../../catalogue/price-changes/price-history.ts'
 import { undoPriceChange } from '../../../catalogue/price-changes/undo-price.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
 import { findMissingPrices } from '../../../catalogue/prices/missing-prices.ts'

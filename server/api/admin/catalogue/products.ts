@@ -7,11 +7,11 @@ import { ok } from '../../../../domain/result.ts'
 import { changeProduct, createProduct } from '../../../catalogue/product-changes/change-product.ts'
 import { editedProduct } from '../../../catalogue/product-changes/edited-product.ts'
 import { listProducts, productSorts } from '../../../catalogue/product-changes/list-products.ts'
-import { orderProducts } from '../../../catalogue/product-changes/order-products.ts'
 import {
   findStoredProduct,
   type StoredProduct,
 } from '../../../catalogue/product-changes/stored-products.ts'
+import { orderProducts } from '../../../catalogue/product-changes/write-products.ts'
 import { shownKind } from '../../../catalogue/products/product-view.ts'
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import { findPictures } from '../../../content/pictures/find-pictures.ts'

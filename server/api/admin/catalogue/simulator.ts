@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { reasons as choiceReasons } from '../../../../domain/homeopathy/reason.ts'
+import { reasons as choiceReasons } from '../../../../domain/homeopathy/choices.ts'
 import { formReasons } from '../../../../domain/mixture/mixture-form.ts'
 import { mostExpensive } from '../../../../domain/mixture/mixture-price.ts'
 import { priceString } from '../../../../domain/money.ts'
@@ -10,10 +10,9 @@ import { unavailableMessage } from '../../../../messages/server/price-refusals.t
 import type { Translate } from '../../../../messages/shop/preparations.ts'
 import { applyDuePrices } from '../../../catalogue/price-changes/due-prices.ts'
 import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
-import { priceCatalogue } from '../../../catalogue/prices/price-catalogue.ts'
+import { priceCatalogue } from '../../../catalogue/prices/price-products.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { decidePrice } from '../../catalogue/decide-price.ts'
-import { priceRequest } from '../../catalogue/price-request.ts'
+import { decidePrice, priceRequest } from '../../catalogue/price-request.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const candidateSchema = z.object({

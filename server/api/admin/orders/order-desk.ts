@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { priceString } from '../../../../domain/money.ts'
-import { deskChannels } from '../../../../domain/order/order-channel.ts'
+import { deskChannels } from '../../../../domain/order/order-status.ts'
 import { placeDeskOrder, quoteDeskOrder } from '../../../orders/desk/place-desk-order.ts'
 import { readDeskLines } from '../../../orders/desk/read-desk-lines.ts'
 import { quoteHash } from '../../../orders/placing/quote-order.ts'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { numberedValues } from './dilution-choice.tsx'
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`)
+
+test.each([
+  [
+    [...upTo(30), '200', '1000'],
+    ['5', '7', '9', '12', '15', '30', '200', '1000'],
+    '1 5 9 12 15 1000',
+  ],
+  [upTo(60), ['4', '6', '8', '12', '30', '60'], '1 8 30 60'],
+  [['6'], ['6'], '6'],
+  [['30', '200', 'M', 'XM'], ['30', '200', 'M', 'XM'], '30 200 M XM'],
+  [[], [], ''],
+])('numbers values of %j without overlap', (values, common, numbered) =>
+  expect(numberedValues(values, common).join(' ')).toBe(numbered),
+)
