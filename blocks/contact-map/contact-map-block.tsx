@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { tiles } from '../../domain/content/embed-hosts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyComponent } from '../../ui/lazy-part.tsx'
-import { useConsent } from '../../ui/use-consent.ts'
 import type { BlockProps } from '../block-props.ts'
 import type definition from './definition.ts'
-import { useNear } from './use-near.ts'
+import { useLazyMap } from './use-lazy-map.tsx'
 
 const StreetMap = lazyComponent(async () => (await import('./street-map.tsx')).default)
 
@@ -20,10 +16,7 @@ export default function ContactMapBlock({
   data: { name, street, place, hours },
 }: BlockProps<typeof definition, 'contact_map'>) {
   const { t } = useLingui()
-  const { ref, isNear } = useNear<HTMLDivElement>()
-  const mayFetch = useConsent()?.has('preferences') ?? false
-  const [isAsked, setAsked] = useState(false)
-  const hasTiles = mayFetch || isAsked
+  const { ref, isNear, hasTiles, question } = useLazyMap<HTMLDivElement>()
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`
   return (
     <section className="@container">
@@ -60,14 +53,9 @@ export default function ContactMapBlock({
             <p className="mt-2 hidden text-sm text-muted noscript:block">
               <Trans>The map requires JavaScript.</Trans>
             </p>
-            {!hasTiles && (
+            {question && (
               <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden">
-                <p className="text-sm text-muted">
-                  <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
-                </p>
-                <Button look="outline" onClick={() => setAsked(true)}>
-                  <Trans>Show street map</Trans>
-                </Button>
+                {question}
               </div>
             )}
           </div>

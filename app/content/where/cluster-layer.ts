@@ -1,4 +1,4 @@
-import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import { divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet'
 import Supercluster from 'supercluster'
 import type { MapLocation } from '../../../domain/locations/map-location.ts'
 import { afterPaint } from '../../../ui/after-paint.ts'
@@ -42,11 +42,16 @@ const pin = pinOf('map-pin')
 /** The marker of the location that a popup describes. */
 export const chosenPin = pinOf('map-pin map-pin-chosen')
 
-/** The style sheet sets the size and centres it. */
-const clusterIcon = divIcon({ className: 'map-cluster', iconSize: [0, 0] })
-
 /** Three sizes by the number of locations. */
 const sizeOf = (count: number) => (count < 10 ? 's' : count < 100 ? 'm' : 'l')
+
+/** The style sheet sets the size and centres it. */
+const clusterIcon = (count: number) =>
+  divIcon({
+    className: `map-cluster map-cluster-${sizeOf(count)}`,
+    iconSize: [0, 0],
+    html: `${count}`,
+  })
 
 /** Draws this share of the map's size beyond its edges, so that small moves show no gaps. */
 const margin = 0.15
@@ -59,17 +64,8 @@ const clusterOf = ({ properties }: Feature) =>
     ? { id: Number(properties.cluster_id), count: Number(properties.point_count) }
     : undefined
 
-const keyOf = (feature: Feature) => {
-  const cluster = clusterOf(feature)
-  return cluster ? `cluster ${cluster.id}` : `location ${feature.properties.location.id}`
-}
-
-/** A marker of the map with what it shows now. */
-type Drawn = { marker: Marker; feature: Feature; key: string; isCluster: boolean }
-
 /**
- * Draws the clusters of the current index that are in view, after each move and for each new index.
- * Markers that stay are kept, others are used again, as new elements cost the most. They are for the
+ * Draws the clusters of the current index that are in view, after each move and for each new index. They are for the
  * pointer: the list beside the map has the same for the keyboard.
  */
 export const createClusterLayer = (
@@ -77,7 +73,7 @@ export const createClusterLayer = (
   onOpen: (locations: readonly MapLocation[]) => void,
 ) => {
   let index: ClusterIndex | undefined
-  let drawn: Drawn[] = []
+  const layer = layerGroup().addTo(map)
 
   const open = ({ geometry: { coordinates }, properties }: Feature, id: number | undefined) => {
     if (id === undefined || !index) return onOpen([properties.location])
@@ -89,48 +85,25 @@ export const createClusterLayer = (
     )
   }
 
-  const createMarker = (feature: Feature, isCluster: boolean): Drawn => {
-    const one = marker([0, 0], { icon: isCluster ? clusterIcon : pin, keyboard: false })
-    const created: Drawn = { marker: one, feature, key: '', isCluster }
-    one.on('click', () => open(created.feature, clusterOf(created.feature)?.id))
-    return created
-  }
-
-  const show = (one: Drawn, feature: Feature, key: string) => {
-    const [longitude = 0, latitude = 0] = feature.geometry.coordinates
-    Object.assign(one, { feature, key })
-    one.marker.setLatLng([latitude, longitude])
-    if (!map.hasLayer(one.marker)) one.marker.addTo(map)
-    const element = one.marker.getElement()
-    if (!element) return
-    const count = clusterOf(feature)?.count
-    if (count === undefined) element.title = feature.properties.location.name
-    else {
-      element.textContent = `${count}`
-      element.dataset.size = sizeOf(count)
-    }
-  }
-
   const draw = () => {
     const bounds = map.getBounds().pad(margin)
-    const features =
-      index?.getClusters(
-        [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-        map.getZoom(),
-      ) ?? []
-    const wanted = new Map(features.map((feature) => [keyOf(feature), feature]))
-    const staying = drawn.filter(({ key }) => wanted.has(key))
-    for (const { key } of staying) wanted.delete(key)
-    const free = drawn.filter((one) => !staying.includes(one))
-    const changed = [...wanted].map(([key, feature]) => {
-      const isCluster = clusterOf(feature) !== undefined
-      const at = free.findIndex((one) => one.isCluster === isCluster)
-      const one = free.splice(at, at < 0 ? 0 : 1)[0] ?? createMarker(feature, isCluster)
-      show(one, feature, key)
-      return one
-    })
-    for (const one of free) one.marker.remove()
-    drawn = [...staying, ...changed]
+    const box: [number, number, number, number] = [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ]
+    layer.clearLayers()
+    for (const feature of index?.getClusters(box, map.getZoom()) ?? []) {
+      const cluster = clusterOf(feature)
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+      const drawn = cluster
+        ? { icon: clusterIcon(cluster.count) }
+        : { icon: pin, title: feature.properties.location.name }
+      marker([latitude, longitude], { ...drawn, keyboard: false })
+        .on('click', () => open(feature, cluster?.id))
+        .addTo(layer)
+    }
   }
 
   // The moved map is painted first, with the markers that it had.
@@ -145,14 +118,12 @@ export const createClusterLayer = (
     show: (next: ClusterIndex) => {
       index = next
       cancelDraw()
-      // The ids of clusters mean others in another index.
-      for (const one of drawn) one.key = ''
       draw()
     },
     remove: () => {
       map.off('moveend', drawLater)
       cancelDraw()
-      for (const one of drawn) one.marker.remove()
+      layer.remove()
     },
   }
 }

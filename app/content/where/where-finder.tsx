@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useNear } from '../../../blocks/contact-map/use-near.ts'
-import { tiles } from '../../../domain/content/embed-hosts.ts'
+import { useLazyMap } from '../../../blocks/contact-map/use-lazy-map.tsx'
 import {
   type MapCategory,
   type MapLocation,
@@ -11,7 +10,6 @@ import { mapCategoryNames } from '../../../messages/map/map-categories.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
-import { useConsent } from '../../../ui/use-consent.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { FoundLocations } from './location-list.tsx'
 import { NearMe } from './near-me.tsx'
@@ -69,10 +67,7 @@ type MapAreaProps = Pick<Finder, 'all' | 'category' | 'origin' | 'list'> & {
 
 const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaProps) => {
   const { t } = useLingui()
-  const { ref, isNear } = useNear<HTMLElement>()
-  const mayFetch = useConsent()?.has('preferences') ?? false
-  const [isAsked, setAsked] = useState(false)
-  const hasTiles = mayFetch || isAsked
+  const { ref, isNear, hasTiles, question } = useLazyMap<HTMLElement>()
   // Together, and after the list.
   const view = usePainted(
     useMemo(
@@ -97,14 +92,9 @@ const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaPro
         </ScriptNote>
         {isNear && <WhereMap {...view} onSelect={onSelect} hasTiles={hasTiles} />}
       </section>
-      {!hasTiles && (
+      {question && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden print:hidden">
-          <p className="text-sm text-muted">
-            <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
-          </p>
-          <Button look="outline" onClick={() => setAsked(true)}>
-            <Trans>Show street map</Trans>
-          </Button>
+          {question}
         </div>
       )}
     </>

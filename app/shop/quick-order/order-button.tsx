@@ -1,38 +1,48 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { sumCentimes, times } from '../../../domain/money.ts'
+import type {
+  QuickChoice,
+  QuickLine,
+} from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
-import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import type { CountedItem } from '../cart/put-in-cart.ts'
-import type { Row } from './use-read-lines.ts'
+import { addLines, type CountedItem } from '../cart/put-in-cart.ts'
+import { removeLines, replaceParsedLine } from './edit-text.ts'
+import { type Row, useReadLines } from './use-read-lines.ts'
 
 /** The items of the lines that are right. */
-export const quickOrderItemsOf = (rows: readonly Row[]): CountedItem[] =>
+const quickOrderItemsOf = (rows: readonly Row[]): CountedItem[] =>
   rows.flatMap(({ read }) => (read?.item ? [{ item: read.item, quantity: read.quantity }] : []))
 
-/** Adds items to the cart and resolves to true; the script of the cart is loaded on first use. */
-export const useAddLines = () => {
-  const { i18n, t } = useLingui()
+/**
+ * The text of a field for order lines, with what is read of it. `choose` replaces a line by an answer; `addRight` adds
+ * the lines that are right, removes them from the text and resolves to true.
+ */
+export const useOrderLines = (given: { text: string; lines: readonly QuickLine[] }) => {
+  const { i18n } = useLingui()
   const { analytics } = useSiteFacts()
+  const [text, setText] = useState(given.text)
+  const state = useReadLines(text, given.lines)
   const isBusy = useRef(false)
-  return async (items: readonly CountedItem[]): Promise<boolean> => {
-    if (isBusy.current || items.length === 0) return false
+  const choose = useCallback((line: number, choice: QuickChoice) => {
+    setText((before) => replaceParsedLine(before, line, choice.text))
+  }, [])
+  const addRight = async (): Promise<boolean> => {
+    const right = state.rows.filter(({ read }) => read?.item)
+    if (isBusy.current || right.length === 0) return false
     isBusy.current = true
-    try {
-      const { addLines } = await import('../cart/put-in-cart.ts')
-      return await addLines(items, i18n, analytics)
-    } catch {
-      showToast('error', t`There was a problem, please try again`)
-      return false
-    } finally {
-      isBusy.current = false
-    }
+    const isAdded = await addLines(quickOrderItemsOf(right), i18n, analytics)
+    isBusy.current = false
+    const added = right.map(({ line }) => line)
+    if (isAdded) setText((before) => removeLines(before, added))
+    return isAdded
   }
+  return { text, setText, state, choose, addRight }
 }
 
 type Props = { rows: readonly Row[]; onAdd: () => void }

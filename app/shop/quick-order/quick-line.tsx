@@ -1,39 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { pageNames } from '../../../messages/site/page-names.ts'
-import type { QuickChoice } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { inputClass } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pasteLines, removeLines, replaceParsedLine, typeOnRow } from './edit-text.ts'
+import { pasteLines, typeOnRow } from './edit-text.ts'
 import { LineRows, ReadingNotice } from './line-rows.tsx'
-import { OrderButton, quickOrderItemsOf, useAddLines } from './order-button.tsx'
-import { useReadLines } from './use-read-lines.ts'
+import { OrderButton, useOrderLines } from './order-button.tsx'
+
+const empty = { text: '', lines: [] }
 
 /** The field in the shop's head and in the cart: Enter adds what is read, a digit answers. */
 export default function QuickLineField() {
   const { t } = useLingui()
   const id = useId()
-  const [text, setText] = useState('')
-  const state = useReadLines(text, [])
+  const { text, setText, state, choose, addRight } = useOrderLines(empty)
   const { rows } = state
-  const add = useAddLines()
   const field = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => {
     // What was typed before the script ran.
     setText((before) => before || (field.current?.value ?? ''))
-  }, [])
+  }, [setText])
   const focusField = useCallback(() => field.current?.focus(), [])
-  const choose = useCallback((line: number, choice: QuickChoice) => {
-    setText((before) => replaceParsedLine(before, line, choice.text))
-  }, [])
-  const addRight = async () => {
-    const right = rows.filter(({ read }) => read?.item)
-    if (!(await add(quickOrderItemsOf(right)))) return
-    const added = right.map(({ line }) => line)
-    setText((before) => removeLines(before, added))
-    focusField()
+  const add = async () => {
+    if (await addRight()) focusField()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement) return
@@ -45,7 +36,7 @@ export default function QuickLineField() {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     const isRight = rows.length > 0 && rows.every(({ read }) => read?.item)
-    if (isRight) addRight()
+    if (isRight) add()
     else list.current?.querySelector('button')?.focus()
   }
   return (
@@ -91,7 +82,7 @@ export default function QuickLineField() {
             onLeave={focusField}
           />
           <div className="max-w-4xl pb-2">
-            <OrderButton rows={rows} onAdd={addRight} />
+            <OrderButton rows={rows} onAdd={add} />
           </div>
         </>
       )}

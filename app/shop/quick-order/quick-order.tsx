@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import type {
-  QuickChoice,
-  QuickLine,
-} from '../../../server/catalogue/quick-order/read-quick-order.ts'
+import type { QuickLine } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { buttonClass, SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
-import { appendLines, pasteLines, removeLines, replaceParsedLine, typeOnRow } from './edit-text.ts'
+import { appendLines, pasteLines, typeOnRow } from './edit-text.ts'
 import { FileButton } from './file-button.tsx'
 import { LineRows, ReadingNotice } from './line-rows.tsx'
-import { OrderButton, quickOrderItemsOf, useAddLines } from './order-button.tsx'
-import { useReadLines } from './use-read-lines.ts'
+import { OrderButton, useOrderLines } from './order-button.tsx'
 
 const key = 'sn_quick_order'
 
@@ -60,11 +56,11 @@ const example = 'arn 30ch glob 1g x2\nRibes nigrum gemmo 60 ml\nSchüssler 7 D6'
 export default function QuickOrder({ answer }: Props) {
   const { t } = useLingui()
   const id = useId()
-  const [text, setText] = useState(answer?.text ?? '')
+  const { text, setText, state, choose, addRight } = useOrderLines(
+    answer ?? { text: '', lines: [] },
+  )
   const [isActive, setActive] = useState(false)
-  const state = useReadLines(text, answer?.lines ?? [])
   const { rows } = state
-  const add = useAddLines()
   const cursor = useRef<number>(undefined)
   const list = useRef<HTMLOListElement>(null)
 
@@ -77,7 +73,7 @@ export default function QuickOrder({ answer }: Props) {
     // The page is for typing; on touch screens the keyboard would cover it.
     if (document.activeElement === document.body && matchMedia('(pointer: fine)').matches)
       field?.focus({ preventScroll: true })
-  }, [id])
+  }, [id, setText])
   useEffect(() => {
     if (isActive) writeQuickOrderDraft(text)
   }, [text, isActive])
@@ -99,20 +95,9 @@ export default function QuickOrder({ answer }: Props) {
     cursor.current = undefined
   }, [text, focusField])
 
-  const choose = useCallback((line: number, choice: QuickChoice) => {
-    setText((before) => replaceParsedLine(before, line, choice.text))
-  }, [])
   const leave = useCallback(() => focusField(), [focusField])
   const addAll = async () => {
-    const right = rows.filter(({ read }) => read?.item)
-    const isAdded = await add(quickOrderItemsOf(right))
-    if (!isAdded) return
-    const added = right.map(({ line }) => line)
-    setText((before) => {
-      const after = removeLines(before, added)
-      cursor.current = after.length
-      return after
-    })
+    if (await addRight()) focusField()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = typeOnRow(event, text)
