@@ -10,7 +10,7 @@ export const white = '#fffdf8'
 export const path = (d: string, fill: string, more = '') => `<path fill="${fill}"${more} d="${d}"/>`
 export const faint = (opacity: number) => ` opacity="${opacity}"`
 export const outline = ` stroke="${ink}"`
-export const round = (value: number) => Math.round(value)
+const round = (value: number) => Math.round(value)
 
 export const rect = (x: number, y: number, width: number, height: number, r = 0) => {
   const h = round(width - 2 * r)

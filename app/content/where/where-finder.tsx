@@ -12,8 +12,7 @@ import { lazyComponent } from '../../../ui/lazy-part.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { FoundLocations } from './location-list.tsx'
-import { NearMe } from './near-me.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { NearMe, PlaceSearch } from './place-search.tsx'
 import { type Finder, type FinderProps, originOf, useFinder } from './use-finder.ts'
 
 type Props = {

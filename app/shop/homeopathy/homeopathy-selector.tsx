@@ -18,11 +18,12 @@ import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 import { RemedySelector } from '../selector/remedy-selector.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
 import { DilutionStep, PharmaceuticalFormStep, ScaleStep, SizeStep } from './homeopathy-steps.tsx'
-import { findMissingStep, nextStep } from './next-step.ts'
 import {
   applyEvents,
   clearKept,
+  findMissingStep,
   homeopathyQuote,
+  nextStep,
   nothingChosen,
   type SelectionState,
   startKept,

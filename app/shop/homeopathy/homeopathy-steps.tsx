@@ -17,10 +17,15 @@ import {
 import type { Prices } from '../selector/selector-quote.ts'
 import { type Note, notesOf, StepFrame, StepNotes, stepId } from '../selector/step-frame.tsx'
 import { DilutionChoice } from './dilution-choice.tsx'
-import { findMissingStep, isWaitRepeated, type Step } from './next-step.ts'
-import { homeopathyQuote, type SelectionState } from './selection-state.ts'
+import {
+  findMissingStep,
+  homeopathyQuote,
+  isWaitRepeated,
+  type SelectionState,
+  type Step,
+} from './selection-state.ts'
 
-export type Choose = (...events: readonly SelectionEvent[]) => void
+type Choose = (...events: readonly SelectionEvent[]) => void
 
 type Props = { state: SelectionState; choices: Choices; choose: Choose }
 

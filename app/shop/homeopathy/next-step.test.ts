@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSelectionComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
-import { findMissingStep, nextStep } from './next-step.ts'
+import { findMissingStep, nextStep } from './selection-state.ts'
 
 const globuli = {
   remedy: 7,

@@ -26,7 +26,6 @@ import type { Prices } from '../selector/selector-quote.ts'
 import { QuantityStep, StepFrame, waitingId } from '../selector/step-frame.tsx'
 import { SelectorFrame } from '../selector/summary.tsx'
 import { MixtureLabel, PriceNote, RestartQuestion } from './mixture-label.tsx'
-import { mixturePromptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
 import { MixtureFormStep, MixtureSizeStep } from './mixture-steps.tsx'
 import {
@@ -36,7 +35,13 @@ import {
   type ListAddresses,
 } from './substances/substance-lists.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
-import { persistedMixture, persistMixture, useBuilder, usePersistedMixture } from './use-builder.ts'
+import {
+  mixturePromptFor,
+  persistedMixture,
+  persistMixture,
+  useBuilder,
+  usePersistedMixture,
+} from './use-builder.ts'
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {
   const before = persistedMixture()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { at30, drops, globuli, inCh, of } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { mixturePromptFor } from './mixture-prompt.ts'
+import { mixturePromptFor } from './use-builder.ts'
 
 const { carrier: _, size: __, ...openDrops } = drops
 const { size: ___, ...openGlobuli } = globuli

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { useCallback, useMemo, useState } from 'react'
 import type { Form } from '../../../domain/homeopathy/form.ts'
 import {
   emptyMixture,
   finishedSubstances,
+  isMixtureReadyForSize,
   type MixtureEvent,
   type MixtureState,
   nextMixture,
@@ -21,6 +23,7 @@ import {
 import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
 import { persistedStore } from '../../shell/persisted/persisted-store.ts'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
+import type { Prompt } from '../selector/add-button.tsx'
 import { onlyValue } from '../selector/step-frame.tsx'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
@@ -171,3 +174,19 @@ export const useBuilder = (addresses: ListAddresses) => {
 
 export type Builder = ReturnType<typeof useBuilder>
 export type Actions = Builder['actions']
+
+/**
+ * The prompt for the next step; undefined when complete. Also undefined without substances, as that
+ * step has its own button. Unfinished substances come first, so that the cart gets exactly what is
+ * visible.
+ */
+export const mixturePromptFor = (state: MixtureState): Prompt | undefined => {
+  const { substances, form, size } = state
+  if (substances.length === 0) return undefined
+  const open = substances.find((draft) => !finishedOf(draft))
+  if (open && (size || finishedSubstances(state).length === 0))
+    return { step: `substance-${open.key}`, text: msg`Complete or delete the current substance` }
+  if (!form) return { step: 'form', text: msg`Choose the form` }
+  if (!isMixtureReadyForSize(state)) return { step: 'carrier', text: msg`Choose the vehicle` }
+  return size ? undefined : { step: 'size', text: msg`Choose the size` }
+}

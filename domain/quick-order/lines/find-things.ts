@@ -10,10 +10,8 @@ import {
   type NameHit,
   type Thing,
 } from './line-spec.ts'
+import { resolveProduct, resolveSalt, resolveSized } from './resolve-families.ts'
 import { resolveHomeopathy } from './resolve-homeopathy.ts'
-import { resolveProduct } from './resolve-product.ts'
-import { resolveSalt } from './resolve-salt.ts'
-import { resolveSized } from './resolve-sized.ts'
 
 const resolveThing = (thing: Thing, line: ParsedLine, catalogue: LineCatalogue): Candidate => {
   const { family, id } = thing

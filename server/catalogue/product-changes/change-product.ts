@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { pictureReference, readPictureReference } from '../../../domain/media/picture-address.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
@@ -7,15 +8,51 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { nextNumber } from '../../db/counter.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { type Author, applyPrice } from '../price-changes/change-price.ts'
 import { imageReferences } from '../products/product-images.ts'
 import { categoriesOf } from './categories.ts'
-import { claimImages, findImageTitles, type ImageTitles } from './claim-images.ts'
 import { type EditedProduct, editedProductRecord, type NewProduct } from './edited-product.ts'
 import { findStoredProduct, type StoredProduct } from './stored-products.ts'
 import { nextProductId, writeProducts } from './write-products.ts'
+
+/** Titles in the media library, by reference. */
+type ImageTitles = ReadonlyMap<string, string>
+
+/** Those of the pictures that the media library has. */
+const findImageTitles = async (
+  trx: Transaction<Schema>,
+  references: readonly string[],
+): Promise<ImageTitles> => {
+  if (references.length === 0) return new Map()
+  const rows = await trx
+    .selectFrom('media')
+    .select(['id', 'title'])
+    .where('kind', '=', 'picture')
+    .where(
+      'id',
+      'in',
+      references.map((each) => readPictureReference(each) ?? ''),
+    )
+    .execute()
+  return new Map(rows.map(({ id, title }) => [pictureReference(id), title]))
+}
+
+/**
+ * Whether the media library has all pictures. Counts as a change of content, so that none of them is
+ * deleted before the transaction ends.
+ */
+const claimImages = async (
+  trx: Transaction<Schema>,
+  references: readonly string[],
+): Promise<boolean> => {
+  if (references.length === 0) return true
+  await nextNumber(trx, 'content')
+  const titles = await findImageTitles(trx, references)
+  return references.every((each) => titles.has(each))
+}
 
 /** The fields of a product for the audit log: texts as `title_de`, categories by name, images by title. */
 const auditedProduct = (
@@ -51,7 +88,7 @@ export type ProductRefusal =
   | 'price-unusual'
 
 /** A product before and after a change. */
-export type ChangedProduct = { before: StoredProduct; after: StoredProduct }
+type ChangedProduct = { before: StoredProduct; after: StoredProduct }
 
 const record = async (
   trx: Transaction<Schema>,

@@ -7,7 +7,7 @@ import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { RadioCards } from '../../selector/choice-cards.tsx'
 import { useReportMissingPrice } from '../../selector/selector-effects.ts'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
-import { BuyBox } from '../page/buy-box.tsx'
+import { BuyBox } from '../page/product-buy.tsx'
 import { SaltPrice } from './salt-price.tsx'
 
 type ChooserProps = { salt: Salt; prices: Prices }
