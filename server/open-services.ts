@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { applyDuePrices } from './catalogue/price-changes/due-prices.ts'
-import { recordScheduled } from './content/editing/schedule/record-scheduled.ts'
+import { recordScheduled } from './content/editing/audited-text.ts'
 import { runSchedule } from './content/editing/schedule/run-schedule.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
-import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Result } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
+import { commitUnlessRefused } from '../db/commit-unless-refused.ts'
 import { nextNumber } from '../db/counter.ts'
 import { dataVersions, invalidateDataVersions } from '../db/data-version.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
@@ -28,15 +29,6 @@ export const changeCatalogue = async (
   invalidateDataVersions(db)
 }
 
-/** Ends a transaction whose change was refused. */
-class Rollback extends Error {
-  readonly refusal: unknown
-  constructor(refusal: unknown) {
-    super('the change was refused')
-    this.refusal = refusal
-  }
-}
-
 /**
  * Changes the catalogue unless `change` refuses, which rolls back. The counter is locked first, so
  * that one change at a time reads and writes the catalogue, in all processes.
@@ -45,19 +37,12 @@ export const tryCatalogueChange = async <Value, Refusal>(
   db: Database,
   change: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> => {
-  try {
-    const value = await db.transaction().execute(async (trx) => {
-      await countCatalogueChange(trx)
-      const result = await change(trx)
-      if (!result.ok) throw new Rollback(result.refusal)
-      return result.value
-    })
-    invalidateDataVersions(db)
-    return ok(value)
-  } catch (error) {
-    if (error instanceof Rollback) return refuse(error.refusal as Refusal)
-    throw error
-  }
+  const result = await commitUnlessRefused(db, async (trx) => {
+    await countCatalogueChange(trx)
+    return change(trx)
+  })
+  invalidateDataVersions(db)
+  return result
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { Result } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
+import { commitUnlessRefused } from '../db/commit-unless-refused.ts'
 import { invalidateDataVersions } from '../db/data-version.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { Schema } from '../db/schema.ts'
@@ -14,6 +16,16 @@ export const changeContent = async (
 ): Promise<void> => {
   await db.transaction().execute(change)
   invalidateDataVersions(db)
+}
+
+/** Changes pages or options unless `change` refuses, which rolls back. */
+export const tryContentChange = async <Value, Refusal>(
+  db: Database,
+  change: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> => {
+  const result = await commitUnlessRefused(db, change)
+  invalidateDataVersions(db)
+  return result
 }
 
 /**

@@ -1,11 +1,30 @@
 import type { FocalPoint } from '../../domain/media/picture-address.ts'
-import { ok, type Result } from '../../domain/result.ts'
-import { changeContent } from '../content/content-version.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { lockContent, tryContentChange } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import type { MediaRow } from '../db/tables/media.ts'
 import { type MediaChange, recordMedia } from './change-record.ts'
-import { type ClaimRefusal, claimMedia } from './claim-media.ts'
+import { type FoundUse, findUses } from './find-uses.ts'
+import { expireFiles } from './media-files.ts'
 import { addressName, type MediaTexts, searchTextOf } from './media-record.ts'
+
+export type ClaimRefusal = 'media-unknown' | 'edit-conflict'
+
+/**
+ * Locks a row until the transaction ends, and counts as a change of content. Refuses if the row has
+ * changed since `version`.
+ */
+export const claimMedia = async (
+  trx: Database,
+  id: string,
+  version: number,
+): Promise<Result<MediaRow, ClaimRefusal>> => {
+  await lockContent(trx)
+  const row = await trx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return refuse('media-unknown')
+  return row.version === version ? ok(row) : refuse('edit-conflict')
+}
 
 type Changes = Partial<MediaTexts> & { focus?: FocalPoint | undefined }
 
@@ -15,13 +34,9 @@ export const changeMedia = async (
   { id, version, ...changes }: Changes & { id: string; version: number },
   change: MediaChange,
 ): Promise<Result<undefined, ClaimRefusal>> => {
-  let result: Result<undefined, ClaimRefusal> = ok(undefined)
-  await changeContent(db, async (trx) => {
+  return tryContentChange(db, async (trx) => {
     const claimed = await claimMedia(trx, id, version)
-    if (!claimed.ok) {
-      result = claimed
-      return
-    }
+    if (!claimed.ok) return claimed
     const before = claimed.value
     const texts: MediaTexts = {
       title: changes.title ?? before.title,
@@ -49,6 +64,28 @@ export const changeMedia = async (
       .returningAll()
       .executeTakeFirstOrThrow()
     await recordMedia(trx, 'change', { before, after }, change)
+    return ok(undefined)
   })
-  return result
+}
+
+export type DeleteRefusal =
+  | { code: ClaimRefusal }
+  | { code: 'media-used'; uses: readonly FoundUse[] }
+
+/** Deletes a picture or document that nothing shows. */
+export const deleteMedia = async (
+  db: Database,
+  { id, version }: { id: string; version: number },
+  change: MediaChange,
+): Promise<Result<undefined, DeleteRefusal>> => {
+  return tryContentChange<undefined, DeleteRefusal>(db, async (trx) => {
+    const claimed = await claimMedia(trx, id, version)
+    if (!claimed.ok) return refuse({ code: claimed.refusal })
+    const uses = await findUses(trx, id)
+    if (uses.length > 0) return refuse({ code: 'media-used', uses })
+    await trx.deleteFrom('media').where('id', '=', id).execute()
+    await expireFiles(trx, claimed.value.hash, change.now)
+    await recordMedia(trx, 'delete', { before: claimed.value }, change)
+    return ok(undefined)
+  })
 }

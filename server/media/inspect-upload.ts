@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isEncryptedPdf } from '../../domain/media/is-pdf.ts'
+import { isEncryptedPdf, isPdf } from '../../domain/media/is-pdf.ts'
 import { maxMediaBytes } from '../../domain/media/media-limits.ts'
 import { previewWidth } from '../../domain/media/picture-widths.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { MediaKind } from '../db/tables/media.ts'
 import { makePicture, readPictureSize } from './make-picture.ts'
-import { mediaTypeOf } from './media-type.ts'
 
 export type SentMedia = { name: string; bytes: Uint8Array }
 
@@ -27,6 +26,41 @@ export type InspectedMedia = {
   width: number
   height: number
   preview: Uint8Array | undefined
+}
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+type Accepted = { kind: MediaKind; startsRight: (bytes: Uint8Array) => boolean }
+
+const picture = (startsRight: Accepted['startsRight']): Accepted => ({
+  kind: 'picture',
+  startsRight,
+})
+
+/** Accepted types with their magic bytes. SVG is not accepted: it can contain scripts. */
+const types: Readonly<Record<string, Accepted>> = {
+  'image/jpeg': picture((bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff'),
+  'image/png': picture((bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'),
+  'image/apng': picture((bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'),
+  'image/webp': picture((bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP'),
+  'image/avif': picture((bytes) => ascii(bytes, 4, 8) === 'ftyp'),
+  'image/gif': picture((bytes) => /^GIF8[79]a$/.test(ascii(bytes, 0, 6))),
+}
+
+/**
+ * The type by content, whatever the name says; undefined for types that are not accepted. Magic
+ * bytes are checked again at offset 0, because the library skips leading bytes.
+ */
+const mediaTypeOf = async (
+  bytes: Uint8Array,
+): Promise<{ kind: MediaKind; type: string } | undefined> => {
+  if (isPdf(bytes)) return { kind: 'document', type: 'application/pdf' }
+  const { fileTypeFromBuffer } = await import('file-type')
+  const found = await fileTypeFromBuffer(bytes)
+  const accepted = found && Object.hasOwn(types, found.mime) ? types[found.mime] : undefined
+  if (!found || !accepted?.startsRight(bytes)) return undefined
+  return { kind: accepted.kind, type: found.mime }
 }
 
 const contentHash = (bytes: Uint8Array) =>

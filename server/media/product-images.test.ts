@@ -16,8 +16,7 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { findLinkPreview } from '../seo/find-link-preview.ts'
 import { addMedia } from './add-media.ts'
-import { changeMedia } from './change-media.ts'
-import { deleteMedia } from './delete-media.ts'
+import { changeMedia, deleteMedia } from './change-media.ts'
 import { photo } from './media.fixtures.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

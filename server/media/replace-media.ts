@@ -1,13 +1,13 @@
 import { previewWidth } from '../../domain/media/picture-widths.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { changeContent } from '../content/content-version.ts'
+import { tryContentChange } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
+import { json } from '../db/json.ts'
 import type { MediaRow } from '../db/tables/media.ts'
 import type { Services } from '../services.ts'
+import { type ClaimRefusal, claimMedia } from './change-media.ts'
 import { type MediaChange, recordMedia } from './change-record.ts'
-import { type ClaimRefusal, claimMedia } from './claim-media.ts'
-import { changeDocumentSize } from './document-size.ts'
 import {
   type InspectedMedia,
   inspectUpload,
@@ -26,6 +26,32 @@ export type ReplaceRefusal =
   | 'media-known'
 
 type RequiredServices = Pick<Services, 'db' | 'files' | 'wakeWorker'>
+
+/** Sets `filesize` wherever a value names the stored file. */
+const withSize = (value: unknown, id: string, bytes: number): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withSize(each, id, bytes))
+  if (typeof value !== 'object' || value === null) return value
+  const changed = Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withSize(each, id, bytes)]),
+  )
+  return changed.id === id ? { ...changed, filesize: bytes } : changed
+}
+
+/** Downloads name the size of their files: the new size of a replaced document. */
+const changeDocumentSize = async (trx: Database, id: string, bytes: number) => {
+  const options = await trx
+    .selectFrom('option')
+    .selectAll()
+    .where('name', 'in', ['download_page', 'download_order_form'])
+    .execute()
+  for (const { name, language, value } of options)
+    await trx
+      .updateTable('option')
+      .set({ value: json(withSize(value, id, bytes)) })
+      .where('name', '=', name)
+      .where('language', '=', language)
+      .execute()
+}
 
 /** Stores the file of a claimed row, so that no other replacement comes between. */
 const replaceFile = async (
@@ -82,34 +108,29 @@ export const replaceMedia = async (
   const inspected = await inspectUpload(sent)
   if (!inspected.ok) return inspected
   if (!sent) return refuse('media-missing')
-  let result: Result<undefined, ReplaceRefusal> = ok(undefined)
+  const { files, wakeWorker } = services
   try {
-    await changeContent(services.db, async (trx) => {
+    const result = await tryContentChange<undefined, ReplaceRefusal>(services.db, async (trx) => {
       const claimed = await claimMedia(trx, id, version)
-      if (!claimed.ok) {
-        result = claimed
-        return
-      }
+      if (!claimed.ok) return claimed
       const before = claimed.value
-      if (before.kind !== inspected.value.kind) {
-        result = refuse('media-kind')
-        return
-      }
-      const { files } = services
-      const facts = {
+      if (before.kind !== inspected.value.kind) return refuse('media-kind')
+      const { bytes } = sent
+      const { now } = change
+      const after = await replaceFile(trx, {
         files,
         before,
         inspected: inspected.value,
-        bytes: sent.bytes,
-        now: change.now,
-      }
-      const after = await replaceFile(trx, facts)
+        bytes,
+        now,
+      })
       await recordMedia(trx, 'replace', { before, after }, change)
+      return ok(undefined)
     })
+    wakeWorker()
+    return result
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('media-known')
     throw error
   }
-  services.wakeWorker()
-  return result
 }

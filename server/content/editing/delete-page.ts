@@ -1,7 +1,7 @@
 import { languages } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { changeContent, lockContent } from '../content-version.ts'
+import { lockContent, tryContentChange } from '../content-version.ts'
 import type { EditRefusal, PageEdit } from './edit-row.ts'
 import { isRemovable } from './unpublish-page.ts'
 
@@ -20,27 +20,24 @@ export const deletePage = async (
   { record }: Deletion = {},
 ): Promise<Result<undefined, DeleteRefusal>> => {
   if (!isRemovable(key)) return refuse({ code: 'page-fixed' })
-  let result: Result<undefined, DeleteRefusal> = ok(undefined)
-  await changeContent(db, async (trx) => {
+  return tryContentChange<undefined, DeleteRefusal>(db, async (trx) => {
     await lockContent(trx)
     const published = await trx
       .selectFrom('page')
       .select('language')
       .where('page_key', '=', key)
       .execute()
+    if (published.length > 0) return refuse({ code: 'page-published' })
     const edits = await trx
       .selectFrom('page_edit')
       .selectAll()
       .where('page_key', '=', key)
       .where('language', 'in', languages)
       .execute()
-    if (published.length > 0) result = refuse({ code: 'page-published' })
-    else if (edits.length === 0) result = refuse({ code: 'page-unknown' })
-    else {
-      for (const table of ['page_edit', 'page_version', 'page_editor'] as const)
-        await trx.deleteFrom(table).where('page_key', '=', key).execute()
-      await record?.(trx, edits)
-    }
+    if (edits.length === 0) return refuse({ code: 'page-unknown' })
+    for (const table of ['page_edit', 'page_version', 'page_editor'] as const)
+      await trx.deleteFrom(table).where('page_key', '=', key).execute()
+    await record?.(trx, edits)
+    return ok(undefined)
   })
-  return result
 }

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { PageEditTable } from '../../db/tables/page-editing.ts'
-import { changeContent } from '../content-version.ts'
+import { tryContentChange } from '../content-version.ts'
 
 /** A page in one language. */
 export type PageRef = { key: string; language: Language }
@@ -82,15 +82,6 @@ export const updateEdit = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Thrown to roll a transaction back. */
-class RefusedEdit extends Error {
-  readonly refusal: EditRefusal
-  constructor(refusal: EditRefusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
-
 /** The editing row before and after a change. */
 type EditRecord = { page: PageRef; before: PageEdit; after: PageEdit }
 
@@ -106,26 +97,16 @@ export type Change = {
  * Runs `edit` in one transaction with the claimed row. A refusal leaves everything as it was.
  * Changed pages are noticed by every process within 50 ms (content-version.ts).
  */
-export const editPage = async (
+export const editPage = (
   db: Database,
   page: PageRef,
-  { revision, ...change }: Change & { revision: number },
+  { revision, now, record }: Change & { revision: number },
   edit: (trx: Transaction<Schema>, claimed: PageEdit) => Promise<Edited>,
-): Promise<Edited> => {
-  let edited: PageEdit | undefined
-  try {
-    await changeContent(db, async (trx) => {
-      const claimed = await claimRevision(trx, page, revision, change.now)
-      if (!claimed.ok) throw new RefusedEdit(claimed.refusal)
-      const result = await edit(trx, claimed.value)
-      if (!result.ok) throw new RefusedEdit(result.refusal)
-      edited = result.value
-      await change.record?.(trx, { page, before: claimed.value, after: edited })
-    })
-  } catch (error) {
-    if (error instanceof RefusedEdit) return refuse(error.refusal)
-    throw error
-  }
-  if (!edited) throw new Error('page edit without result')
-  return ok(edited)
-}
+): Promise<Edited> =>
+  tryContentChange(db, async (trx) => {
+    const claimed = await claimRevision(trx, page, revision, now)
+    if (!claimed.ok) return claimed
+    const edited = await edit(trx, claimed.value)
+    if (edited.ok) await record?.(trx, { page, before: claimed.value, after: edited.value })
+    return edited
+  })
