@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, Suspense, use } from
 import type { HydrateOn } from '../domain/page/hydrate-on.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import type { PresentedBlock } from './block-props.ts'
-import { FormAnswerContext } from './form-parts/form-answer.ts'
+import { FormAnswerContext } from './form-parts/form-facts.ts'
 import { blockManifest, isBlockType } from './manifest.ts'
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import type { FormAnswer } from '../../blocks/form-parts/form-answer.ts'
+import type { FormAnswer } from '../../blocks/form-parts/form-facts.ts'
 import { fieldsOf, isFormKind } from '../../domain/forms/form-fields.ts'
 import { tooManyAttemptsMessage } from '../../messages/server/public-forms.ts'
 import { findForm } from '../../server/content/form-facts.ts'

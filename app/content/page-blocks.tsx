@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useActionData } from 'react-router'
-import { type FormAnswer, FormAnswerContext } from '../../blocks/form-parts/form-answer.ts'
+import { type FormAnswer, FormAnswerContext } from '../../blocks/form-parts/form-facts.ts'
 import { BlockIslandContext, RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { RenderedIsland } from '../islands/island.tsx'
 import { blockIslandName } from '../islands/islands.ts'

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react'
 import type { FormField } from '../../domain/forms/form-fields.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import type { FormAnswer } from './form-answer.ts'
-import { idOf } from './form-entries.ts'
-import type { ShownForm } from './form-facts.ts'
+import { type FormAnswer, idOf, type ShownForm } from './form-facts.ts'
 
 type Props = {
   facts: ShownForm

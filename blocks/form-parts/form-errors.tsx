@@ -1,6 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import { entriesOf, idOf } from './form-entries.ts'
-import type { ShownForm } from './form-facts.ts'
+import { entriesOf, idOf, type ShownForm } from './form-facts.ts'
 
 type Props = {
   facts: ShownForm

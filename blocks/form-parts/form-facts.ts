@@ -1,5 +1,6 @@
+import { createContext } from 'react'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
-import type { FormField, FormKind, FormWord } from '../../domain/forms/form-fields.ts'
+import type { FormEntry, FormField, FormKind, FormWord } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 
 /**
@@ -22,3 +23,37 @@ export type FormFacts =
     }
 
 export type ShownForm = Exclude<FormFacts, { missing: string }>
+
+/** An entry that can have an error. */
+export type FormEntryName = FormField | 'agb'
+
+/** All entries with their labels, in display order. */
+export const entriesOf = ({
+  fields,
+  words,
+}: ShownForm): readonly { name: FormEntryName; label: string }[] => [
+  ...fields,
+  { name: 'agb', label: words.agb },
+]
+
+/** Equal on server and browser, and unique: a page has at most one form of a kind. */
+export const idOf = (kind: FormKind, name?: FormEntryName | 'newsletter' | 'errors' | 'website') =>
+  name ? `${kind}-form-${name}` : `${kind}-form`
+
+/** The result of a form that was submitted without script. */
+export type FormAnswer = { form: FormKind } & (
+  | { isSent: true; newsletter: boolean }
+  | {
+      isSent: false
+      /** The submitted values. */
+      entry: FormEntry
+      newsletter: boolean
+      /** Messages by field. */
+      errors: Readonly<Record<string, string>>
+      /** An error of the whole form. */
+      notice: string | undefined
+    }
+)
+
+/** Provided by the page whose action handled the form. */
+export const FormAnswerContext = createContext<FormAnswer | undefined>(undefined)

@@ -1,14 +1,30 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { RichText } from '../rich-text.ts'
-import type { FormAnswer } from './form-answer.ts'
 import { BlockFormFields, FormBoxes, FormTrap } from './form-controls.tsx'
-import { idOf } from './form-entries.ts'
 import { FormErrors } from './form-errors.tsx'
-import type { FormFacts, ShownForm } from './form-facts.ts'
-import { FormSent } from './form-sent.tsx'
+import { type FormAnswer, type FormFacts, idOf, type ShownForm } from './form-facts.ts'
 import { useForm } from './use-form.ts'
 import { usePrefill } from './use-prefill.ts'
+
+type SentProps = { words: ShownForm['words']; hasNewsletter: boolean }
+
+/** Replaces the form after submission. Takes the focus, so that screen readers announce it. */
+const FormSent = ({ words, hasNewsletter }: SentProps) => {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="status" tabIndex={-1} className="flex gap-4 p-6 sm:p-8">
+      <Icon name="check" className="mt-1 size-7 shrink-0 text-leaf-dark" />
+      <div className="grid gap-3">
+        <p className="font-serif text-2xl leading-snug text-balance">{words.success}</p>
+        {hasNewsletter && <p className="text-muted">{words.newsletter_sent}</p>}
+      </div>
+    </div>
+  )
+}
 
 const Form = ({
   facts,

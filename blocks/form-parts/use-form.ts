@@ -1,12 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkForm } from '../../domain/forms/check-form.ts'
-import type { FormEntry } from '../../domain/forms/form-fields.ts'
+import type { FormEntry, FormField } from '../../domain/forms/form-fields.ts'
 import { minFillingMs } from '../../domain/forms/spam.ts'
-import type { FormAnswer } from './form-answer.ts'
-import { entriesOf, idOf } from './form-entries.ts'
-import type { ShownForm } from './form-facts.ts'
-import { readBlockForm, type TypedForm } from './read-form.ts'
+import { entriesOf, type FormAnswer, idOf, type ShownForm } from './form-facts.ts'
 import { sendForm } from './send-form.ts'
+
+type TypedForm = { entry: FormEntry; newsletter: boolean; website: string }
+
+/** The values of the form. */
+const readBlockForm = (form: HTMLFormElement, fields: readonly FormField[]): TypedForm => {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    entry: {
+      texts: Object.fromEntries(fields.map((name) => [name, text(name)])),
+      agb: data.has('agb'),
+    },
+    newsletter: data.has('newsletter'),
+    website: text('website'),
+  }
+}
 
 type Errors = Readonly<Record<string, string>>
 
