@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'react-admin'
 import { api, type DataOf, type Inits, type PathOf } from './client.ts'
 
@@ -14,36 +14,33 @@ export type Answer<Data> = {
   set: (answer: Data) => void
 }
 
+type Loaded<Data> = { data: Data }
+
 /** `GET` for a path and parameters that the signature of the hook has checked. */
-type Get<Data> = (path: string, init: object) => Promise<{ data: Data }>
+type Get<Data> = (path: string, init: object) => Promise<Loaded<Data>>
 
 /** The answer to a GET, requested again when path, parameters or language change. */
 export const useAnswer = <Path extends PathOf<'get'>>(
   path: Path,
   ...init: Inits<'get', Path>
 ): Answer<DataOf<'get', Path>> => {
-  const locale = useLocale()
-  const [attempt, setAttempt] = useState(0)
-  const request = JSON.stringify(init)
-  const key = `${path} ${request} ${locale} ${attempt}`
-  const [loaded, setLoaded] = useState<{ key: string; data?: DataOf<'get', Path>; error?: Error }>()
-  useEffect(() => {
-    const aborter = new AbortController()
-    const [parsed] = JSON.parse(request)
-    const get = api.GET as unknown as Get<DataOf<'get', Path>>
-    get(path, { ...parsed, signal: aborter.signal }).then(
-      ({ data }) => setLoaded({ key, data }),
-      (error: Error) => {
-        if (!aborter.signal.aborted) setLoaded({ key, error })
-      },
-    )
-    return () => aborter.abort()
-  }, [path, request, key])
+  const queries = useQueryClient()
+  const queryKey = [path, ...init, useLocale()]
+  const get = api.GET as unknown as Get<DataOf<'get', Path>>
+  const { data, error, isFetching, refetch } = useQuery<Loaded<DataOf<'get', Path>>>({
+    queryKey,
+    queryFn: ({ signal }) => get(path, { ...init[0], signal }),
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    retry: false,
+    gcTime: 0,
+  })
   return {
-    answer: loaded?.data,
-    isLoading: loaded?.key !== key,
-    error: loaded?.key === key ? loaded.error : undefined,
-    retry: () => setAttempt((count) => count + 1),
-    set: (data) => setLoaded({ key, data }),
+    answer: data?.data,
+    isLoading: isFetching,
+    error: error ?? undefined,
+    retry: () => void refetch(),
+    set: (answer) => queries.setQueryData(queryKey, { data: answer }),
   }
 }

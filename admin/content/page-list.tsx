@@ -19,8 +19,7 @@ import { SectionHelp } from '../screen/section-help.tsx'
 import { CreatePageDialog } from './create-page-dialog.tsx'
 import { kindNames } from './page-names.ts'
 import type { ListedPage } from './page-types.ts'
-import { TextStateChip, useStateName } from './text-state.tsx'
-import { TitleCell } from './title-cell.tsx'
+import { TextStateChip, TitleCell, useStateName } from './text-state.tsx'
 
 /** The state in a language; opens the editor there. */
 const StateCell = ({ language }: { language: Language }) => {

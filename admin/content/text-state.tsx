@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import type { TextState } from './page-types.ts'
+import { useRecordContext } from 'react-admin'
+import { currentLanguage } from '../i18n/i18n.ts'
+import type { ListedPage, TextState } from './page-types.ts'
 
 type StateName = 'failed' | 'scheduled' | 'older' | 'changed' | 'published' | 'draft' | 'missing'
 
@@ -59,4 +61,10 @@ export const TextStateChip = ({ state }: { state: TextState }) => {
       }}
     />
   )
+}
+
+/** The title in the language of the back office, else the one of the original. */
+export const TitleCell = () => {
+  const page = useRecordContext<ListedPage>()
+  return page ? page.languages[currentLanguage()].title || page.title : null
 }

@@ -17,8 +17,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { ScrollableCard } from '../screen/scrollable-card.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { ListedPage } from './page-types.ts'
-import { TextStateChip } from './text-state.tsx'
-import { TitleCell } from './title-cell.tsx'
+import { TextStateChip, TitleCell } from './text-state.tsx'
 
 const isToTranslate = ({ translation }: ListedPage['languages']['fr']) =>
   translation === 'missing' || translation === 'older'

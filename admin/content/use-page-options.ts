@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { PageKind } from '../../domain/content/page-kind.ts'
 import type { Language } from '../../domain/language.ts'
 import { api } from '../api/client.ts'
@@ -29,19 +29,10 @@ const optionsIn = async (language: Language): Promise<PageOption[]> =>
     return value && address ? [{ id, value, title, kind }] : []
   })
 
-/** The pages of the site in a language, for links; empty until they are loaded. */
+const none: readonly PageOption[] = []
+
+/** The pages of the site in a language, for links; none until they are loaded. Addresses can be written. */
 export const usePageOptions = (language: Language): readonly PageOption[] => {
-  const [options, setOptions] = useState<readonly PageOption[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    optionsIn(language).then(
-      (found) => isCurrent && setOptions(found),
-      // Addresses can still be written.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [language])
-  return options
+  const queryFn = () => optionsIn(language)
+  return useQuery({ queryKey: ['page-options', language], queryFn, retry: false }).data ?? none
 }

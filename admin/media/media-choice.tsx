@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
-import { useGetOne } from 'react-admin'
+import { useGetOne, useInput } from 'react-admin'
 import type { Language } from '../../domain/language.ts'
 import { readPictureReference } from '../../domain/media/picture-address.ts'
-import { AlternativeTextNote } from './alternative-text-note.tsx'
+import { AlternativeTextNote } from './alternative-texts.tsx'
 import { MediaPicker } from './media-picker.tsx'
 import type { Media, MediaKind } from './media-record.ts'
 import { MediaThumbnail } from './media-tile.tsx'
@@ -14,14 +14,14 @@ const idIn = (value: string) =>
   readPictureReference(value) ??
   /^(?:\/files\/)?([\da-f]{8}-[\da-f-]{27})(?:\.pdf)?$/.exec(value)?.[1]
 
-type Props = {
+type MediaChoiceProps = {
   label: string
   kind?: MediaKind
   /** What is stored: the reference for pages and posts, the id for downloads. */
   stores?: 'reference' | 'id'
   value: string | null | undefined
   /** '' when the choice is removed. */
-  onChange: (value: string, media: Media | undefined) => void
+  onChange: (value: string) => void
   /** Name of a value that is not in the library, such as an illustration. */
   otherName?: string | undefined
   /** The address of its image. */
@@ -47,7 +47,7 @@ export const MediaChoice = ({
   language,
   helperText,
   error,
-}: Props) => {
+}: MediaChoiceProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const labelId = useId()
   const id = value ? idIn(value) : undefined
@@ -83,7 +83,7 @@ export const MediaChoice = ({
             {value ? <Trans>Choose another</Trans> : <Trans>Choose from the library</Trans>}
           </Button>
           {value && (
-            <Button size="small" color="error" onClick={() => onChange('', undefined)}>
+            <Button size="small" color="error" onClick={() => onChange('')}>
               <Trans>Remove</Trans>
             </Button>
           )}
@@ -106,17 +106,32 @@ export const MediaChoice = ({
         onDrawing={
           hasDrawings
             ? (name) => {
-                onChange(name, undefined)
+                onChange(name)
                 setIsOpen(false)
               }
             : undefined
         }
         onClose={() => setIsOpen(false)}
         onChosen={(chosen) => {
-          onChange(stores === 'id' ? String(chosen.id) : chosen.reference, chosen)
+          onChange(stores === 'id' ? String(chosen.id) : chosen.reference)
           setIsOpen(false)
         }}
       />
     </Box>
+  )
+}
+
+type InputProps = Omit<MediaChoiceProps, 'value' | 'onChange' | 'error'> & { source: string }
+
+/** An input of react-admin's forms for a picture or document of the library. */
+export const MediaInput = ({ source, ...props }: InputProps) => {
+  const { field, fieldState } = useInput({ source })
+  return (
+    <MediaChoice
+      {...props}
+      value={field.value}
+      onChange={(value) => field.onChange(value)}
+      error={fieldState.error?.message}
+    />
   )
 }

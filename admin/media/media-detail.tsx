@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Paper, Stack, Typography } from '@mui/material'
@@ -11,7 +10,6 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin'
-import { languages } from '../../domain/language.ts'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { isPermitted, useSession } from '../access/session.ts'
@@ -20,49 +18,12 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
+import { AlternativeTextInputs } from './alternative-texts.tsx'
 import { CropPreviews } from './crop-previews.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { Media } from './media-record.ts'
 import { MediaUses } from './media-uses.tsx'
 import { ReplaceButton } from './replace-button.tsx'
-
-const languageLabels = {
-  fr: msg`French`,
-  en: msg`English`,
-  de: msg`German`,
-  it: msg`Italian`,
-} as const
-
-const AlternativeTexts = () => {
-  const { t } = useLingui()
-  return (
-    <Box>
-      <Typography variant="subtitle2" component="h2">
-        <Trans>Alternative texts</Trans>
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <Trans>
-          Say in one sentence what the picture shows, for people who cannot see it and for search
-          engines. Leave it empty if the picture is only decoration.
-        </Trans>
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' } }}>
-        {languages.map((language) => (
-          <TextInput
-            key={language}
-            source={`alternativeTexts.${language}`}
-            label={t(languageLabels[language])}
-            multiline
-            parse={(text: string) => text.replace(/\s*\n\s*/g, ' ')}
-            slotProps={{
-              htmlInput: { maxLength: mediaTextLengths.alternativeText, lang: language },
-            }}
-          />
-        ))}
-      </Box>
-    </Box>
-  )
-}
 
 const Facts = () => {
   const media = useRecordContext<Media>()
@@ -143,7 +104,20 @@ const Fields = () => {
           isRequired
           slotProps={{ htmlInput: { maxLength: mediaTextLengths.title } }}
         />
-        {isPicture && <AlternativeTexts />}
+        {isPicture && (
+          <Box>
+            <Typography variant="subtitle2" component="h2">
+              <Trans>Alternative texts</Trans>
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+              <Trans>
+                Say in one sentence what the picture shows, for people who cannot see it and for
+                search engines. Leave it empty if the picture is only decoration.
+              </Trans>
+            </Typography>
+            <AlternativeTextInputs />
+          </Box>
+        )}
         <TextInput
           source="credit"
           label={t`Credit`}

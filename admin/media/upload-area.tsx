@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useDropzone } from 'react-dropzone'
 import type { Media, MediaKind } from './media-record.ts'
 import { type Upload, useUploads } from './use-uploads.ts'
 
@@ -40,31 +41,26 @@ type Props = { kind?: MediaKind | undefined; onAdded: (media: Media) => void }
 export const UploadArea = ({ kind, onAdded }: Props) => {
   const { t } = useLingui()
   const { uploads, add, dismiss } = useUploads(onAdded)
-  const [isOver, setIsOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const types = kind ? acceptedTypes[kind] : Object.values(acceptedTypes).join(',')
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    void add([...event.dataTransfer.files])
-  }
+  // The server says why it refuses a file, so none is refused here.
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (files) => void add(files),
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  })
 
   return (
     <Paper
       variant="outlined"
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      {...getRootProps({ role: undefined, tabIndex: undefined })}
       sx={{
         p: 2,
         borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        bgcolor: isOver ? 'action.hover' : 'background.paper',
+        borderColor: isDragActive ? 'primary.main' : 'divider',
+        bgcolor: isDragActive ? 'action.hover' : 'background.paper',
       }}
     >
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 1 }}>
@@ -72,7 +68,7 @@ export const UploadArea = ({ kind, onAdded }: Props) => {
           variant="contained"
           startIcon={<UploadIcon />}
           aria-describedby={hintId}
-          onClick={() => input.current?.click()}
+          onClick={open}
         >
           <Trans>Upload files</Trans>
         </Button>
@@ -86,18 +82,7 @@ export const UploadArea = ({ kind, onAdded }: Props) => {
             </Trans>
           )}
         </Typography>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={types}
-          aria-label={t`Files to upload`}
-          onChange={({ target }) => {
-            void add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
+        <input {...getInputProps({ accept: types, 'aria-label': t`Files to upload` })} />
       </Stack>
       <Stack spacing={1} aria-live="polite" sx={{ mt: uploads.length > 0 ? 2 : 0 }}>
         {uploads.map((upload) => (

@@ -8,7 +8,8 @@ import {
   ListSubheader,
   TextField,
 } from '@mui/material'
-import { useEffect, useRef, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
@@ -26,42 +27,31 @@ type Result = { path: string; title: string; detail: string; group: string }
 const pathOf = ({ name, show }: Section, id: string) =>
   `/${name}/${encodeURIComponent(id)}${show ? '/show' : ''}`
 
+/** How long typing may pause before the search, in milliseconds. */
+const pauseMs = 150
+
 /** Records that contain the words, from 2 characters on; `isFailed` if the server cannot be reached. */
 const useRecords = (words: string) => {
   const { i18n } = useLingui()
-  const [found, setFound] = useState<{ words: string; results: Result[]; isFailed: boolean }>()
-  useEffect(() => {
-    if (words.length < 2) return
-    const aborter = new AbortController()
-    const search = async () => {
-      const query = { q: words }
-      const { data } = await api.GET('/admin/search', {
-        params: { query },
-        signal: aborter.signal,
-      })
-      const results = data.flatMap(({ kind, id, title, detail }) => {
-        const section = sections.find(({ name }) => name === kind)
-        if (!section) return []
-        return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]
-      })
-      setFound({ words, results, isFailed: false })
-    }
-    const timer = setTimeout(() => {
-      search().catch(() => {
-        if (!aborter.signal.aborted) setFound({ words, results: [], isFailed: true })
-      })
-    }, 150)
-    return () => {
-      clearTimeout(timer)
-      aborter.abort()
-    }
-  }, [words, i18n])
-  const isLoading = words.length >= 2 && found?.words !== words
-  return {
-    records: words.length < 2 ? [] : (found?.results ?? []),
-    isLoading,
-    isFailed: found?.isFailed ?? false,
-  }
+  const isSearching = words.length >= 2
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['search', words],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      signal.throwIfAborted()
+      return (await api.GET('/admin/search', { params: { query: { q: words } }, signal })).data
+    },
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: false,
+  })
+  const records = (isSearching && data ? data : []).flatMap(({ kind, id, title, detail }) => {
+    const section = sections.find(({ name }) => name === kind)
+    if (!section) return []
+    return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]
+  })
+  return { records, isLoading: isFetching, isFailed: isSearching && isError }
 }
 
 /** Screens whose name or description contains the words; `named`: whose name begins with them. */

@@ -10,7 +10,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material'
-import { blockGroups, blockNames, blockTypesIn } from './block-names.ts'
+import { blockGroups } from './block-names.ts'
 
 type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => void }
 
@@ -23,10 +23,10 @@ export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
         <Trans>Add a block</Trans>
       </DialogTitle>
       <DialogContent>
-        {Object.entries(blockGroups).map(([group, label]) => (
-          <Box key={group} component="section" sx={{ mb: 2 }}>
+        {blockGroups.map(({ title, blocks }) => (
+          <Box key={i18n._(title)} component="section" sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              {i18n._(label)}
+              {i18n._(title)}
             </Typography>
             <Box
               sx={{
@@ -35,14 +35,14 @@ export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
                 gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
               }}
             >
-              {blockTypesIn(group).map((type) => (
+              {Object.entries(blocks).map(([type, { name, help }]) => (
                 <Card key={type} variant="outlined">
                   <CardActionArea onClick={() => onAdd(type)} sx={{ p: 1.5, height: '100%' }}>
                     <Typography component="div" sx={{ fontWeight: 600 }}>
-                      {i18n._(blockNames[type].name)}
+                      {i18n._(name)}
                     </Typography>
                     <Typography variant="body2" color="text.secondary">
-                      {i18n._(blockNames[type].help)}
+                      {i18n._(help)}
                     </Typography>
                   </CardActionArea>
                 </Card>

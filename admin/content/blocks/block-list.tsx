@@ -80,6 +80,15 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
         {content.map((block, at) => {
           const name = nameOf(block.type)
           const hasIssue = issues.some(({ path }) => path[0] === 'blocks' && path[1] === at)
+          const copy = () => dispatch({ type: 'duplicate', sourceIndex: at, sourceZone: zone })
+          const remove = () => dispatch({ type: 'remove', index: at, zone })
+          const isLast = at === content.length - 1
+          const tools = [
+            [t`Move ${name} up`, ArrowUpwardIcon, () => move(at, at - 1), at === 0],
+            [t`Move ${name} down`, ArrowDownwardIcon, () => move(at, at + 1), isLast],
+            [t`Duplicate ${name}`, CopyIcon, copy],
+            [t`Remove ${name}`, DeleteIcon, remove],
+          ] as const
           return (
             <ListItem
               key={String(block.props.id)}
@@ -95,36 +104,17 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
                 {hasIssue && <ErrorIcon color="error" titleAccess={t`Something is missing here`} />}
               </ListItemButton>
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -0.5 }}>
-                <IconButton
-                  size="small"
-                  aria-label={t`Move ${name} up`}
-                  disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
-                >
-                  <ArrowUpwardIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={t`Move ${name} down`}
-                  disabled={at === content.length - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  <ArrowDownwardIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={t`Duplicate ${name}`}
-                  onClick={() => dispatch({ type: 'duplicate', sourceIndex: at, sourceZone: zone })}
-                >
-                  <CopyIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={t`Remove ${name}`}
-                  onClick={() => dispatch({ type: 'remove', index: at, zone })}
-                >
-                  <DeleteIcon fontSize="small" />
-                </IconButton>
+                {tools.map(([label, Icon, run, isDisabled = false]) => (
+                  <IconButton
+                    key={label}
+                    size="small"
+                    aria-label={label}
+                    disabled={isDisabled}
+                    onClick={run}
+                  >
+                    <Icon fontSize="small" />
+                  </IconButton>
+                ))}
               </Box>
             </ListItem>
           )

@@ -6,7 +6,7 @@ import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
 import { BlockList } from './block-list.tsx'
 import { blockNames } from './block-names.ts'
-import { FieldIssuesContext } from './fields/field-issues.ts'
+import { FieldIssuesContext } from './fields/field-context.ts'
 
 const usePuck = createUsePuck()
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { BlockType, FieldsOf } from '../../../blocks/manifest.ts'
+import type { ContentIssue } from '../../../domain/content/page-content.ts'
 
 type NamesIn<Value> = Value extends string | number | boolean | undefined
   ? never
@@ -98,4 +99,12 @@ export const choiceNames: Readonly<Record<string, MessageDescriptor>> = {
   salts: msg`Schüssler salts`,
   supplements: msg`Food supplements`,
   seasonal: msg`Seasonal products`,
+}
+
+/** What is wrong with a field, and what to do. */
+export const problemNames: Readonly<Record<ContentIssue['problem'], MessageDescriptor>> = {
+  missing: msg`Please fill in this field.`,
+  'too-long': msg`This is too long. Please shorten it.`,
+  invalid: msg`This is not filled in correctly.`,
+  'unknown-block': msg`The site does not know this block any more. Please remove it.`,
 }

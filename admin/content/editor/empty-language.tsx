@@ -1,36 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Language, languages } from '../../../domain/language.ts'
 import { api } from '../../api/client.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import type { EditedPage, ListedPage } from '../page-types.ts'
+import type { EditedPage } from '../page-types.ts'
 import type { PageEditing } from './use-page-editing.ts'
-
-/** The languages in which the page is written. */
-const useWrittenLanguages = (id: string): readonly Language[] => {
-  const [written, setWritten] = useState<readonly Language[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    const show = ({ languages: states }: ListedPage) =>
-      setWritten(languages.filter((each) => states[each].isPublished || states[each].hasDraft))
-    api.GET('/admin/pages/{id}', { params: { path: { id } } }).then(
-      ({ data }) => isCurrent && show(data),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [id])
-  return written
-}
 
 /** A page that is not written in this language yet: how to begin. */
 export const EmptyLanguage = ({ page, editing }: { page: EditedPage; editing: PageEditing }) => {
   const { t, i18n } = useLingui()
   const notify = useNotify()
-  const written = useWrittenLanguages(page.id)
+  const { answer } = useAnswer('/admin/pages/{id}', { params: { path: { id: page.id } } })
+  const written = languages.filter((each) => {
+    const state = answer?.languages[each]
+    return state?.isPublished || state?.hasDraft
+  })
   const name = i18n._(languageNames[page.language])
   const copy = (from: Language) =>
     editing

@@ -3,8 +3,8 @@ import { Box, MenuItem, TextField } from '@mui/material'
 import type { ContentIssue, PageContent } from '../../../domain/content/page-content.ts'
 import type { PageKind } from '../../../domain/content/page-kind.ts'
 import { readPictureReference } from '../../../domain/media/picture-address.ts'
-import { ImageField } from '../blocks/fields/image-field.tsx'
-import { problemNames } from '../blocks/problem-names.ts'
+import { problemNames } from '../blocks/field-names.ts'
+import { ImageField } from '../blocks/fields/media-field.tsx'
 import { headNames } from './head-names.ts'
 
 type PageHead = Omit<PageContent, 'blocks'>

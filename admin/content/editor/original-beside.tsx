@@ -1,24 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
 import type { Language } from '../../../domain/language.ts'
-import { api } from '../../api/client.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 
 /** The published original, as visitors see it. */
 export const OriginalBeside = ({ id, language }: { id: string; language: Language }) => {
   const { t, i18n } = useLingui()
-  const [address, setAddress] = useState<string | null>()
-  useEffect(() => {
-    let isCurrent = true
-    api.GET('/admin/pages/{id}/{language}', { params: { path: { id, language } } }).then(
-      ({ data }) => isCurrent && setAddress(data.address),
-      () => isCurrent && setAddress(null),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [id, language])
+  const { answer, error } = useAnswer('/admin/pages/{id}/{language}', {
+    params: { path: { id, language } },
+  })
+  const address = answer?.address
   const name = i18n._(languageNames[language])
   return (
     <Box
@@ -42,7 +34,7 @@ export const OriginalBeside = ({ id, language }: { id: string; language: Languag
           sx={{ flex: 1, border: 0, width: '100%' }}
         />
       )}
-      {address === null && (
+      {(error || address === null) && (
         <Typography color="text.secondary" sx={{ p: 1.5 }}>
           {t`The original is not on the site.`}
         </Typography>

@@ -13,10 +13,11 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PageContent } from '../../../domain/content/page-content.ts'
-import { api, type Schemas } from '../../api/client.ts'
+import { api } from '../../api/client.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import type { EditedPage } from '../page-types.ts'
 import { DifferenceView } from './difference-view.tsx'
@@ -24,27 +25,19 @@ import type { PageEditing } from './use-page-editing.ts'
 
 type Shown = { version: number; content: PageContent }
 
-/** The published versions, and what was loaded of them. */
+/** The published versions, and the content of one. */
 const useVersions = ({ id, language }: EditedPage) => {
-  const [versions, setVersions] = useState<readonly Schemas['PageVersion'][]>()
+  const path = { id, language }
+  const { answer, error } = useAnswer('/admin/pages/{id}/{language}/versions', { params: { path } })
   const [shown, setShown] = useState<Shown>()
-  const [error, setError] = useState<Error>()
-  useEffect(() => {
-    let isCurrent = true
-    api
-      .GET('/admin/pages/{id}/{language}/versions', { params: { path: { id, language } } })
-      .then(({ data }) => isCurrent && setVersions(data), setError)
-    return () => {
-      isCurrent = false
-    }
-  }, [id, language])
+  const [failure, setFailure] = useState<Error>()
   const show = (version: number) =>
     api
       .GET('/admin/pages/{id}/{language}/versions/{version}', {
-        params: { path: { id, language, version } },
+        params: { path: { ...path, version } },
       })
-      .then(({ data }) => setShown({ version, content: data.content as PageContent }), setError)
-  return { versions, shown, error, show }
+      .then(({ data }) => setShown({ version, content: data.content as PageContent }), setFailure)
+  return { versions: answer, shown, error: error ?? failure, show }
 }
 
 type Props = { editing: PageEditing; page: EditedPage; onClose: () => void }

@@ -8,7 +8,7 @@ import { useSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
-import { MediaInput } from '../../media/media-input.tsx'
+import { MediaInput } from '../../media/media-choice.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
 import { LineInput } from './contact-fields.tsx'
 

@@ -1,35 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import type { EditorField } from '../../../../blocks/fields.ts'
-import { choiceNames, type FieldName, fieldNames } from '../field-names.ts'
-import { problemNames } from '../problem-names.ts'
+import { use } from 'react'
+import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx'
+import { choiceNames, type FieldName, fieldNames, problemNames } from '../field-names.ts'
 import { EssentialsField } from './essentials-field.tsx'
-import { useFieldIssue } from './field-issues.ts'
-import type { FieldProps } from './field-props.ts'
-import { FileField } from './file-field.tsx'
+import { EditedPageContext, type FieldProps, useFieldIssue } from './field-context.ts'
 import { IconField } from './icon-field.tsx'
-import { ImageField } from './image-field.tsx'
 import { LinkField } from './link-field.tsx'
-import { ListField } from './list-field.tsx'
+import { type BlockFieldProps, ListField } from './list-field.tsx'
+import { FileField, ImageField } from './media-field.tsx'
 import { ProductField } from './product-field.tsx'
-import { RichTextField } from './rich-text-field.tsx'
 import { TopicField } from './topic-field.tsx'
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value))
 
-type Props = {
-  name: string
-  field: EditorField
-  value: unknown
-  onChange: (value: unknown) => void
-}
-
 /** The control for a field of a block, by the kind that its definition names. */
-export const BlockField = ({ name, field, value, onChange }: Props) => {
+export const BlockField = ({ name, field, value, onChange }: BlockFieldProps) => {
   const { t, i18n } = useLingui()
+  const { language } = use(EditedPageContext)
   const issue = useFieldIssue(name)
   const nameIn = (named: MessageDescriptor | undefined) => (named ? i18n._(named) : name)
   const label = nameIn(fieldNames[name as FieldName])
@@ -49,11 +40,16 @@ export const BlockField = ({ name, field, value, onChange }: Props) => {
   }
   switch (field.type) {
     case 'list':
-      return (
-        <ListField {...shared} name={name} of={field.of} most={field.most} Field={BlockField} />
-      )
+      return <ListField {...shared} name={name} list={field} Field={BlockField} />
     case 'richtext':
-      return <RichTextField {...shared} />
+      return (
+        <RichTextEditor
+          {...shared}
+          language={language}
+          value={textOf(value)}
+          onChange={(written) => onChange(written || undefined)}
+        />
+      )
     case 'link':
       return <LinkField {...shared} />
     case 'file':

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import AddIcon from '@mui/icons-material/Add'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Autocomplete, Box, Button, IconButton, Paper, TextField, Typography } from '@mui/material'
+import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import {
   type Essential,
   readEssentials,
   writeEssentials,
 } from '../../../../domain/content/essentials.ts'
-import type { FieldProps } from './field-props.ts'
+import { EntryList } from './entry-list.tsx'
+import type { FieldProps } from './field-context.ts'
 import { LinkField } from './link-field.tsx'
 import { findRemedies, remedyTarget } from './link-targets.ts'
 import { useFound } from './use-found.ts'
@@ -21,7 +20,7 @@ type RowProps = { essential: Essential; onChange: (essential: Essential) => void
 const EssentialRow = ({ essential, onChange }: RowProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound<Remedy>(typed, findRemedies)
+  const { found, isSearching } = useFound<Remedy>('remedies', typed, findRemedies)
   return (
     <>
       <Autocomplete<Remedy, false, false, true>
@@ -74,50 +73,23 @@ const EssentialRow = ({ essential, onChange }: RowProps) => {
 /** The remedies of a home pharmacy with their links; stored as one text. */
 export const EssentialsField = ({ label, value, onChange, problem }: FieldProps) => {
   const { t } = useLingui()
-  const stored = typeof value === 'string' ? value : ''
-  const [rows, setRows] = useState(() => readEssentials(stored))
-  // Undone or restored elsewhere.
-  const shown =
-    writeEssentials(rows) === writeEssentials(readEssentials(stored))
-      ? rows
-      : readEssentials(stored)
-  const change = (next: readonly Essential[]) => {
-    setRows([...next])
-    onChange(writeEssentials(next) || undefined)
-  }
+  const stored = readEssentials(typeof value === 'string' ? value : '')
+  const [rows, setRows] = useState(stored)
+  const isCurrent = writeEssentials(rows) === writeEssentials(stored)
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 1 }}>
-        {label}
-      </Typography>
-      {problem && <Typography color="error">{problem}</Typography>}
-      {shown.map((essential, at) => (
-        <Paper key={at} variant="outlined" sx={{ p: 1.5, mb: 1.5 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-              {t`${at + 1} of ${shown.length}`}
-            </Typography>
-            <IconButton
-              size="small"
-              aria-label={t`Remove entry ${at + 1}`}
-              onClick={() => change(shown.filter((_, index) => index !== at))}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
-          </Box>
-          <EssentialRow
-            essential={essential}
-            onChange={(next) => change(shown.map((each, index) => (index === at ? next : each)))}
-          />
-        </Paper>
-      ))}
-      <Button
-        size="small"
-        startIcon={<AddIcon />}
-        onClick={() => change([...shown, { name: '', link: undefined }])}
-      >
-        {t`Add a remedy`}
-      </Button>
-    </Box>
+    <EntryList<Essential>
+      label={label}
+      problem={problem}
+      // Undone or restored elsewhere.
+      entries={isCurrent ? rows : stored}
+      onChange={(next) => {
+        setRows([...next])
+        onChange(writeEssentials(next) || undefined)
+      }}
+      newEntry={{ name: '', link: undefined }}
+      addLabel={t`Add a remedy`}
+    >
+      {(essential, _at, replace) => <EssentialRow essential={essential} onChange={replace} />}
+    </EntryList>
   )
 }

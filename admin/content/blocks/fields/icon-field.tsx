@@ -3,7 +3,7 @@ import { Autocomplete, Box, TextField } from '@mui/material'
 import { contentIconNames } from '../../../../blocks/parts/content-icon-names.ts'
 import sheet from '../../../../blocks/parts/content-icons.svg?url'
 import { iconNames } from '../icon-names.ts'
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from './field-context.ts'
 
 const Drawing = ({ name }: { name: string }) => (
   <svg width="24" height="24" fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>

@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
 import { use, useMemo, useState } from 'react'
-import { EditedPageContext } from './edited-page.ts'
-import type { FieldProps } from './field-props.ts'
+import { EditedPageContext, type FieldProps } from './field-context.ts'
 import { findTargets, type LinkTarget, titleOfTarget } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
@@ -35,7 +34,7 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
   const { t, i18n } = useLingui()
   const { pages } = use(EditedPageContext)
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound(typed, findTargets)
+  const { found, isSearching } = useFound('targets', typed, findTargets)
   const link = typeof value === 'string' ? value : ''
   const page = pages.find((each) => each.value === link.replace(/\?.*$/, ''))
   const otherTitle = useTitle(page ? '' : link, titleOfTarget)

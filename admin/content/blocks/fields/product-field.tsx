@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
 import { useMemo, useState } from 'react'
-import type { FieldProps } from './field-props.ts'
+import type { FieldProps } from './field-context.ts'
 import { findProducts, productTitle } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
@@ -11,7 +11,7 @@ type Product = { code: string; name: string }
 export const ProductField = ({ label, value, onChange, problem }: FieldProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound<Product>(typed, findProducts)
+  const { found, isSearching } = useFound<Product>('products', typed, findProducts)
   const code = typeof value === 'string' ? value : ''
   const name = useTitle(code, productTitle)
   const isUnknown = name === ''

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
 import { use, useMemo } from 'react'
-import { EditedPageContext } from './edited-page.ts'
-import type { FieldProps } from './field-props.ts'
+import { EditedPageContext, type FieldProps } from './field-context.ts'
 
 const prefix = 'health.'
 

@@ -1,9 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
 import { use } from 'react'
 import { drawingAddress, drawingName } from '../../../media/drawing-choice.tsx'
 import { MediaChoice } from '../../../media/media-choice.tsx'
-import { EditedPageContext } from './edited-page.ts'
-import type { FieldProps } from './field-props.ts'
+import { EditedPageContext, type FieldProps } from './field-context.ts'
 
 /** A picture of the media library, or a drawing of the site. */
 export const ImageField = ({ label, value, onChange, problem }: FieldProps) => {
@@ -21,6 +21,25 @@ export const ImageField = ({ label, value, onChange, problem }: FieldProps) => {
         otherImage={isDrawing ? drawingAddress(image) : undefined}
         onChange={(chosen) => onChange(chosen || undefined)}
         error={problem}
+      />
+    </Box>
+  )
+}
+
+/** A document of the media library, to download. */
+export const FileField = ({ label, value, onChange, problem }: FieldProps) => {
+  const { t } = useLingui()
+  const file = typeof value === 'string' ? value : ''
+  return (
+    <Box sx={{ my: 1.5 }}>
+      <MediaChoice
+        label={label}
+        kind="document"
+        value={file}
+        otherName={file.split('/').at(-1)}
+        onChange={(chosen) => onChange(chosen || undefined)}
+        error={problem}
+        helperText={t`Visitors can download it from this page.`}
       />
     </Box>
   )
