@@ -39,9 +39,13 @@ const link = (href: string) => ({ type: 'link', attrs: { href } }) as const
 describe('a formatted text', () => {
   test.each<[string, RichDocument, string]>([
     ['bold', paragraph(text('a '), text('b', bold), text(' c')), 'a **b** c'],
-    ['italic', paragraph(text('a '), text('b', italic)), 'a _b_'],
+    ['italic', paragraph(text('a '), text('b', italic)), 'a *b*'],
     ['italic in a word', paragraph(text('a'), text('b', italic), text('c')), 'a*b*c'],
-    ['bold with spaces', paragraph(text('a'), text(' b ', bold), text('c')), 'a **b** c'],
+    [
+      'bold with spaces',
+      paragraph(text('a'), text(' b ', bold), text('c')),
+      '&#x61;**&#x20;b&#x20;**&#x63;',
+    ],
     ['a link', paragraph(text('b', link('page:company.story'))), '[b](page:company.story)'],
     ['a bold link', paragraph(text('b', bold, link('/de/x'))), '[**b**](/de/x)'],
     ['an icon', paragraph({ type: 'icon', attrs: { name: 'leaf' } }, text(' a')), '[icon_leaf] a'],
@@ -82,6 +86,23 @@ describe('a formatted text', () => {
     expect(shown(stored)).toEqual([{ type: 'paragraph', of: [typed] }])
     expect(readMarkdown(stored)).toEqual(paragraph(text(typed)))
   })
+})
+
+const paragraphOf = (words = ''): RichBlock =>
+  words ? { type: 'paragraph', content: [text(words)] } : { type: 'paragraph' }
+
+const listOf = (...items: RichBlock[][]): RichBlock => ({
+  type: 'bulletList',
+  content: items.map((content) => ({ type: 'listItem', content })),
+})
+
+test.each<[string, RichBlock[]]>([
+  ['a nested list', [listOf([paragraphOf('a'), listOf([paragraphOf('b')])], [paragraphOf('c')])]],
+  ['a list in an empty item', [listOf([paragraphOf(), listOf([paragraphOf('b')])])]],
+  ['two paragraphs of an item', [listOf([paragraphOf('a'), paragraphOf('b')])]],
+  ['two lists in a row', [listOf([paragraphOf('a')]), listOf([paragraphOf('b')])]],
+])('reads %s again as it was', (_, content) => {
+  expect(readMarkdown(writeMarkdown({ type: 'doc', content })).content).toEqual(content)
 })
 
 const typedText = fc

@@ -1,106 +1,92 @@
-import { readMarkdown } from './read-markdown.ts'
-import type { RichBlock, RichDocument, RichInline, RichItem } from './rich-document.ts'
-import { writeInline } from './write-inline.ts'
+import { dequal } from 'dequal'
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast'
+import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import type { RichBlock, RichDocument, RichInline, RichMark } from './rich-document.ts'
 
-const indented = (text: string, prefix: string, others: string) =>
-  text
-    .split('\n')
-    .map((line, at) => (at === 0 ? prefix : line === '' ? '' : others) + line)
-    .join('\n')
+/** Links contain bold and italic text, never the other way round. */
+const order = { link: 0, bold: 1, italic: 2 } as const
 
-const quoted = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => (line === '' ? '>' : `> ${line}`))
-    .join('\n')
-
-/** A list within an item follows its text directly. */
-const writeItem = ({ content }: RichItem, marker: string) => {
-  const text = content
-    .map((block, at) => {
-      const written = writeBlock(block, content[at - 1])
-      const isNested = at > 0 && (block.type === 'bulletList' || block.type === 'orderedList')
-      return at === 0 ? written : (isNested ? '\n' : '\n\n') + written
-    })
-    .join('')
-  return indented(text, `${marker} `, ' '.repeat(marker.length + 1))
+const leafOf = (node: RichInline): PhrasingContent => {
+  if (node.type === 'hardBreak') return { type: 'break' }
+  // HTML is written without escapes.
+  if (node.type === 'icon') return { type: 'html', value: `[icon_${node.attrs.name}]` }
+  return { type: 'text', value: node.text.replace(/\n/g, ' ') }
 }
 
-/** Two lists of a kind in a row have different markers, or they would become one. */
-const writeBlock = (block: RichBlock, previous: RichBlock | undefined): string => {
-  const isRepeated = previous?.type === block.type
+const markedWith = (mark: RichMark, children: PhrasingContent[]): PhrasingContent => {
+  if (mark.type === 'link')
+    return { type: 'link', url: mark.attrs.href, children: children as never }
+  return { type: mark.type === 'bold' ? 'strong' : 'emphasis', children }
+}
+
+type Piece = { leaf: PhrasingContent; marks: readonly RichMark[] }
+
+/** Pieces in a row with the same mark are in one node of that mark. */
+const nest = (pieces: readonly Piece[]): PhrasingContent[] => {
+  const [first] = pieces
+  if (!first) return []
+  const [mark] = first.marks
+  if (!mark) return [first.leaf, ...nest(pieces.slice(1))]
+  const other = pieces.findIndex(({ marks }) => !dequal(marks[0], mark))
+  const end = other === -1 ? pieces.length : other
+  const inside = pieces.slice(0, end).map(({ leaf, marks }) => ({ leaf, marks: marks.slice(1) }))
+  return [markedWith(mark, nest(inside)), ...nest(pieces.slice(end))]
+}
+
+const isBlank = (node: RichInline) =>
+  node.type === 'hardBreak' || (node.type === 'text' && node.text.trim() === '')
+
+const marksOf = (node: RichInline) =>
+  [...((node.type === 'text' && node.marks) || [])].sort(
+    (one, other) => order[one.type] - order[other.type],
+  )
+
+/** Markdown has no line breaks at the ends of a block. */
+const inlineOf = (content: readonly RichInline[] = []) => {
+  const start = content.findIndex((node) => !isBlank(node))
+  const end = content.findLastIndex((node) => !isBlank(node)) + 1
+  return nest(
+    content.slice(start, end).map((node) => ({ leaf: leafOf(node), marks: marksOf(node) })),
+  )
+}
+
+const blockOf = (block: RichBlock): BlockContent => {
   switch (block.type) {
     case 'paragraph':
-      return writeInline(block.content ?? [])
+      return { type: 'paragraph', children: inlineOf(block.content) }
     case 'heading':
-      // Signs at its end would close it.
-      return `## ${writeInline((block.content ?? []).map(withoutBreak)).replace(/ #+$/, (signs) => ` \\${signs.trim()}`)}`
+      return { type: 'heading', depth: 2, children: inlineOf(block.content) }
     case 'horizontalRule':
-      return '***'
+      return { type: 'thematicBreak' }
     case 'blockquote':
-      return quoted(writeBlocks(block.content))
+      return { type: 'blockquote', children: block.content.map(blockOf) }
     case 'bulletList':
-      return block.content.map((item) => writeItem(item, isRepeated ? '*' : '-')).join('\n')
     case 'orderedList':
-      return block.content
-        .map((item, at) => writeItem(item, `${block.attrs.start + at}${isRepeated ? ')' : '.'}`))
-        .join('\n')
+      return {
+        type: 'list',
+        spread: false,
+        ordered: block.type === 'orderedList',
+        ...(block.type === 'orderedList' && { start: block.attrs.start }),
+        children: block.content.map(
+          ({ content }): ListItem => ({
+            type: 'listItem',
+            spread: false,
+            children: content.map(blockOf),
+          }),
+        ),
+      }
   }
 }
 
-/** A heading is one line. */
-const withoutBreak = (node: RichInline): RichInline =>
-  node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node
-
-const isEmpty = (block: RichBlock) =>
-  (block.type === 'paragraph' || block.type === 'heading') && (block.content ?? []).length === 0
-
-const writeBlocks = (blocks: readonly RichBlock[]) => {
-  const written = blocks.filter((block) => !isEmpty(block))
-  return written.map((block, at) => writeBlock(block, written[at - 1])).join('\n\n')
+const options: Options = {
+  bullet: '-',
+  listItemIndent: 'one',
+  resourceLink: true,
 }
 
-const plainInline = (node: RichInline): RichInline =>
-  node.type === 'text' ? { type: 'text', text: node.text } : node
-
-const plainBlock = (block: RichBlock): RichBlock => {
-  if (block.type === 'horizontalRule') return block
-  if (block.type === 'paragraph' || block.type === 'heading')
-    return { ...block, content: (block.content ?? []).map(plainInline) }
-  return { ...block, content: block.content.map(plainBlock as never) } as RichBlock
-}
-
-const lineWords = (nodes: readonly RichInline[]) =>
-  nodes
-    .map((node) => {
-      if (node.type === 'text') return node.text
-      return node.type === 'icon' ? `[${node.attrs.name}]` : '\n'
-    })
-    .join('')
-    .trim()
-    .replace(/[^\S\n]+/g, '')
-
-const blockWords = (block: RichBlock | RichItem): unknown => {
-  if (block.type === 'horizontalRule') return block.type
-  if (block.type === 'paragraph' || block.type === 'heading')
-    return [block.type, lineWords(block.content ?? [])]
-  return [block.type, (block.content as readonly (RichBlock | RichItem)[]).map(blockWords)]
-}
-
-/** Words and kinds of blocks, to compare what was written with what is read. */
-const wordsOf = (blocks: readonly RichBlock[]) =>
-  JSON.stringify(blocks.filter((block) => !isEmpty(block)).map(blockWords))
-
-/**
- * The document as stored text (Markdown, as blocks/define-blocks.ts describes). Marks that Markdown
- * cannot express beside each other are left out, so that no sign of them is ever shown.
- */
-export const writeMarkdown = ({ content }: RichDocument): string => {
-  const isReadAs = (written: string, blocks: readonly RichBlock[]) =>
-    wordsOf(readMarkdown(written).content) === wordsOf(blocks)
-  const written = writeBlocks(content)
-  if (isReadAs(written, content)) return written
-  return writeBlocks(
-    content.map((block) => (isReadAs(writeBlocks([block]), [block]) ? block : plainBlock(block))),
+/** The document as stored text (Markdown, as blocks/define-blocks.ts describes). */
+export const writeMarkdown = ({ content }: RichDocument): string =>
+  toMarkdown({ type: 'root', children: content.map(blockOf) }, options).replace(
+    /^(?:&#x20;|\s)+|(?:&#x20;|\s)+$/g,
+    '',
   )
-}
