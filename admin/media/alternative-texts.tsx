@@ -61,7 +61,7 @@ const AlternativeTextsDialog = ({ media, onClose }: DialogProps) => {
         mutationOptions={{ onSuccess: saved }}
       >
         <Form>
-          <DialogContent>
+          <DialogContent sx={{ pt: 0 }}>
             <DialogContentText sx={{ mb: 1 }}>
               <Trans>
                 Say in one sentence what the picture shows, for people who cannot see it and for
