@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePage } from '../../i18n/use-page.ts'
-import { useStaticPart } from '../static-part.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
@@ -58,7 +57,7 @@ const SearchLink = () => {
 const Tools = () => {
   const { t } = useLingui()
   return (
-    <>
+    <div className="flex items-center gap-0.5">
       <LanguageButton />
       <SearchLink />
       <CartButton />
@@ -71,7 +70,7 @@ const Tools = () => {
       >
         <Icon name="list" />
       </button>
-    </>
+    </div>
   )
 }
 
@@ -80,11 +79,7 @@ export const Header = () => (
     <div className="page header-row">
       <Logo />
       <MainMenu section={sectionOf(usePage()?.key)} />
-      <div
-        className="flex items-center gap-0.5"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-        dangerouslySetInnerHTML={useStaticPart('header', <Tools />)}
-      />
+      <Tools />
     </div>
   </header>
 )

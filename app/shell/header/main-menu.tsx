@@ -10,7 +10,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CloseButton } from '../popups/close-button.tsx'
-import { useStaticPart } from '../static-part.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
@@ -101,7 +100,6 @@ const Entries = ({ section }: { section: string | undefined }) => {
 export const MainMenu = ({ section }: { section: string | undefined }) => {
   const { t } = useLingui()
   const { contactPhone, externalLinks } = useSiteFacts()
-  const entries = useStaticPart(`menu-${section}`, <Entries section={section} />)
   return (
     // The script of the page makes it a dialog while it is open as a popover.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
@@ -109,8 +107,9 @@ export const MainMenu = ({ section }: { section: string | undefined }) => {
       <div className="flex justify-end">
         <CloseButton popoverTarget={mainMenuId} popoverTargetAction="hide" />
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
-      <nav aria-label={t`Main menu`} dangerouslySetInnerHTML={entries} />
+      <nav aria-label={t`Main menu`}>
+        <Entries section={section} />
+      </nav>
       <div className="mt-6 border-t border-line pt-4">
         <p className="eyebrow">
           <Trans>Language</Trans>
