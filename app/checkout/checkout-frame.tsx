@@ -1,16 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { priceString } from '../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
+import { syncCart } from '../shell/persisted/cart-sync.ts'
 import { changeCart } from '../shell/persisted/change-cart.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { usePersisted } from '../shell/persisted/use-persisted.ts'
-import type { FrameMessage } from './frame-message.ts'
-import { postedItems } from './posted-items.ts'
+import type { FrameMessage } from './use-frame.ts'
 import { useFrame } from './use-frame.ts'
+
+/** The cart in the format of the checkout (D1 §7), with the prices shown. */
+const postedItems = (cart: readonly CartItem[]): string =>
+  JSON.stringify({
+    items: cart.map(({ cartId, WcId, quantity, name, info, price, reference }) => ({
+      cartId,
+      id: WcId,
+      quantity,
+      name,
+      info,
+      price: priceString(price),
+      reference,
+    })),
+  })
 
 const frameName = 'checkout-frame'
 
@@ -49,8 +64,6 @@ type Props = {
   onThanked: () => void
 }
 
-const loadCart = async () => (await import('../shell/persisted/cart-sync.ts')).syncCart()
-
 /** Posts the cart into an iframe of this site, again after each change (D1 §4). */
 export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
   const { t } = useLingui()
@@ -74,7 +87,7 @@ export const CheckoutFrame = ({ cart, jwt, onSending, onThanked }: Props) => {
       if (message.cart === persistedStore.getState().cartVersion) return
       // The frame shows the cart as another device has changed it.
       posted.current = `${attempt} ${message.cart}`
-      loadCart()
+      syncCart()
     },
     [attempt],
   )

@@ -1,9 +1,34 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { languages } from '../../domain/language.ts'
+import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
 import type { ShellFacts } from '../shell/site-facts.ts'
-import { findPageAddresses } from './addresses.ts'
-import { pageLinks } from './page-links.ts'
+import { findPageAddresses, type PageAddresses } from './addresses.ts'
 import { type MetaTag, sharedMeta } from './shared-meta.ts'
+
+const relations = [
+  ...languages.map((language) => ({ hrefLang: language, language })),
+  { hrefLang: 'x-default', language: defaultLanguage },
+]
+
+/**
+ * Canonical address and hreflang links (R3). `behind`: the part of the selection that makes a
+ * separate page (R6).
+ */
+const pageLinks = (
+  addresses: PageAddresses,
+  own: Language,
+  origin: string,
+  behind = '',
+): MetaDescriptor[] =>
+  [{ rel: 'canonical', language: own }, ...relations].flatMap(({ language, ...relation }) =>
+    addresses[language]
+      ? {
+          tagName: 'link',
+          rel: 'alternate',
+          ...relation,
+          href: origin + addresses[language] + (behind && `/${behind}`),
+        }
+      : [],
+  )
 
 /** `remedyCode`: the part of the selection that makes a separate page. */
 type Described = {

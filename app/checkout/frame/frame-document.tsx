@@ -1,5 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
+
+/** Values that a step passes on without showing them. */
+export const HiddenFields = ({ fields }: { fields: Readonly<Record<string, string>> }) => (
+  <>
+    {Object.entries({ ...fields, language: useLanguage() }).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+)
 
 const steps = ['form', 'review', 'thanks'] as const
 

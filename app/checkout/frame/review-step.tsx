@@ -2,16 +2,62 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
 import { Addresses } from './addresses.tsx'
-import { FrameDocument } from './frame-document.tsx'
-import type { FrameView } from './frame-view.ts'
-import { HiddenFields } from './hidden-fields.tsx'
-import { PriceNotice } from './notices/notices.tsx'
-import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
-import { TermsNotice } from './notices/terms-notice.tsx'
+import { FrameDocument, HiddenFields } from './frame-document.tsx'
+import type { FrameView, RefusalView } from './frame-view.ts'
+import { OrdersLink, PriceNotice, RefusalNotice, TermsNotice } from './notices/notices.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { TermsCheckbox } from './terms-checkbox.tsx'
+
+const errorId = 'terms-error'
+
+type TermsCheckboxProps = { isMissing: boolean; isAccepted: boolean }
+
+const TermsCheckbox = ({ isMissing, isAccepted }: TermsCheckboxProps) => (
+  <div>
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        name="terms"
+        value="1"
+        defaultChecked={isAccepted}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? errorId : undefined}
+        className="size-5 shrink-0 accent-leaf-dark"
+      />
+      <span>
+        <Trans>I accept the terms</Trans>
+      </span>
+    </label>
+    <PageLink
+      page="terms"
+      target="_blank"
+      className="text-link inline-flex min-h-6 items-center text-sm"
+    >
+      <Trans>Read the terms (new window)</Trans>
+    </PageLink>
+    {isMissing && (
+      <p id={errorId} role="alert" className="mt-1 text-sm font-medium text-alarm">
+        <Trans>Please accept the terms before you order.</Trans>
+      </p>
+    )}
+  </div>
+)
+
+/** An earlier attempt may have placed the order: asks to check the orders first. */
+const ReusedKeyNotice = ({ refusal }: { refusal: RefusalView }) => (
+  <RefusalNotice refusal={refusal}>
+    {refusal.code === 'key-reused' && (
+      <>
+        <p className="mt-1">
+          <Trans>If you place the order below, it will be an additional order.</Trans>
+        </p>
+        <OrdersLink />
+      </>
+    )}
+  </RefusalNotice>
+)
 
 type Props = { view: Extract<FrameView, { step: 'review' }> }
 

@@ -1,3 +1,4 @@
+import { decode } from 'hono/jwt'
 import { v4 as uuid } from 'uuid'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import { termsOf } from '../../../domain/order/order-terms.ts'
@@ -5,6 +6,7 @@ import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
+import { isCrossSite } from '../../../server/http/cross-site.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
 import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
@@ -19,7 +21,10 @@ import {
   findDraft,
   insertDraft,
 } from '../../../server/orders/placing/checkout-draft.ts'
-import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
+import {
+  makeCheckoutToken,
+  readCheckoutToken,
+} from '../../../server/orders/placing/checkout-token.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
 import {
   type QuotedDraft,
@@ -28,7 +33,6 @@ import {
   withoutChangedPrices,
 } from '../../../server/orders/placing/quote-draft.ts'
 import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
-import { accountOf } from './account-of.ts'
 import {
   type Carried,
   type FrameView,
@@ -38,6 +42,30 @@ import {
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted } from './posted-form.ts'
 import { orderView, refusalView, termChanges } from './step-views.ts'
+
+const claimedAccount = (jwt: string) => {
+  try {
+    return decode(jwt).payload.sub
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The account of the token (R26). An expired token is accepted if the session belongs to the same
+ * account and the request is same-origin.
+ */
+const accountOf = async (
+  { services, now, signedIn }: RequestFacts,
+  request: Request,
+  jwt: string,
+): Promise<string | undefined> => {
+  const byToken = await readCheckoutToken(services, jwt, now)
+  if (byToken) return byToken
+  if (isCrossSite(services.env, request)) return undefined
+  const account = await signedIn()
+  return account && account.accountId === claimedAccount(jwt) ? account.accountId : undefined
+}
 
 /** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }

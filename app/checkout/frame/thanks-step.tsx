@@ -6,7 +6,7 @@ import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
-import { OrdersLink } from './notices/orders-link.tsx'
+import { OrdersLink } from './notices/notices.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 

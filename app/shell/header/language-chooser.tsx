@@ -1,11 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { languageNames } from '../../../domain/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useSiteFacts } from '../../i18n/page-context.ts'
+import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useTranslatedAddresses } from '../../i18n/use-translated-addresses.ts'
 import { CloseButton } from '../popups/close-button.tsx'
 import { otherRegions } from './external-sites.ts'
+
+/**
+ * The address of the page in each language, else that language's home (R4). Without the selection,
+ * which `translateSelection` adds.
+ */
+const useTranslatedAddresses = () => {
+  const { addresses, site } = usePageContext()
+  return site.languages.map((language) => ({
+    language,
+    address: addresses?.[language] ?? `/${language}/`,
+  }))
+}
 
 const chooserId = 'language-chooser'
 

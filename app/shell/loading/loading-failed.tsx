@@ -1,8 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { isRouteErrorResponse } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { usePage } from '../../i18n/use-page.ts'
-import { isOutage } from './is-outage.ts'
+
+/** React Router's replacement for errors of loaders in production. */
+const hiddenServerError = 'Unexpected Server Error'
+
+/** Whether the error may be temporary: a loader that failed, or a 5xx. */
+export const isOutage = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? error.status >= 500
+    : error instanceof Error && error.message === hiddenServerError
 
 /** A page that could not be shown: temporary outage or bug; bugs are logged. */
 export const LoadingFailed = ({ error }: { error: unknown }) => {

@@ -1,15 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCombobox } from 'downshift'
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { QueryRest } from '../../../domain/search/query-events.ts'
 import type { SearchIndex } from '../../../domain/search/search-index.ts'
-import { longListLength, searchList } from '../../../domain/search/search-list.ts'
+import { type ListSearch, longListLength, searchList } from '../../../domain/search/search-list.ts'
 import type { Pickable } from './pickable.ts'
 import { PickerOption } from './picker-option.tsx'
-import { reduceCombobox } from './reduce-combobox.ts'
 import { SearchBox } from './search-box.tsx'
-import { SearchStatus } from './search-status.tsx'
 import { type Source, useEntries } from './use-entries.ts'
+
+type State = ListSearch<Pickable>['state'] | 'loading' | 'failed'
+
+const messages: Record<State, (count: number) => ReactNode> = {
+  loading: () => <Trans>Loading the remedies…</Trans>,
+  failed: () => <Trans>The remedies could not be loaded. Trying again…</Trans>,
+  idle: () => <Trans>Type two letters of the name, or show all.</Trans>,
+  'type-more': () => <Trans>Type more to see results...</Trans>,
+  none: () => <Trans>No remedy matches this search.</Trans>,
+  results: (count) => <Plural value={count} one="# remedy" other="# remedies" />,
+}
+
+/** Above the results: their number, or why there are none; announced when it changes. */
+const SearchStatus = ({
+  state,
+  count,
+  isOpen,
+}: {
+  state: State
+  count: number
+  isOpen: boolean
+}) => (
+  <p
+    role="status"
+    className={`px-4 text-muted ${state === 'results' ? 'border-b border-line py-1.5 text-xs' : 'py-4 text-sm'}`}
+  >
+    {isOpen && messages[state](count)}
+  </p>
+)
+
+/**
+ * Overrides Downshift: blur neither selects nor clears, and a click into the field does not close
+ * the list.
+ */
+const reduceCombobox = <Item,>(
+  state: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> => {
+  const { InputBlur, InputClick } = useCombobox.stateChangeTypes
+  if (type === InputBlur)
+    return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+  if (type === InputClick && state.isOpen) return state
+  return changes
+}
 
 /** State of the plain field that the list box replaces, besides its text. */
 export type PlainFieldState = { showAll: boolean; hasFocus: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAtMatch } from './split-at-match.ts'
+import { splitAtMatch } from './picker-option.tsx'
 
 test.each([
   ['Arnica montana', 'arn', ['', 'Arn', 'ica montana']],

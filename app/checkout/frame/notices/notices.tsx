@@ -1,10 +1,89 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
-import { AddressLink } from '../address-link.tsx'
-import type { OrderView, RefusalView } from '../frame-view.ts'
+import {
+  type AddressField,
+  addressFieldSearch,
+} from '../../../account/addresses/address-field-search.ts'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { useAddress } from '../../../i18n/use-address.ts'
+import type { OrderView, RefusalView, TermChangeView } from '../frame-view.ts'
 
-export const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }) => (
+const TermName = ({ term }: Pick<TermChangeView, 'term'>) => {
+  switch (term) {
+    case 'subtotal':
+      return <Trans>Subtotal</Trans>
+    case 'discount':
+      return <Trans>Discount</Trans>
+    case 'shipping':
+      return <Trans>Shipping</Trans>
+    case 'total':
+      return <Trans>Total</Trans>
+    case 'vat':
+      return <Trans>VAT</Trans>
+    case 'paymentDays':
+      return <Trans>Payment term in days</Trans>
+    case 'billing':
+      return <Trans>Billing address</Trans>
+    case 'shippingAddress':
+      return <Trans>Shipping address</Trans>
+  }
+}
+
+/** Old and new value of each term that has changed since the customer saw the order. */
+export const TermsNotice = ({ changes }: { changes: readonly TermChangeView[] }) =>
+  changes.length > 0 && (
+    <Notice isAlarm={false}>
+      <p className="font-semibold">
+        <Trans>This has changed since you last saw your order:</Trans>
+      </p>
+      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {changes.map(({ term, before, now }) => (
+          <div key={term} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="font-medium">
+              <TermName term={term} />
+            </dt>
+            <dd className="break-words">
+              <span className="sr-only">
+                <Trans>before:</Trans>{' '}
+              </span>
+              <del className="text-muted">{before}</del> <span aria-hidden="true">→ </span>
+              <span className="sr-only">
+                <Trans>now:</Trans>{' '}
+              </span>
+              <ins className="font-semibold no-underline">{now}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  )
+
+/** Leads from the frame to the orders of the account. */
+export const OrdersLink = ({
+  className = 'text-link inline-flex min-h-11 items-center',
+}: {
+  className?: string
+}) => (
+  <PageLink page="account.orders" target="_top" className={className}>
+    <Trans>See your orders</Trans>
+  </PageLink>
+)
+
+type Props = { problem: AddressField; children: ReactNode }
+
+/** Links to the field in the account; entered values are kept (see checkout-frame.js). */
+export const AddressLink = ({ problem, children }: Props) => (
+  <a
+    href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}
+    target="_top"
+    className="text-link inline-flex min-h-11 items-center"
+  >
+    {children}
+  </a>
+)
+
+const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }) => (
   <div
     role="alert"
     className={`mb-8 flex gap-3 border-l-4 p-5 ${isAlarm ? 'border-alarm bg-alarm-wash' : 'border-ochre-light bg-ochre-wash'}`}

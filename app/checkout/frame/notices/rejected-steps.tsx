@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import {
   type AddressField,
   addressFieldSearch,
@@ -7,12 +9,63 @@ import {
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { useAddress } from '../../../i18n/use-address.ts'
 import { sessionEndedSearch } from '../../session-ended.ts'
-import { AddressLink } from '../address-link.tsx'
-import { FrameDocument } from '../frame-document.tsx'
-import type { Carried, FrameView } from '../frame-view.ts'
-import { HiddenFields } from '../hidden-fields.tsx'
-import { RefusalNotice } from './notices.tsx'
-import { RefusedLines } from './refused-lines.tsx'
+import { FrameDocument, HiddenFields } from '../frame-document.tsx'
+import type { Carried, FrameView, RefusedLineView } from '../frame-view.ts'
+import { AddressLink, RefusalNotice } from './notices.tsx'
+
+const Line = ({ line }: { line: RefusedLineView }) => {
+  const { t } = useLingui()
+  const { cartId, code, name, detail } = line
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-l-4 border-alarm bg-alarm-wash p-4">
+      <div className="min-w-0">
+        <p className="font-serif text-lg leading-snug break-words">{name}</p>
+        {detail && <p className="text-sm text-muted">{detail}</p>}
+        <p className="mt-1 flex gap-2 font-medium text-alarm">
+          <Icon name="warning" className="mt-0.5 size-5 shrink-0" />
+          {t(lineRefusalMessage(code))}
+        </p>
+      </div>
+      <Button look="outline" data-remove={cartId}>
+        <Trans>Remove this item</Trans>
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  )
+}
+
+type Props = { lines: readonly RefusedLineView[]; carried: Carried; cartVersion?: number }
+
+/** All lines that cannot be ordered, with reasons. The page around removes one from the cart. */
+const RefusedLines = ({ lines, carried, cartVersion }: Props) => (
+  <FrameDocument
+    cartVersion={cartVersion}
+    title={
+      <Plural
+        value={lines.length}
+        one="# item cannot be ordered"
+        other="# items cannot be ordered"
+      />
+    }
+  >
+    <form method="post" action="/add_to_cart/" className="grid gap-6">
+      <HiddenFields fields={carried} />
+      <p className="measure">
+        <Trans>Remove the items that cannot be ordered; the rest of your cart will be kept.</Trans>
+      </p>
+      <ul className="grid gap-3">
+        {lines.map((line) => (
+          <Line key={line.cartId} line={line} />
+        ))}
+      </ul>
+      <div>
+        <Button type="submit" name="intent" value="edit" look="plain">
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </form>
+  </FrameDocument>
+)
 
 /** Links to the field of the address; the form keeps the entered values. */
 const CompleteAddress = ({ problem, carried }: { problem: AddressField; carried: Carried }) => (

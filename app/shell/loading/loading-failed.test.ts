@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { isOutage } from './is-outage.ts'
+import { isOutage } from './loading-failed.tsx'
 
 test.each([
   ['a loader that threw on the server', new Error('Unexpected Server Error'), true],
