@@ -1,4 +1,4 @@
-/** An action on a control that was not hydrated yet. */
+/** An action on a control of a part that was not ready yet. */
 type EarlyAction = {
   element: HTMLElement
   /** The values of an input or select; absent for clicks. */
@@ -10,13 +10,12 @@ type EarlyClicks = {
   queue: EarlyAction[]
   /** What was clicked last, if it is a button or a link with an action. */
   pressed?: HTMLElement | null
-  isHydrated: (element: HTMLElement) => boolean
+  isReady: (element: HTMLElement) => boolean
   mark: (element: HTMLElement, isPending: boolean) => void
+  /** Empties the queue. */
   drop: () => void
-  /** Replays synchronously what can be replayed. */
-  flush?: () => void
-  /** Called after an action on the element has been queued. */
-  wake?: (element: HTMLElement) => void
+  /** Loads the script of the part that contains the element; set once the page's script runs. */
+  start?: (element: HTMLElement) => void
 }
 
 declare global {
@@ -24,8 +23,6 @@ declare global {
     earlyClicks?: EarlyClicks
   }
 }
-
-const intervalMs = 30
 
 /**
  * React ignores values that its tracker already knows, so the native setter restores the old value
@@ -48,61 +45,58 @@ const replayChange = (
   }
 }
 
+let isReplaying = false
+
+/** Replays in order what is queued on ready parts. Each part calls it when it is ready. */
+export const replayEarlyClicks = async () => {
+  const { queue = [], isReady, mark } = window.earlyClicks ?? {}
+  if (isReplaying) return
+  isReplaying = true
+  for (;;) {
+    const index = queue.findIndex(({ element }) => isReady?.(element))
+    const [action] = index < 0 ? [] : queue.splice(index, 1)
+    if (!action) break
+    const { element, change } = action
+    mark?.(element, false)
+    if (change) replayChange(element, change)
+    else element.click()
+    // The part renders the change before the next action.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  isReplaying = false
+}
+
 /**
- * Replays the queued actions in order, each as soon as its control is hydrated. `start` loads the
- * script of the island that contains the element; when that fails, `onFailure` reports it, and a form is
- * sent without script.
+ * Has what is queued start the part that contains it. When its script cannot be loaded, `onFailure`
+ * reports it, and a form is sent without script.
  */
-export const replayEarlyClicks = (
-  start: (element: HTMLElement) => Promise<void>,
+export const startEarlyClicks = (
+  startPart: (element: HTMLElement) => Promise<void>,
   onFailure: () => void,
 ) => {
   const early = window.earlyClicks
   if (!early) return
-  const { queue, isHydrated, mark } = early
-  let timer: ReturnType<typeof setInterval> | undefined
-  const replayNext = () => {
-    const index = queue.findIndex(({ element }) => !element.isConnected || isHydrated(element))
-    const [action] = index < 0 ? [] : queue.splice(index, 1)
-    if (queue.length === 0) {
-      clearInterval(timer)
-      timer = undefined
-    }
-    if (!action) return
-    const { element, change } = action
-    mark(element, false)
-    if (!element.isConnected) return
-    if (change) replayChange(element, change)
-    else element.click()
-  }
-  early.flush = () => {
-    while (queue.some(({ element }) => isHydrated(element))) replayNext()
-  }
   const giveUp = (element: HTMLElement) => {
     onFailure()
     early.drop()
     if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') return
-    const { wake } = early
-    // Without it, the submit is not queued again.
-    delete early.wake
+    // Without `start`, the submission is not queued again.
+    delete early.start
     element.form?.requestSubmit(element)
-    if (wake) early.wake = wake
+    early.start = start
   }
-  early.wake = (element) => {
-    timer ??= setInterval(replayNext, intervalMs)
-    start(element).catch(() => giveUp(element))
+  const start = (element: HTMLElement) => {
+    startPart(element).catch(() => giveUp(element))
   }
-  for (const { element } of [...queue]) early.wake(element)
-}
-
-/** Marks the pressed button or link as busy; returns a function that removes the mark. */
-const markPressed = () => {
-  const { pressed, mark } = window.earlyClicks ?? {}
-  if (!pressed || !mark) return () => {}
-  mark(pressed, true)
-  return () => mark(pressed, false)
+  early.start = start
+  for (const { element } of [...early.queue]) start(element)
+  replayEarlyClicks()
 }
 
 /** Marks the pressed button or link as busy until `work` settles. */
-export const showPending = <Result>(work: Promise<Result>): Promise<Result> =>
-  work.finally(markPressed())
+export const showPending = <Result>(work: Promise<Result>): Promise<Result> => {
+  const { pressed, mark } = window.earlyClicks ?? {}
+  if (!pressed || !mark) return work
+  mark(pressed, true)
+  return work.finally(() => mark(pressed, false))
+}

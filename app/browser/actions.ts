@@ -1,5 +1,4 @@
 import { showPending } from '../../ui/early-clicks.ts'
-import { loadPart } from '../islands/load-part.ts'
 import { closePopups, showCart, showLogin, showSearch, showSignup } from '../shell/popups/popups.ts'
 import { goToConsent, showConsent } from './consent-forms.ts'
 import { embed } from './embeds.ts'
@@ -16,6 +15,9 @@ const showMore = (button: HTMLElement) => {
   hidden[0]?.querySelector('a')?.focus({ preventScroll: true })
   if (hidden.length <= Number(part.dataset.more)) button.remove()
 }
+
+/** Marks the button as busy while its script is loaded and runs. */
+const run = (work: () => Promise<unknown>) => showPending(work()).catch(reportMissingScript)
 
 /** What a `data-action` does; a link with an action is followed in a new tab as usual. */
 const actions = {
@@ -61,19 +63,15 @@ const actions = {
     if (dialog instanceof HTMLDialogElement && !('command' in button)) dialog.showModal()
   },
   'add-product': (_, button) =>
-    showPending(
-      loadPart('add-product').then(({ addProduct }) =>
-        addProduct(JSON.parse(button.dataset.product ?? '{}')),
+    run(async () =>
+      (await import('../shop/products/add-product.ts')).addProduct(
+        JSON.parse(button.dataset.product ?? '{}'),
       ),
-    ).catch(reportMissingScript),
+    ),
   save: (_, button) =>
-    showPending(loadPart('save').then(({ save }) => save(button.dataset))).catch(
-      reportMissingScript,
-    ),
+    run(async () => (await import('../shop/shelf/save.tsx')).save(button.dataset)),
   reorder: (_, button) =>
-    showPending(loadPart('reorder').then(({ startReorder }) => startReorder(button))).catch(
-      reportMissingScript,
-    ),
+    run(async () => (await import('../account/orders/start-reorder.tsx')).startReorder(button)),
   embed: (_, button) => embed(button, true),
   'show-more': (_, button) => showMore(button),
   'toggle-rest': (_, button) => {

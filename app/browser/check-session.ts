@@ -1,14 +1,16 @@
+import { startCartSync } from '../shell/persisted/cart-sync.ts'
 import { clearPersonalData } from '../shell/persisted/change-cart.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { readUser } from '../shell/persisted/read-persisted.ts'
-import { resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
+import { isHinted, resolveVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
-import { isHinted } from './login-hint.ts'
+import { showStoredCart } from '../shell/viewing/view-mode.ts'
 import { takeNotice } from './notice-after-reload.ts'
 import { pageText } from './page-texts.ts'
+import { prefillForms } from './prefill-forms.ts'
 import { showToast } from './toast.ts'
 
-type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
+type Session = { state: 'valid'; user: object } | { state: 'rejected' } | { state: 'unknown' }
 
 /** Only an explicit refusal ends the session; network errors and outages do not. */
 const findSession = async (): Promise<Session> => {
@@ -21,12 +23,8 @@ const findSession = async (): Promise<Session> => {
   }
 }
 
-/** Loads the script for cart synchronisation, for logged-in people only (R25). */
-const syncCart = async () => {
-  if (isView()) return (await import('../shell/viewing/view-mode.ts')).showStoredCart()
-  const { startCartSync } = await import('../shell/persisted/cart-sync.ts')
-  await startCartSync()
-}
+/** In a view of the shop as a customer, the cart is shown only. */
+const showCart = () => (isView() ? showStoredCart() : startCartSync())
 
 /** Whether the server has asked for a login on this page: it has no session. */
 const isLoginRequired = () => document.querySelector('[data-login-required]') !== null
@@ -45,7 +43,7 @@ export const checkSession = async () => {
   persistedStore.persist.rehydrate()
   const before = persistedStore.getState().user
   persistedStore.subscribe(({ user }, { user: known }) => {
-    if (user && !known) syncCart()
+    if (user && !known) showCart()
   })
   const notice = takeNoticeOf(isHinted())
   if (notice === 'logged-out') clearPersonalData()
@@ -56,7 +54,8 @@ export const checkSession = async () => {
   const session: Session = isLoginRequired() ? { state: 'rejected' } : await findSession()
   if (session.state === 'valid') {
     persistedStore.setState({ user: readUser(session.user) })
-    if (before) syncCart()
+    if (before) showCart()
+    prefillForms(session.user)
   }
   resolveVisitorIdentified()
   if (session.state === 'rejected' && before) {

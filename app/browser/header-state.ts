@@ -1,8 +1,7 @@
 import { initials } from '../../domain/customer/initials.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
-import { whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
-import { isHinted } from './login-hint.ts'
+import { isHinted, whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
 
 const maxShownCount = 99
 

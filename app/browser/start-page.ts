@@ -1,14 +1,11 @@
 import { afterPaint } from '../../ui/after-paint.ts'
 import { applyLaterConsent } from '../../ui/consent-cookie.ts'
-import { showPending } from '../../ui/early-clicks.ts'
 import { watchIslands } from '../islands/hydrate-islands.ts'
-import { loadPart } from '../islands/load-part.ts'
-import { mainMenuId } from '../shell/header/menu-id.ts'
+import { operateSubMenus } from '../shell/header/operate-sub-menus.ts'
 import { adoptStored } from '../shell/persisted/change-cart.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
-import { closePopups, popupStore, shownPopup } from '../shell/popups/popups.ts'
-import { openSearchByKey } from '../shell/popups/search-key.ts'
 import { isView } from '../shell/viewing/view-banner-id.ts'
+import { refuseChangesInView } from '../shell/viewing/view-mode.ts'
 import { handleActions } from './actions.ts'
 import { checkSession, explainRedirect } from './check-session.ts'
 import { watchConsentForms } from './consent-forms.ts'
@@ -17,10 +14,10 @@ import { markSubmittedForms } from './forms.ts'
 import { showMember } from './header-state.ts'
 import { focusAnswer, scrollRows, showToday } from './initial-position.ts'
 import { rememberLanguage, translateSelection } from './language.ts'
+import { followResetLink, loadPopups, openSearchByKey } from './load-popups.ts'
 import { showLoading } from './loading.ts'
 import { countAfterConsent, countPageView } from './page-view.ts'
 import { keepFocusInPopovers } from './popover-focus.ts'
-import { followResetLink } from './reset-link.ts'
 import { retryFailedPage } from './retry.ts'
 import { startSliders } from './sliders.ts'
 import { addToaster, reportMissingScript } from './toast.ts'
@@ -51,57 +48,20 @@ const loadProductList = async () => {
   }
 }
 
-/** Loads the menu's script at the first sign of use; without it, a click opens a sub-menu. */
-const loadSubMenus = () => {
-  const menu = document.getElementById(mainMenuId)
-  let isLoading = false
-  const load = async (first: Event) => {
-    // Once, although the focus and the pointer both come.
-    if (!menu || isLoading) return
-    isLoading = true
-    try {
-      const { operateSubMenus } = await import('../shell/header/operate-sub-menus.ts')
-      operateSubMenus(menu, first)
-    } catch {
-      isLoading = false
-    }
-  }
-  for (const sign of ['pointerenter', 'focusin']) menu?.addEventListener(sign, load)
-}
-
-/** Loads the popups' script when one is first opened. */
-const loadPopups = () => {
-  const stop = popupStore.subscribe(async () => {
-    stop()
-    const name = shownPopup()
-    // Does not wait for React; failures are reported when it is shown.
-    if (name) loadPart(name).catch(() => {})
-    try {
-      const { startPopups } = await showPending(import('../shell/popups/start-popups.tsx'))
-      startPopups()
-    } catch {
-      closePopups()
-      reportMissingScript()
-      loadPopups()
-    }
-  })
-}
-
 /**
  * Starts what every page does in the browser. The page is complete without it; parts that are
  * operated load their scripts later (see `app/islands/`).
  */
 export const startPage = () => {
   addToaster()
-  if (isView())
-    import('../shell/viewing/view-mode.ts').then(({ refuseChangesInView }) => refuseChangesInView())
+  refuseChangesInView()
   handleActions()
   loadPopups()
   openSearchByKey()
   showMember()
   watchConsentForms()
   keepFocusInPopovers()
-  loadSubMenus()
+  operateSubMenus()
   translateSelection()
   showLoading()
   markSubmittedForms()

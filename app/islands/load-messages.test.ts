@@ -9,7 +9,7 @@ const modules = new Map(
 
 /** What the browser loads: the entry of every page, islands and popups, and all that they import. */
 const inBrowser = () => {
-  const found = new Set(['app/entry.client.ts', 'app/islands/islands.ts', 'app/islands/parts.ts'])
+  const found = new Set(['app/entry.client.ts'])
   for (const path of found)
     for (const { target, isType } of modules.get(path)?.imports ?? [])
       if (!isType && modules.has(target)) found.add(target)

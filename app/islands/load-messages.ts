@@ -6,8 +6,3 @@ const catalogues = import.meta.glob<Messages>('/locales/*.po', { import: 'messag
 /** The messages of islands and popups in the language of the page. Rejects without network. */
 export const loadMessages = async (): Promise<Messages> =>
   (await catalogues[`/locales/${languageOf(location.pathname)}.po`]?.()) ?? {}
-
-/** Requests them while scripts are loaded; who needs them awaits `loadMessages`, and notices failures. */
-export const requestMessages = () => {
-  loadMessages().catch(() => {})
-}

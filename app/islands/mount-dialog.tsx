@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadBrowserPage } from './hydration/browser-page.ts'
 import { IslandRoot } from './hydration/island-root.tsx'
@@ -28,3 +28,6 @@ export const mountDialog = async (render: (texts: I18n, onClosed: () => void) =>
     </IslandRoot>,
   )
 }
+
+/** Adds a popup, which stays in the page and shows itself. */
+export const mountPopup = (Popup: ComponentType) => mountDialog(() => <Popup />)

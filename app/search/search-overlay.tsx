@@ -158,7 +158,7 @@ const SearchForm = ({ isShown }: { isShown: boolean }) => {
 
 /** The search of the site (D1 §2, §4). Its script and index are loaded when it is first shown. */
 export default function SearchOverlay() {
-  const isShown = usePopups(({ isSearchShown }) => isSearchShown)
+  const isShown = usePopups(({ shown }) => shown === 'search')
   return (
     <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="top">
       <div className="flex max-h-[inherit] flex-col">

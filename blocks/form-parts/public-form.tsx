@@ -7,7 +7,6 @@ import { BlockFormFields, FormBoxes, FormTrap } from './form-controls.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { type FormAnswer, type FormFacts, idOf, type ShownForm } from './form-facts.ts'
 import { useForm } from './use-form.ts'
-import { usePrefill } from './use-prefill.ts'
 
 type SentProps = { words: ShownForm['words']; hasNewsletter: boolean }
 
@@ -40,7 +39,6 @@ const Form = ({
     about,
     answer,
   )
-  usePrefill(form)
   const { kind, words } = facts
   if (state === 'success') return <FormSent words={words} hasNewsletter={hasNewsletter} />
   const isLoading = state === 'loading'
@@ -52,6 +50,7 @@ const Form = ({
       // Without script, the action of the page handles the form.
       action={`#${idOf(kind)}`}
       noValidate
+      data-prefill
       aria-label={about || words.send}
       aria-busy={isLoading}
       onSubmit={events.onSubmit}

@@ -1,8 +1,6 @@
 /**
- * When a part of a page becomes operable: `use` on the first sign that somebody is about to operate
- * it, `visible` shortly before it is scrolled into view, `load` as soon as the page has loaded,
- * `member` likewise, but for logged-in people only. `prefetch`: its script is loaded shortly before it
- * is scrolled into view, and it is operable from the first sign that somebody uses the page, for
- * logged-in people as with `visible`.
+ * When an island becomes operable: `use` at the first sign that somebody is about to operate it, `visible`
+ * shortly before it is scrolled into view, `load` when the page's script starts. An island that CSS
+ * hides is not visible.
  */
-export type HydrateOn = 'use' | 'prefetch' | 'visible' | 'load' | 'member'
+export type HydrateOn = 'use' | 'visible' | 'load'

@@ -68,14 +68,10 @@ export const languageOf = (page: Page) => new URL(page.url()).pathname.split('/'
  */
 export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
-    const isHydrated = (island: Element) =>
-      Object.keys(island.querySelector(':scope > div') ?? {}).some((key) =>
-        key.startsWith('__reactContainer'),
-      )
     const isAsked = document.cookie.includes('officina_in=1')
     return (
-      window.earlyClicks?.wake &&
-      [...document.querySelectorAll('[data-island][data-on=load]')].every(isHydrated) &&
+      window.earlyClicks?.start &&
+      !document.querySelector('[data-island][data-on=load]:not([data-ready])') &&
       (!isAsked || JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state?.user)
     )
   })
@@ -85,9 +81,6 @@ export const open = async (page: Page, language: Language, key: PageKey, params?
   await page.goto(addressIn(language, key, params), { waitUntil: 'commit' })
   await untilScripted(page)
 }
-
-/** Gives the first sign that somebody uses the page, after which selectors are hydrated. */
-export const startUsing = (page: Page) => page.keyboard.press('Shift')
 
 /** What the sticky header covers partly would count as a small target. */
 const scrollToTop = async (page: Page) => {

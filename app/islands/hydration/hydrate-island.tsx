@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { replayEarlyClicks } from '../../../ui/early-clicks.ts'
 import { loadBrowserPage } from './browser-page.ts'
 import { IslandRoot } from './island-root.tsx'
 
@@ -14,14 +15,18 @@ export const hydrateIsland = async (element: HTMLElement, Component: ComponentTy
   await new Promise<void>((resolve) => {
     const ready = () => {
       element.dataset.ready = ''
+      replayEarlyClicks()
       resolve()
     }
-    hydrateRoot(
-      root,
-      <IslandRoot page={page} texts={texts} onHydrated={ready}>
-        <Component {...propsOf(element)} />
-      </IslandRoot>,
-      { identifierPrefix: element.dataset.id ?? '' },
-    )
+    // A transition hydrates in slices, so that it blocks no input.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <IslandRoot page={page} texts={texts} onHydrated={ready}>
+          <Component {...propsOf(element)} />
+        </IslandRoot>,
+        { identifierPrefix: element.dataset.id ?? '' },
+      )
+    })
   })
 }

@@ -1,11 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect } from 'react'
-import { VisitorContext } from '../../../blocks/visitor-context.ts'
 import { PageContext, type PageContextValue } from '../../i18n/page-context.ts'
-import { persistedStore } from '../../shell/persisted/persisted-store.ts'
-
-const visitors = { read: () => persistedStore.getState().user, subscribe: persistedStore.subscribe }
 
 /** Its effect runs after those of the island. */
 const Hydrated = ({ onHydrated }: { onHydrated: (() => void) | undefined }) => {
@@ -24,9 +20,7 @@ type Props = {
 /** The contexts of an island, the same on the server and in the browser. */
 export const IslandRoot = ({ page, texts, onHydrated, children }: Props) => (
   <PageContext value={page}>
-    <I18nProvider i18n={texts}>
-      <VisitorContext value={visitors}>{children}</VisitorContext>
-    </I18nProvider>
+    <I18nProvider i18n={texts}>{children}</I18nProvider>
     <Hydrated onHydrated={onHydrated} />
   </PageContext>
 )

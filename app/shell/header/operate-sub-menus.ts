@@ -1,3 +1,5 @@
+import { mainMenuId } from './menu-id.ts'
+
 /** The pointer rests on an entry before its sub-menu opens, and may leave it for a moment. */
 const openDelayMs = 120
 const closeDelayMs = 300
@@ -12,10 +14,11 @@ const steps: Readonly<Record<string, number>> = {
 /**
  * Opens the sub-menus of the header on hover and moves through them with the arrow keys; they close
  * on Escape, a press outside and when the focus leaves (WCAG 1.4.13). Clicks, Enter and "one at a
- * time" are native. The menu of small screens, a popover, opens by click only. `first` is the event
- * that has loaded this script.
+ * time" are native. The menu of small screens, a popover, opens by click only.
  */
-export const operateSubMenus = (menu: HTMLElement, first: Event) => {
+export const operateSubMenus = () => {
+  const menu = document.getElementById(mainMenuId)
+  if (!menu) return
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Opened by the pointer; closes when it leaves, unless clicked. */
   let hovered: HTMLDetailsElement | undefined
@@ -86,6 +89,4 @@ export const operateSubMenus = (menu: HTMLElement, first: Event) => {
   document.addEventListener('focusin', ({ target }) => hovered || close(target))
   // A page that comes back from the cache shows none.
   addEventListener('pagehide', () => close())
-  if (first instanceof PointerEvent)
-    menu.querySelector('details:hover')?.dispatchEvent(new PointerEvent('pointerenter', first))
 }

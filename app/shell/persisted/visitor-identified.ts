@@ -1,3 +1,8 @@
+import { hasLoginHint } from '../../../domain/customer/member-script.ts'
+
+/** Whether the browser may have a session; not if it blocks cookies. */
+export const isHinted = () => hasLoginHint(document.cookie)
+
 let settle = () => {}
 
 /** Resolves once the browser knows whether somebody is logged in, and with which rights. */

@@ -1,53 +1,40 @@
+import type { MouseEvent } from 'react'
 import { createStore } from 'zustand/vanilla'
 
+/** Click handler of a link: opens the popup instead of the page, except for new tabs. */
+export const openPopupInstead = (show: () => void) => (event: MouseEvent) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  show()
+}
+
+export type Popup = 'login' | 'forgotten' | 'signup' | 'reset' | 'cart' | 'search'
+
 export type Popups = {
-  shown: 'login' | 'signup' | 'reset' | undefined
-  /** Whether the login popup shows the password reset. */
-  isForgotten: boolean
+  /** At most one is open. `forgotten`: the login popup with the password reset (D1 §2). */
+  shown: Popup | undefined
   /** The token of the password reset mail, '' when there is none. */
   resetToken: string
-  isCartShown: boolean
-  isSearchShown: boolean
 }
 
-/** The popups; at most one is open. Not persisted. */
-export const popupStore = createStore<Popups>(() => ({
-  shown: undefined,
-  isForgotten: false,
-  resetToken: '',
-  isCartShown: false,
-  isSearchShown: false,
-}))
+/** Not persisted. */
+export const popupStore = createStore<Popups>(() => ({ shown: undefined, resetToken: '' }))
 
-export type PopupName = 'account-popups' | 'reset-popup' | 'cart-panel' | 'search'
+const show = (shown?: Popup) => () => popupStore.setState({ shown })
 
-/** The popup that is open. */
-export const shownPopup = (): PopupName | undefined => {
-  const { shown, isCartShown, isSearchShown } = popupStore.getState()
-  if (isCartShown) return 'cart-panel'
-  if (isSearchShown) return 'search'
-  return shown === 'reset' ? 'reset-popup' : shown && 'account-popups'
-}
+export const showLogin = show('login')
 
-export const showLogin = () => popupStore.setState({ shown: 'login', isCartShown: false })
-
-/** Shows the password reset in the login popup (D1 §2). */
-export const showForgotten = () =>
-  popupStore.setState({ shown: 'login', isForgotten: true, isCartShown: false })
-
-/** Shows the form for a new password, with the token of the mail. */
-export const showReset = (resetToken: string) =>
-  popupStore.setState({ shown: 'reset', resetToken, isCartShown: false })
+export const showForgotten = show('forgotten')
 
 /** Shows login and signup side by side (D1 §2). */
-export const showSignup = () => popupStore.setState({ shown: 'signup', isCartShown: false })
+export const showSignup = show('signup')
 
-export const showCart = () =>
-  popupStore.setState({ shown: undefined, isSearchShown: false, isCartShown: true })
+export const showCart = show('cart')
 
 /** Shows the search of the site (D1 §2). */
-export const showSearch = () =>
-  popupStore.setState({ shown: undefined, isCartShown: false, isSearchShown: true })
+export const showSearch = show('search')
 
-export const closePopups = () =>
-  popupStore.setState({ shown: undefined, isCartShown: false, isSearchShown: false })
+export const closePopups = show()
+
+/** Shows the form for a new password, with the token of the mail. */
+export const showReset = (resetToken: string) => popupStore.setState({ shown: 'reset', resetToken })

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { syncCart } from '../../shell/persisted/cart-sync.ts'
 import type { CartLine } from '../../shell/persisted/read-persisted.ts'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 
@@ -30,11 +31,6 @@ const useUnsent = (): 'offline' | 'failed' | undefined => {
   return first && first === late ? 'failed' : undefined
 }
 
-const retry = async () => {
-  const { syncCart } = await import('../../shell/persisted/cart-sync.ts')
-  await syncCart()
-}
-
 /** Says that changes are kept in this browser while they cannot be stored in the account. */
 export const UnsentNotice = () => {
   const unsent = useUnsent()
@@ -57,7 +53,7 @@ export const UnsentNotice = () => {
             )}
           </span>
           {unsent === 'failed' && (
-            <button type="button" className="text-link min-h-9 font-semibold" onClick={retry}>
+            <button type="button" className="text-link min-h-9 font-semibold" onClick={syncCart}>
               <Trans>Try again</Trans>
             </button>
           )}

@@ -15,8 +15,7 @@ import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import { useCart, usePersisted } from '../../shell/persisted/use-persisted.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
-import { closePopups } from '../../shell/popups/popups.ts'
+import { closePopups, openPopupInstead } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
 import { ListButton } from '../shelf/save-buttons.tsx'
 import { CartNotice, UnsentNotice } from './cart-notices.tsx'
@@ -150,7 +149,7 @@ const titleId = 'cart-panel-title'
 
 /** Its script is loaded when first shown. */
 export default function CartPanel() {
-  const isShown = usePopups(({ isCartShown }) => isCartShown)
+  const isShown = usePopups(({ shown }) => shown === 'cart')
   const status = useCartStatus(({ text }) => text)
   const cart = useCart()
   const rows = cartRows(

@@ -100,8 +100,7 @@ const failScript = async (page: Page, name: string) => {
   return () => page.unroute(script)
 }
 
-// The first loads the second.
-for (const script of ['start-popups', 'account-popups'])
+for (const script of ['mount-dialog', 'account-popups'])
   test(`says so when the script ${script} cannot be loaded, and loads it at the next use`, async ({
     page,
   }) => {

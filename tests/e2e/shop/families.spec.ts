@@ -16,7 +16,6 @@ import {
   logIn,
   open,
   type Page,
-  startUsing,
   test,
 } from '../site.fixtures.ts'
 
@@ -149,12 +148,10 @@ for (const [at, family] of sizedFamilyNames.entries()) {
   test(`drops impossible parts of an address of ${family}`, async ({ page }) => {
     for (const remedyCode of ['a-999999', 'a-159', 'nonsense', `b-ch_a-${id}`]) {
       await open(page, 'en', pageKey, { remedyCode })
-      await startUsing(page)
       await expect(page).toHaveURL(new RegExp(`/${family}$`))
       await expectSizeClosed(page, size)
     }
     await open(page, 'en', pageKey, { remedyCode: `a-${id}_f-30ml_g-4` })
-    await startUsing(page)
     await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })

@@ -2,7 +2,6 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 import { loginLink } from '../login.fixtures.ts'
 import { buyBoxIn } from '../shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from '../site.fixtures.ts'
-import { untilLoaded } from './weights.fixtures.ts'
 
 /** Delays all scripts, also those that a click loads, until the returned function is called. */
 const holdScripts = async (page: Page) => {
@@ -69,12 +68,6 @@ test('replays every early click on “Higher dilution”', async ({ page }) => {
 })
 
 test('replays an early click before a later one that needs no replay', async ({ page }) => {
-  await page.addInitScript(() => {
-    const setEvery = window.setInterval
-    // The timer of the replay never fires: the later click comes first.
-    window.setInterval = ((work: () => void, intervalMs: number) =>
-      intervalMs === 30 ? 0 : setEvery(work, intervalMs)) as typeof window.setInterval
-  })
   await logIn(page, 'en', 'mayOrder')
   const release = await openEarly(page, supplementPage, supplement)
   await page.getByRole('button', { name: /^Increase quantity:/ }).click()
@@ -176,27 +169,4 @@ test('keeps the last of several early choices of a radio group', async ({ page }
   release()
   await expect(page).toHaveURL(/_d-drops/)
   await expect(drops).toBeChecked()
-})
-
-test('loads the script of a selector ahead and hydrates it at the first sign of use', async ({
-  page,
-}) => {
-  const islandState = () =>
-    page.evaluate(() => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => name)
-      const root = document.querySelector('[data-island=homeopathy] > div') ?? {}
-      return {
-        isLoaded: files.some((name) => /\/react-[^/]+\.js$/.test(name)),
-        isHydrated: Object.keys(root).some((key) => key.startsWith('__reactContainer')),
-      }
-    })
-  await open(page, 'en', 'shop.homeopathy.remedies')
-  await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: false })
-  await untilLoaded(page)
-  // Browsers report a pointer that rests over the page like this, once or more often.
-  await page.mouse.move(0, 0)
-  await untilLoaded(page)
-  expect(await islandState()).toEqual({ isLoaded: true, isHydrated: false })
-  await page.mouse.move(10, 0)
-  await expect.poll(islandState).toEqual({ isLoaded: true, isHydrated: true })
 })

@@ -8,7 +8,7 @@ import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
 import { Slider } from '../../../../ui/slider/slider.tsx'
 import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { Island } from '../../../islands/island.tsx'
+import { Reserved } from './reserved.tsx'
 
 const row =
   'flex min-h-11 items-baseline justify-between gap-3 border-b border-line py-2 break-inside-avoid'
@@ -103,8 +103,7 @@ const IncludedRemedies = partsSection(<Trans>Included remedies</Trans>)
 const sections = {
   indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
   posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
-  reserved: ({ product: { id, reserved } }) =>
-    reserved.length > 0 && <Island name="reserved" props={{ id, sections: reserved }} />,
+  reserved: ({ product: { id, reserved } }) => <Reserved id={id} sections={reserved} />,
   general: linesSection(<Trans>Contents</Trans>, (product) => product.generalInformation),
   /** In print only: on screen the slider below shows them. */
   included: ({ product }) => (

@@ -14,6 +14,7 @@ import { Island } from '../../../islands/island.tsx'
 import { usePicture } from '../../pictures/line-picture.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { ProductFrame, ProductPicture } from '../page/product-frame.tsx'
+import { Reserved } from '../page/reserved.tsx'
 
 type SaltNeighboursProps = { before: Salt | undefined; after: Salt | undefined }
 
@@ -120,7 +121,7 @@ export const SaltPage = ({ salt, prices, before, after }: Props) => {
       <p className="mt-3 text-lg text-muted">{compound}</p>
       {description && <p className="measure mt-5">{description}</p>}
       <SaltCustom salt={salt} />
-      {reserved.length > 0 && <Island name="reserved" props={{ id, sections: reserved }} />}
+      <Reserved id={id} sections={reserved} />
       <Island name="salt" props={{ salt, prices }} />
     </ProductFrame>
   )

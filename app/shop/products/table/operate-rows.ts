@@ -1,7 +1,6 @@
 import { afterPaint } from '../../../../ui/after-paint.ts'
 import { showPending } from '../../../../ui/early-clicks.ts'
 import { reportMissingScript } from '../../../browser/toast.ts'
-import { loadPart } from '../../../islands/load-part.ts'
 import { hintId } from './table-product.ts'
 
 const boxIn = (row: Element | null) => row?.querySelector<HTMLInputElement>('[data-quantity]')
@@ -37,7 +36,7 @@ export const operateRows = (table: HTMLTableElement, bar: HTMLElement) => {
     isAdding = true
     // The pressed button is painted before the script is loaded.
     const adding = new Promise<void>((resolve) => void afterPaint(resolve))
-      .then(() => loadPart('product-table'))
+      .then(() => import('./add-rows.ts'))
       .then(({ addRows }) => addRows(rows))
     await showPending(adding).catch(reportMissingScript)
     isAdding = false

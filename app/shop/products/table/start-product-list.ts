@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/catalogue/list-filter.ts'
 import { foldText } from '../../../../domain/fold-text.ts'
 import { afterPaint } from '../../../../ui/after-paint.ts'
+import { replayEarlyClicks } from '../../../../ui/early-clicks.ts'
 import { settleSlider } from '../../../browser/sliders.ts'
 import { persistedStore } from '../../../shell/persisted/persisted-store.ts'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
@@ -235,6 +236,7 @@ export const startProductList = (list: HTMLElement) => {
   operateRows(table, bar)
   if (location.hash) follow()
   list.dataset.ready = ''
+  replayEarlyClicks()
 }
 
 const nameOf = ({ dataset: { filter } }: Control): 'topic' | 'form' | 'q' =>
