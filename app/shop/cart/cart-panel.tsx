@@ -6,9 +6,7 @@ import { type Centimes, centimes, formatRate, parsePercent } from '../../../doma
 import { buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { usePageContext, useSiteFacts } from '../../i18n/page-context.ts'
@@ -17,6 +15,7 @@ import { useCart, usePersisted } from '../../shell/persisted/use-persisted.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { closePopups, openPopupInstead } from '../../shell/popups/popups.ts'
 import { usePopups } from '../../shell/popups/use-popups.ts'
+import QuickLine from '../quick-order/quick-line.tsx'
 import { ListButton } from '../shelf/save-buttons.tsx'
 import { CartNotice, UnsentNotice } from './cart-notices.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -104,13 +103,9 @@ const CheckoutEntry = () => {
   )
 }
 
-const field = lazyPart(async () => (await import('../quick-order/quick-line.tsx')).default)
-
-/** The quick order in the cart. The script of its field is loaded when it is first opened. */
+/** The quick order in the cart. */
 const CartQuickOrder = () => {
-  const { t } = useLingui()
   const [wasOpened, setWasOpened] = useState(false)
-  const { part: Field, failure } = field.use(wasOpened)
   return (
     <details
       className="group border-b border-line px-4 sm:px-6"
@@ -121,7 +116,7 @@ const CartQuickOrder = () => {
         <Trans>Add by quick order</Trans>
       </summary>
       <div className="-mx-1 max-h-[50dvh] overflow-y-auto px-1 pt-1 pb-4">
-        {Field ? <Field /> : failure || <Spinner label={t`Loading…`} />}
+        {wasOpened && <QuickLine />}
       </div>
     </details>
   )

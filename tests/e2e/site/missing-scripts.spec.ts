@@ -1,12 +1,10 @@
 import { buttonIn, fieldIn } from '../controls.fixtures.ts'
 import { textIn } from '../messages.fixtures.ts'
-import { openCart } from '../order.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
   type Language,
-  logIn,
   open,
   type Page,
   test,
@@ -36,10 +34,6 @@ const expectRetried = async (page: Page, language: Language, unblock: () => Prom
   await buttonIn(failure, language, 'Try again').click()
   await expect(failure).toHaveCount(0)
 }
-
-const supplement = { product: 'magnesium-and-vitamin-b6' }
-
-const supplementPage = 'shop.food_supplements.products.product'
 
 test('names a chosen file whose preview is missing', async ({ page }) => {
   const unblock = await blockScript(page, 'chosen-file')
@@ -85,17 +79,6 @@ test('keeps what was typed in a search whose script is missing', async ({ page }
   await expect(search).toHaveValue('rib')
   await search.focus()
   await expect(page.getByRole('option').first()).toBeVisible()
-})
-
-test('keeps the cart without its quick order', async ({ page }) => {
-  await logIn(page, 'it', 'mayOrder')
-  const unblock = await blockScript(page, 'quick-line')
-  await open(page, 'it', supplementPage, supplement)
-  await buttonIn(page, 'it', 'Add to Cart').click()
-  const panel = await openCart(page)
-  await panel.getByText(textIn('it', 'Add by quick order')).click()
-  await expectRetried(page, 'it', unblock)
-  await expect(panel.getByRole('textbox').first()).toBeVisible()
 })
 
 test('offers to reload the page when a part is missing with a network', async ({ page }) => {
