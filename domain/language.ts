@@ -22,3 +22,13 @@ export const isLanguage = (text: unknown): text is Language =>
 
 /** `en`, `pt-BR`: whether a segment has the form of a language code, supported or not (R1). */
 export const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
+
+/** A value for each language. */
+export const byLanguage = <Value>(
+  valueIn: (language: Language) => Value,
+): Record<Language, Value> => ({
+  fr: valueIn('fr'),
+  en: valueIn('en'),
+  de: valueIn('de'),
+  it: valueIn('it'),
+})

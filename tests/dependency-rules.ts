@@ -25,12 +25,14 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   audit: ['db'],
   // Work that would block other requests.
   'long-tasks': [],
-  catalogue: ['db', 'audit', 'long-tasks'],
-  content: ['db', 'audit', 'catalogue'],
+  // Files imported into tables, which their areas define.
+  imports: ['db', 'audit', 'long-tasks'],
+  catalogue: ['db', 'audit', 'imports'],
+  content: ['db', 'audit', 'catalogue', 'imports'],
   outbox: ['db'],
   visits: ['db'],
   media: ['db', 'audit', 'content', 'outbox', 'files'],
-  locations: ['db', 'audit', 'content', 'long-tasks'],
+  locations: ['db', 'audit', 'content', 'imports'],
   dashboard: ['db', 'outbox'],
   accounts: ['db', 'audit', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'audit', 'accounts', 'content', 'outbox'],
@@ -55,7 +57,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: ['db'],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
-  setup: ['db', 'catalogue', 'content', 'accounts', 'demo', 'audit'],
+  setup: ['db', 'catalogue', 'content', 'accounts', 'demo', 'audit', 'imports'],
   http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files', 'setup'],
   api: [
     'db',
@@ -76,6 +78,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'documents',
     'files',
     'media',
+    'imports',
     'http',
   ],
 }

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import UploadIcon from '@mui/icons-material/Upload'
-import { Button } from '@mui/material'
 import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
-import { Link } from 'react-router'
 import { mapCategories } from '../../domain/locations/map-location.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { isPermitted, useSession } from '../access/session.ts'
-import { ExportButton } from '../screen/export-button.tsx'
+import { ImportActions } from '../imports/import-actions.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import type { Location } from './location.ts'
 
@@ -17,12 +14,7 @@ const Actions = () => {
   return (
     <>
       {mayChange && <CreateButton label={t`New location`} />}
-      {mayChange && (
-        <Button size="small" component={Link} to="/location-imports" startIcon={<UploadIcon />}>
-          <Trans>Import a file</Trans>
-        </Button>
-      )}
-      <ExportButton path="/admin/locations.csv" />
+      <ImportActions table="locations" />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { sectionLabel } from '../i18n/i18n.ts'
 import { today } from '../i18n/swiss-time.ts'
 
 type Props = {
-  path: `/admin/${'account-export' | 'inbox.csv' | 'locations.csv' | 'newsletter.csv'}`
+  path: `/admin/${'account-export' | 'inbox.csv' | 'newsletter.csv'}`
   /** Whether the file has the order of the list too. */
   isSorted?: boolean
 }

@@ -8,6 +8,7 @@ import PriceIcon from '@mui/icons-material/SellOutlined'
 import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
+import { importSection, importTables, tableNames } from '../imports/tables.ts'
 import { type Section, screen } from './section.ts'
 
 export const catalogueSections: readonly Section[] = [
@@ -103,19 +104,19 @@ export const catalogueSections: readonly Section[] = [
     name: 'imports',
     group: 'catalogue',
     label: msg`Imports`,
-    help: msg`Files with prices or products that were imported. Each import can be undone.`,
+    help: msg`Files that were imported: prices, products, remedies, locations, redirects. Each import can be undone.`,
     icon: UploadFileIcon,
-    permission: 'prices.read',
-    list: screen(() => import('../catalogue/imports/import-list.tsx'), 'ImportList'),
+    // Everyone sees those of the tables that they may read.
+    permission: 'catalogue.read',
+    list: screen(() => import('../imports/import-list.tsx'), 'ImportList'),
   },
-  {
-    name: 'import',
-    group: 'catalogue',
-    label: msg`Import prices`,
-    help: msg`Change many prices or texts at once with a file of Excel. Nothing changes before you have seen every difference.`,
-    icon: UploadFileIcon,
-    permission: 'prices.write',
-    isHidden: true,
-    page: screen(() => import('../catalogue/imports/import-page.tsx'), 'ImportPage'),
-  },
+  ...tableNames.map((table): Section => {
+    const { label, help, group, resource } = importTables[table]
+    return {
+      ...{ name: importSection(table), group, label, help, icon: UploadFileIcon },
+      permission: `${resource}.write`,
+      isHidden: true,
+      page: screen(() => import('../imports/import-page.tsx'), 'ImportPage'),
+    }
+  }),
 ]

@@ -21,16 +21,6 @@ export const contentSections: readonly Section[] = [
     create: screen(() => import('../locations/location-pages.tsx'), 'LocationCreate'),
   },
   {
-    name: 'location-imports',
-    group: 'content',
-    label: msg`Import locations`,
-    help: msg`Add and change many locations of the map from a file.`,
-    icon: PlaceIcon,
-    permission: 'locations.write',
-    isHidden: true,
-    page: screen(() => import('../locations/location-import.tsx'), 'LocationImportPage'),
-  },
-  {
     name: 'pages',
     group: 'content',
     label: msg`Pages and news`,

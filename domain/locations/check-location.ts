@@ -16,7 +16,7 @@ export const locationFieldNames = [
   'website',
 ] as const satisfies readonly (keyof LocationInput)[]
 
-export type LocationFieldName = (typeof locationFieldNames)[number]
+type LocationFieldName = (typeof locationFieldNames)[number]
 
 export type LocationProblem =
   | 'blank'

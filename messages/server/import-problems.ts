@@ -1,5 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { LocationProblem } from '../../domain/locations/check-location.ts'
+import { apiErrorMessages } from './api-errors.ts'
+import { locationProblemMessages } from './locations.ts'
+
+type RowMessage = (value: string, choices: string) => MessageDescriptor
+
+const {
+  'lm-invalid': lm,
+  'nothing-offered': nothing,
+  'name-taken': taken,
+  'redirect-from-invalid': from,
+  'redirect-to-invalid': to,
+  'redirect-hides-page': hides,
+  'redirect-loop': loop,
+} = apiErrorMessages
+
+const ofLocation = (code: LocationProblem) => () => locationProblemMessages[code]
 
 /** Why a row of an imported file is wrong; `value` is what it says there, `choices` what is right. */
 export const rowProblemMessages = {
@@ -10,6 +27,7 @@ export const rowProblemMessages = {
   'too-large': (value) => msg`“${value}” is too high for a price.`,
   formula: () => msg`The cell has a formula. Insert its value instead.`,
   'number-invalid': (value) => msg`“${value}” is not a whole number.`,
+  'decimal-invalid': (value) => msg`“${value}” is not a number. Write it as 46.5197.`,
   'value-unknown': (value, choices) =>
     choices
       ? msg`“${value}” is none of the values that are possible here: ${choices}.`
@@ -17,8 +35,10 @@ export const rowProblemMessages = {
   'text-too-long': () => msg`The text is longer than 20,000 characters.`,
   'too-many-cells': (value) =>
     msg`The row has more cells than the headings; the first one says “${value}”.`,
-  'number-or-code-missing': () =>
-    msg`The row has neither a number nor a code, so it is about no product.`,
+  'quotes-open': () => msg`A quotation mark is missing in this row.`,
+  'key-missing': () => msg`The row does not say what it is about: a number, a code or a name.`,
+  'number-unknown': (value) => msg`Nothing has the number ${value}.`,
+  'row-twice': (value) => msg`Row ${value} is about the same.`,
   'product-unknown': (value) => msg`There is no product “${value}”.`,
   'code-of-another-product': (value) =>
     msg`The number belongs to another product than the code “${value}”.`,
@@ -27,9 +47,28 @@ export const rowProblemMessages = {
     choices
       ? msg`There is no category “${value}”. There are: ${choices}.`
       : msg`There is no category “${value}”. Create it in a product first.`,
-  'row-twice': (value) => msg`Row ${value} is about the same product.`,
   'title-missing': () => msg`A new product needs a title in French or English.`,
   'price-missing': () => msg`A new product needs a price.`,
   'only-prices-with-a-date': () =>
     msg`With a later day, a file may change prices of known products only.`,
-} satisfies Record<string, (value: string, choices: string) => MessageDescriptor>
+  'family-of-another-remedy': () => msg`A remedy cannot change its family.`,
+  'name-taken': () => taken,
+  'lm-invalid': () => lm,
+  'range-unreadable': (value) => msg`“${value}” cannot be read as dilutions. Write 3-30,200,1000.`,
+  'nothing-offered': () => nothing,
+  'redirect-from-invalid': () => from,
+  'redirect-to-invalid': () => to,
+  'redirect-hides-page': () => hides,
+  'redirect-loop': () => loop,
+  'location-blank': ofLocation('blank'),
+  'location-too-long': ofLocation('too-long'),
+  'location-category-unknown': ofLocation('category-unknown'),
+  'location-not-a-number': ofLocation('not-a-number'),
+  'location-outside-map': ofLocation('outside-map'),
+  'location-town-missing': ofLocation('town-missing'),
+  'location-website-invalid': ofLocation('website-invalid'),
+  'location-function-not-shown': ofLocation('function-not-shown'),
+  'location-formula': ofLocation('formula'),
+} satisfies Record<string, RowMessage>
+
+export type RowReason = keyof typeof rowProblemMessages

@@ -9,7 +9,7 @@ import type { RedirectProblem } from '../content/redirects/check-redirect.ts'
 import type { OptionProblem } from '../content/settings/option-inputs.ts'
 import type { EntryRefusal } from '../forms/inbox/change-entry.ts'
 import type { SubscriberRefusal } from '../forms/subscribers/end-subscription.ts'
-import type { LocationImportRefusal } from '../locations/import/import-locations.ts'
+import type { ImportRefusal } from '../imports/apply-import.ts'
 import type { ClaimRefusal, DeleteRefusal } from '../media/change-media.ts'
 import type { ReplaceRefusal } from '../media/replace-media.ts'
 import { catalogueStatus } from './admin/catalogue/catalogue-status.ts'
@@ -117,19 +117,32 @@ const deskStatus = {
   'already-unsubscribed': 409,
   'mail-not-failed': 409,
   'mail-not-resendable': 409,
-  /** A file that cannot be read; the message says why. */
-  'file-unreadable': 422,
-  'rows-invalid': 422,
-  'preview-outdated': 409,
 } as const satisfies Record<
   | Exclude<EntryRefusal, 'entry-unknown' | 'edit-conflict'>
   | Exclude<SubscriberRefusal, 'subscriber-unknown'>
-  | LocationImportRefusal
   | 'mail-not-failed'
-  | 'mail-not-resendable'
-  | 'file-unreadable',
+  | 'mail-not-resendable',
   number
 >
+
+/** Refusals of imports; an unknown one is 404. */
+const importStatus = {
+  'file-empty': 422,
+  'not-text': 422,
+  'old-excel': 422,
+  'sheet-missing': 422,
+  'file-damaged': 422,
+  'too-many-rows': 422,
+  'file-too-long': 422,
+  'file-too-complex': 422,
+  'key-column-missing': 422,
+  'value-column-missing': 422,
+  'column-twice': 422,
+  'rows-wrong': 422,
+  'prices-unusual': 422,
+  'nothing-to-change': 422,
+  'preview-outdated': 409,
+} as const satisfies Record<Exclude<ImportRefusal, 'day-passed'>, number>
 
 const mediaStatus = {
   'media-missing': 422,
@@ -174,6 +187,7 @@ export const errorStatus = {
   ...securityStatus,
   ...formStatus,
   ...catalogueStatus,
+  ...importStatus,
   ...pageStatus,
   ...deskStatus,
   ...mediaStatus,
@@ -182,9 +196,6 @@ export const errorStatus = {
   'menu-page-unknown': 422,
   'menu-empty': 422,
   'file-unknown': 422,
-  'file-empty': 422,
-  'file-columns': 422,
-  'file-too-long': 422,
   /** May order only with the order form, or not at all (D1 §6). */
   'order-with-form': 403,
   'order-not-enabled': 403,

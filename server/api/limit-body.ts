@@ -10,16 +10,13 @@ import { fail } from './error.ts'
 const maxBytes = {
   order: 2 ** 20,
   mixture: 2 ** 18,
-  locations: 2 ** 24,
   statement: 2 ** 26,
   other: 2 ** 16,
 }
 
 const maxBytesAt = (path: string) => {
   if (/\/shop\/(orders|cart|cart\/check|quick-order)$/.test(path)) return maxBytes.order
-  if (/\/admin\/location-imports(\/preview)?$/.test(path)) return maxBytes.locations
   if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
-  if (path.endsWith('/admin/redirect-imports')) return maxBytes.order
   // Texts in four languages.
   if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order
   return /\/(shop\/(price|forms)|admin\/price-simulator)$/.test(path)
@@ -36,7 +33,9 @@ const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
 export const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
   // The multipart reader has its own limits.
-  if (/\/(sn_api\/new_user|admin\/(import-files|media|media\/[^/]+\/file))$/.test(c.req.path))
+  if (
+    /\/(sn_api\/new_user|admin\/(imports\/\w+\/files|media|media\/[^/]+\/file))$/.test(c.req.path)
+  )
     return next()
   const maxSize = maxBytesAt(c.req.path)
   const length = c.req.header('content-length')

@@ -17,6 +17,7 @@ import type { OptionTable, PageTable } from './tables/content.ts'
 import type { CustomerNoteTable, CustomerViewTable } from './tables/customers.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { FormulaTable, FormulaVersionTable } from './tables/formulas.ts'
+import type { TableImportRowTable, TableImportTable } from './tables/imports.ts'
 import type { LocationTable } from './tables/locations.ts'
 import type { MediaFileTable, MediaTable } from './tables/media.ts'
 import type {
@@ -30,11 +31,7 @@ import type {
 } from './tables/orders.ts'
 import type { PageEditorTable, PageEditTable, PageVersionTable } from './tables/page-editing.ts'
 import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
-import type {
-  CatalogueImportRowTable,
-  CatalogueImportTable,
-  PriceChangeTable,
-} from './tables/price-changes.ts'
+import type { PriceChangeTable } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
 import type { SetupFileTable, SetupTable, SetupTokenTable } from './tables/setup.ts'
@@ -76,8 +73,8 @@ export type Schema = {
   product: ProductTable
   price_miss: PriceMissTable
   price_change: PriceChangeTable
-  catalogue_import: CatalogueImportTable
-  catalogue_import_row: CatalogueImportRowTable
+  table_import: TableImportTable
+  table_import_row: TableImportRowTable
   page: PageTable
   page_edit: PageEditTable
   page_version: PageVersionTable

@@ -6,7 +6,7 @@ const maxTurnMs = 20
 const stepsPerLook = 16
 
 /** Runs a generator to its end, and lets other requests proceed between its steps. */
-export const runInTurns = async <Value>(steps: Generator<unknown, Value>): Promise<Value> => {
+const runInTurns = async <Value>(steps: Generator<unknown, Value>): Promise<Value> => {
   let startedAt = performance.now()
   for (let count = 1; ; count++) {
     const step = steps.next()

@@ -1,41 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import DownloadIcon from '@mui/icons-material/Download'
-import UploadIcon from '@mui/icons-material/Upload'
 import { Box, Chip } from '@mui/material'
-import { Button, DataTable, FunctionField, SearchInput, SelectInput, useNotify } from 'react-admin'
-import { Link } from 'react-router'
-import { isPermitted, useSession } from '../../access/session.ts'
-import { api } from '../../api/client.ts'
-import { errorMessage } from '../../api/error-message.ts'
-import { saveFile } from '../../api/save-file.ts'
-import { dayText, today } from '../../i18n/swiss-time.ts'
+import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
+import { dayText } from '../../i18n/swiss-time.ts'
+import { ImportActions } from '../../imports/import-actions.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
 import { PriceHistory } from './price-history.tsx'
 import type { AdminPrice } from './use-price-change.ts'
-
-const PriceActions = () => {
-  const { t } = useLingui()
-  const notify = useNotify()
-  const session = useSession()
-  const download = () =>
-    api.GET('/admin/price-export', { parseAs: 'blob' }).then(
-      ({ data }) => saveFile(data, `${t`prices`}-${today()}.csv`),
-      (error: Error) => notify(errorMessage(error), { type: 'error' }),
-    )
-  return (
-    <>
-      <Button label={t`Export all prices`} onClick={download}>
-        <DownloadIcon />
-      </Button>
-      {isPermitted(session, 'prices.write') && (
-        <Button label={t`Import prices`} component={Link} to="/import">
-          <UploadIcon />
-        </Button>
-      )}
-    </>
-  )
-}
 
 const Planned = ({ scheduled }: Pick<AdminPrice, 'scheduled'>) => {
   const { t } = useLingui()
@@ -80,7 +51,7 @@ export const PriceList = () => {
     <ListScreen
       sort={{ field: 'kind', order: 'ASC' }}
       filters={filters}
-      actions={<PriceActions />}
+      actions={<ImportActions table="prices" />}
       rowClick="expand"
       expand={<PriceHistory />}
       nothing={<Trans>There are no prices yet. Import a file with prices.</Trans>}

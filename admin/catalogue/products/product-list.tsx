@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { ImportActions } from '../../imports/import-actions.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from '../prices/price-cell.tsx'
 import { useKindNames } from '../use-kind-names.ts'
@@ -33,6 +34,7 @@ const ProductActions = () => {
         <LabelIcon />
       </Button>
       <CreateButton label={t`New product`} />
+      <ImportActions table="products" />
     </>
   )
 }

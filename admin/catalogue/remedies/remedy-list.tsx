@@ -3,6 +3,7 @@ import { Box, Chip, Typography } from '@mui/material'
 import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
+import { ImportActions } from '../../imports/import-actions.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useFamilyNames } from '../use-family-names.ts'
 
@@ -58,7 +59,12 @@ export const RemedyList = () => {
     <ListScreen
       sort={{ field: 'name', order: 'ASC' }}
       filters={filters}
-      actions={mayWrite && <CreateButton label={t`New remedy`} />}
+      actions={
+        <>
+          {mayWrite && <CreateButton label={t`New remedy`} />}
+          <ImportActions table="remedies" />
+        </>
+      }
       rowClick="edit"
       nothing={
         <Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
+import { ImportActions } from '../../imports/import-actions.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useSynonymKinds } from './use-synonym-kinds.ts'
 
@@ -16,6 +17,7 @@ export const SynonymList = () => {
       filters={[
         <SearchInput key="search" source="search" alwaysOn placeholder={t`Other name or remedy`} />,
       ]}
+      actions={<ImportActions table="synonyms" />}
       rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
       nothing={
         <Trans>No remedy has another name yet. Add other names on the page of a remedy.</Trans>

@@ -3,9 +3,9 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { CreateButton, DataTable, SearchInput, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
+import { ImportActions } from '../../imports/import-actions.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
-import { RedirectImport } from './redirect-import.tsx'
 import { RedirectTest } from './redirect-test.tsx'
 
 const DeleteRedirect = () => {
@@ -46,7 +46,7 @@ export const RedirectList = () => {
       actions={
         mayWrite && (
           <>
-            <RedirectImport />
+            <ImportActions table="redirects" />
             <CreateButton label={t`New redirect`} />
           </>
         )

@@ -6,8 +6,6 @@ import { adminAccountRoutes } from './accounts/admin-accounts.ts'
 import { changeAccountRoute } from './accounts/change-account.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { categoryRoutes } from './catalogue/categories.ts'
-import { importFileRoutes } from './catalogue/import-files.ts'
-import { importRoutes } from './catalogue/imports.ts'
 import { priceHistoryRoutes } from './catalogue/price-history.ts'
 import { adminPriceRoutes } from './catalogue/prices.ts'
 import { productRoutes } from './catalogue/products.ts'
@@ -18,8 +16,8 @@ import { pageTextRoutes } from './content/page-text.ts'
 import { pageVersionRoutes } from './content/page-versions.ts'
 import { pageRoutes } from './content/pages.ts'
 import { dashboardRoutes } from './dashboard/dashboard.ts'
+import { importRoutes } from './imports/import-routes.ts'
 import { inboxRoutes } from './inbox/inbox.ts'
-import { locationImportRoutes } from './locations/location-imports.ts'
 import { locationRoutes } from './locations/locations.ts'
 import { mailRoutes } from './mails/mails.ts'
 import { mediaRoutes } from './media/media.ts'
@@ -39,7 +37,6 @@ import { addStaffSessionRoutes } from './session/session-routes.ts'
 import { adminDownloadRoutes } from './site/download-routes.ts'
 import { menuRoutes } from './site/menu-routes.ts'
 import { optionRoutes } from './site/option-routes.ts'
-import { redirectImportRoutes } from './site/redirect-imports.ts'
 import { redirectRoutes } from './site/redirect-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import type { StaffRoute } from './staff-route.ts'
@@ -61,7 +58,6 @@ export const adminRoutes: readonly StaffRoute[] = [
   addMediaUploadRoutes,
   ...optionRoutes,
   ...menuRoutes,
-  ...redirectImportRoutes,
   ...redirectRoutes,
   ...adminDownloadRoutes,
   ...pageTextRoutes,
@@ -75,7 +71,6 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...inboxRoutes,
   ...newsletterRoutes,
   ...mailRoutes,
-  ...locationImportRoutes,
   ...locationRoutes,
   ...orderActionRoutes,
   ...orderRefundRoutes,
@@ -85,7 +80,6 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...savedViewRoutes,
   ...staffRoutes,
   ...categoryRoutes,
-  ...importFileRoutes,
   ...importRoutes,
   ...priceHistoryRoutes,
   ...adminPriceRoutes,

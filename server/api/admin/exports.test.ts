@@ -57,7 +57,7 @@ const seeds = {
     )
     await db.insertInto('orders').values(rows).execute()
   },
-  '/admin/price-export': async ({ services: { db } }: TestApi) => {
+  '/admin/imports/prices.csv': async ({ services: { db } }: TestApi) => {
     const rows = texts.map((text, index) => ({
       ...{ id: index + 1, slug: `p-${index}`, kind: 'otc' as const, name: text },
       ...{ price: 1_280, vat_class: 'reduced', position: index, categories: json([]) },
@@ -65,12 +65,26 @@ const seeds = {
     }))
     await db.insertInto('product').values(rows).execute()
   },
-  '/admin/locations.csv': async ({ services: { db } }: TestApi) => {
+  '/admin/imports/locations.csv': async ({ services: { db } }: TestApi) => {
     const rows = texts.map((text, index) => ({
       ...{ id: index + 1, name: text, category: 'Pharmacy' as const },
       ...{ address: 'Seestrasse 4, 8002 Zürich', latitude: 47.36, longitude: -8.53 },
     }))
     await db.insertInto('location').values(rows).execute()
+  },
+  // The products of the prices.
+  '/admin/imports/products.csv': async () => undefined,
+  '/admin/imports/remedies.csv': async ({ services: { db } }: TestApi) => {
+    const rows = texts.map((name, index) => ({
+      ...{ id: index + 1, category: 'gtp' as const, name, position: index, record: json({}) },
+    }))
+    await db.insertInto('remedy').values(rows).execute()
+  },
+  // The remedies above.
+  '/admin/imports/synonyms.csv': async () => undefined,
+  '/admin/imports/redirects.csv': async ({ services: { db } }: TestApi) => {
+    const value = json([{ from: '/alt', to: '/de/' }])
+    await db.insertInto('option').values({ name: 'redirects', language: '', value }).execute()
   },
   '/admin/inbox.csv': async ({ services: { db } }: TestApi) => {
     const rows = texts.map((text, index) => ({
@@ -136,12 +150,14 @@ describe.each(databases)('exports for Excel on $name', ({ open }) => {
       expect(text.endsWith('\r\n')).toBe(true)
       expect(errors).toEqual([])
       const [headings = []] = data
-      expect(headings.length).toBeGreaterThan(3)
+      expect(headings.length).toBeGreaterThan(1)
       expect(new Set(headings).size).toBe(headings.length)
       expect(data.every(({ length }) => length === headings.length)).toBe(true)
     })
 
-    test('runs no text as a formula and loses no letter', async () => {
+    // An address starts with a slash or https.
+    const hasTexts = path !== '/admin/imports/redirects.csv'
+    test.runIf(hasTexts)('runs no text as a formula and loses no letter', async () => {
       const { data } = await exported(path)
       const cells = new Set(data.flat())
       for (const text of formulas) expect(cells).toContain(escapeFormulas(text))

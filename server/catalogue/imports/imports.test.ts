@@ -1,19 +1,29 @@
 import Papa from 'papaparse'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../../../domain/language.ts'
+import { type Language, languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
+import { applyImport } from '../../imports/apply-import.ts'
+import { exportTable } from '../../imports/export-table.ts'
+import { previewFile } from '../../imports/imports.fixtures.ts'
+import { listImports } from '../../imports/list-imports.ts'
+import { previewImport } from '../../imports/preview-import.ts'
+import { undoImport as undo } from '../../imports/undo-import.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { applyDuePrices } from '../price-changes/due-prices.ts'
 import { findStoredProduct, findStoredProducts } from '../product-changes/stored-products.ts'
-import { applyImport } from './apply-import.ts'
-import { exportPrices } from './export-prices.ts'
-import { listImports } from './list-imports.ts'
-import { previewImport } from './preview-import.ts'
-import { productName } from './product-names.ts'
-import { undoImport } from './undo-import.ts'
+import { priceTable } from './products.ts'
+
+const undoImport = (
+  db: Database,
+  id: string,
+  author: Omit<Parameters<typeof undo>[3], 'language'>,
+) => undo(db, priceTable, id, { ...author, language: 'en' })
+
+const exportPrices = (db: Database, language: Language, day: string) =>
+  exportTable(db, priceTable, { language, day })
 
 const now = new Date('2026-11-21T09:00:00Z')
 const cream = 'single-homeopathy-ch-creme-50g'
@@ -28,15 +38,8 @@ describe.each(databases)('imports on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const previewed = async (text: string, from?: string) => {
-    const file = { bytes: Buffer.from(text), from }
-    const preview = await previewImport(db, file, now)
-    if (!preview.ok) throw new Error(preview.refusal)
-    const request = { ...file, fileName: 'Preise.csv', acceptsUnusualPrice: true }
-    const apply = (rightRowsOnly = false, hash = preview.value.hash) =>
-      applyImport(db, { ...request, hash, rightRowsOnly }, author)
-    return { ...preview.value, apply }
-  }
+  const previewed = (text: string, from?: string) =>
+    previewFile(db, priceTable, text, author, { from })
   const importOf = async (text: string, from?: string) => {
     const applied = await (await previewed(text, from)).apply()
     if (!applied.ok) throw new Error(applied.refusal)
@@ -52,10 +55,10 @@ describe.each(databases)('imports on $name', ({ open }) => {
   ])('ask for a confirmation of %s', async (_, price) => {
     const before = await priceOf(cream)
     const file = { bytes: Buffer.from(`Code;Preis\n${cream};${price}\n`), from: undefined }
-    const preview = await previewImport(db, file, now)
+    const preview = await previewImport(db, priceTable, file, now)
     const hash = preview.ok ? preview.value.hash : ''
     const request = { ...file, fileName: 'Preise.csv', hash, rightRowsOnly: false }
-    expect(await applyImport(db, request, author)).toEqual({
+    expect(await applyImport(db, priceTable, request, author)).toEqual({
       ok: false,
       refusal: 'prices-unusual',
     })
@@ -68,14 +71,14 @@ describe.each(databases)('imports on $name', ({ open }) => {
     const { changes, unchanged, errors, apply } = await previewed(text)
     expect({ unchanged, errors }).toEqual({ unchanged: 0, errors: [] })
     expect(changes).toMatchObject([
-      { row: 2, code: cream, before: { price: before }, after: { price: 9_995 } },
+      { row: 2, record: { code: cream }, before: { price: before }, after: { price: 9_995 } },
       { row: 3, after: { title_de: '<b>Neu</b>' } },
     ])
     const applied = await apply()
     expect(applied).toMatchObject({ ok: true, value: { created: 0, changed: 2, skipped: 0 } })
     expect(await priceOf(cream)).toBe(9_995)
-    const [listed] = await listImports(db)
-    expect(listed).toMatchObject({ fileName: 'Preise.csv', changed: 2, author: 'Ada Keller' })
+    const [listed] = await listImports(db, ['prices'])
+    expect(listed).toMatchObject({ fileName: 'file.csv', changed: 2, author: 'Ada Keller' })
     const id = listed?.id ?? ''
     expect(await undoImport(db, id, author)).toEqual({
       ok: true,
@@ -92,7 +95,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
       ok: true,
       value: {
         undone: 1,
-        notUndone: [{ name: 'Single homeopathy CH Creme 50g', reason: 'changed-since' }],
+        notUndone: [{ name: 'Single remedy · Cream · 50 g', reason: 'changed-since' }],
       },
     })
     expect(await priceOf(cream)).toBe(6_600)
@@ -134,8 +137,10 @@ describe.each(databases)('imports on $name', ({ open }) => {
     const { changes, errors, apply } = await previewed(text)
     expect(errors).toMatchObject([{ row: 4, reason: 'product-unknown' }])
     expect(changes).toMatchObject([
-      { code: 'schussler-salts-powder', kind: 'price', name: 'Schüssler salts Powder' },
-      { code: 'new-set', kind: 'seasonal', name: 'Coffret' },
+      {
+        after: { code: 'schussler-salts-powder', kind: 'price', name: 'Schüssler salts Powder' },
+      },
+      { after: { code: 'new-set', kind: 'seasonal', name: 'Coffret' } },
     ])
     const applied = await apply(true)
     expect(applied).toMatchObject({ ok: true, value: { created: 2 } })
@@ -147,6 +152,22 @@ describe.each(databases)('imports on $name', ({ open }) => {
     // Ids are not used again: carts and caches may know them.
     await importOf('Code;Sortiment;Preis;Titel (FR)\nnew-set;Set;51.00;Coffret\n')
     expect((await bySlug('new-set'))?.id).toBeGreaterThan(created?.id ?? 0)
+  })
+
+  test('offers combinations without a price in the export, and adds the filled in ones by their names', async () => {
+    await db.deleteFrom('product').where('slug', 'like', 'schussler-salts-%').execute()
+    const csv = await exportPrices(db, 'de', swissDay(now))
+    const empty = csv.split('\r\n').filter((line) => line.startsWith(';'))
+    expect(empty.length).toBeGreaterThan(1)
+    expect((await previewed(csv)).changes).toEqual([])
+    const [first = '', ...others] = empty
+    const filled = csv.replace(first, first.replace(/;;$/, ';14.20;2.6 %'))
+    const { changes, errors, apply } = await previewed(filled)
+    expect(errors).toEqual([])
+    expect(changes).toMatchObject([{ before: null, after: { price: 1_420, kind: 'price' } }])
+    expect((await apply()).ok).toBe(true)
+    const after = await exportPrices(db, 'de', swissDay(now))
+    expect(after.split('\r\n').filter((line) => line.startsWith(';'))).toEqual(others)
   })
 
   describe.each(languages)('a price export in %s', (language) => {
@@ -172,13 +193,15 @@ describe.each(databases)('imports on $name', ({ open }) => {
       const slugs = new Set((await findStoredProducts(db)).map(({ slug }) => slug))
       const codes = rows.filter((row) => row.some((cell) => slugs.has(cell)))
       expect(codes).toEqual([])
-      const vat = new Set(rows.map(([, , , rate]) => rate))
+      const priced = rows.filter(([number]) => number !== '')
+      const vat = new Set(priced.map(([, , , rate]) => rate))
       for (const rate of vat) expect(rate).toMatch(/^\d\.\d % \(\p{L}+\)$/u)
     })
 
     test('names each combination differently', async () => {
-      const prices = (await findStoredProducts(db)).filter(({ kind }) => kind === 'price')
-      const names = prices.map((product) => productName(product, language))
+      const { records } = await priceTable.load(db, [])
+      const prices = records.filter(({ values }) => values.kind === 'price')
+      const names = prices.map(({ values }) => priceTable.nameOf(values, language))
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     })
 
@@ -203,16 +226,16 @@ describe.each(databases)('imports on $name', ({ open }) => {
       `Nummer;Bezeichnung;Preis\n${product?.id};Crème;1.00`,
     )
     expect(errors).toEqual([])
-    expect(changes).toMatchObject([{ code: cream, after: { price: 100 } }])
+    expect(changes).toMatchObject([{ record: { code: cream }, after: { price: 100 } }])
   })
 
   test('name the categories that exist', async () => {
     const { errors } = await previewed(`Code;Kategorien\n${cream};Tee\n`)
     const [error] = errors
     expect(error).toMatchObject({ row: 2, reason: 'category-unknown', value: 'Tee' })
-    const slugs = error?.categories?.map(({ slug }) => slug) ?? []
-    expect(slugs.length).toBeGreaterThan(3)
-    expect(slugs).toEqual([...new Set(slugs)])
+    const names = error?.choices?.({ language: 'de', day: swissDay(now) }) ?? []
+    expect(names.length).toBeGreaterThan(3)
+    expect(names).toEqual([...new Set(names)])
     const known = await previewed(`Code;Kategorien\n${cream};Komplexmittel, OTC animali\n`)
     expect(known.errors).toEqual([])
   })

@@ -78,7 +78,7 @@ export const listPlannedPrices = async (
     scheduled
       .innerJoin('product', 'product.id', 'change.product_id')
       .leftJoin('account', 'account.id', 'change.created_by')
-      .leftJoin('catalogue_import as batch', 'batch.id', 'change.import_id')
+      .leftJoin('table_import as batch', 'batch.id', 'change.import_id')
       .select([
         'change.id',
         'change.product_id as productId',

@@ -1,5 +1,5 @@
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, type Language, languages } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
@@ -44,14 +44,6 @@ export type NewProduct = EditedProduct & { kind: ShownKind }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
-
-/** A text for each language. */
-export const byLanguage = (textIn: (language: Language) => string): Record<Language, string> => ({
-  fr: textIn('fr'),
-  en: textIn('en'),
-  de: textIn('de'),
-  it: textIn('it'),
-})
 
 /** The texts of a record in all languages, '' where there is none. */
 export const textsOf = (record: CatalogueRecord): ProductTexts =>

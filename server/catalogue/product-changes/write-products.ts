@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { ProductTable } from '../../db/tables/catalogue.ts'
+import { lastImportedNumber } from '../../imports/list-imports.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import type { Author } from '../price-changes/change-price.ts'
 import { findStoredProducts, type StoredProduct } from './stored-products.ts'
@@ -52,14 +53,9 @@ export const writeProducts = async (
 export const nextProductId = async (trx: Transaction<Schema>): Promise<number> => {
   const [product, imported] = await Promise.all([
     trx.selectFrom('product').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst(),
-    trx
-      .selectFrom('catalogue_import_row')
-      .select('product_id')
-      .orderBy('product_id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
+    lastImportedNumber(trx, ['prices', 'products']),
   ])
-  return Math.max(product?.id ?? 0, imported?.product_id ?? 0) + 1
+  return Math.max(product?.id ?? 0, imported) + 1
 }
 
 /** Positions are multiples, so that a product can be put between two. */

@@ -121,7 +121,7 @@ export const changeRemedy = (
       })
       .where('id', '=', id)
       .execute()
-    await writeSynonyms(trx, id, edited.synonyms)
+    await writeSynonyms(trx, new Map([[id, edited.synonyms]]))
     const after = await findEditedRemedy(trx, id)
     if (!after) return refuse({ code: 'remedy-unknown' })
     await record(trx, author, { before, after })
@@ -161,7 +161,7 @@ const insertPosition = async (
 }
 
 /** Fields that a record has from the beginning, by the family. */
-const firstRecord = (category: RemedyCategory, name: string, nr: number): CatalogueRecord =>
+export const firstRecord = (category: RemedyCategory, name: string, nr: number): CatalogueRecord =>
   category === 'hpt'
     ? { ct: category, tier: 4, polycrest: false }
     : { ct: category, slug: slugOf(name), ...(category === 'sch' && { srt: nr * 10 }) }
@@ -194,7 +194,7 @@ export const createRemedy = (
         is_listed: edited.isListed,
       })
       .execute()
-    await writeSynonyms(trx, id, edited.synonyms)
+    await writeSynonyms(trx, new Map([[id, edited.synonyms]]))
     const created = await findEditedRemedy(trx, id)
     if (!created) return refuse({ code: 'remedy-unknown' })
     await record(trx, author, { after: created })

@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { CatalogueRecord, RemedyCategory, SynonymKind } from '../../db/tables/catalogue.ts'
 
 /** Texts of a remedy in each language (D2 §3). */
-const remedyTexts = ['name', 'part', 'compound', 'description'] as const
+export const remedyTexts = ['name', 'part', 'compound', 'description'] as const
 
 type RemedyText = (typeof remedyTexts)[number]
 

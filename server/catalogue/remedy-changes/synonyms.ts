@@ -1,10 +1,19 @@
 import type { Transaction } from 'kysely'
+import { languages } from '../../../domain/language.ts'
 import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
+import { insertAll } from '../../db/insert-all.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { SynonymKind } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import type { Synonym } from './edited-remedy.ts'
+
+/** Kinds of other names. */
+export const synonymKinds = [
+  'abbreviation',
+  'latin',
+  ...languages,
+] as const satisfies readonly SynonymKind[]
 
 export const findSynonyms = (db: Database, remedyId: number) =>
   db
@@ -24,38 +33,50 @@ const cleaned = (synonyms: readonly Synonym[]): Synonym[] => [
   ).values(),
 ]
 
-/** Replaces the other names of a remedy; a name that several remedies have becomes ambiguous. */
+const idsPerStatement = 500
+
+/** Replaces the other names of remedies; a name that several remedies have becomes ambiguous. */
 export const writeSynonyms = async (
   trx: Transaction<Schema>,
-  remedyId: number,
-  synonyms: readonly Synonym[],
+  wanted: ReadonlyMap<number, readonly Synonym[]>,
 ): Promise<void> => {
-  const known = new Map(
-    (await findSynonyms(trx, remedyId)).map(({ name, is_ambiguous }) => [name, is_ambiguous]),
+  const stored = await trx
+    .selectFrom('remedy_synonym')
+    .select(['remedy_id', 'name', 'is_ambiguous'])
+    .execute()
+  const keyOf = (id: number, name: string) => `${id} ${name}`
+  const ambiguous = new Set(
+    stored.flatMap((one) => (one.is_ambiguous ? [keyOf(one.remedy_id, one.name)] : [])),
   )
-  const wanted = cleaned(synonyms)
-  await trx.deleteFrom('remedy_synonym').where('remedy_id', '=', remedyId).execute()
-  if (wanted.length === 0) return
-  const names = wanted.map(({ name }) => name)
-  const shared = await trx
-    .updateTable('remedy_synonym')
-    .set({ is_ambiguous: true })
-    .where('name', 'in', names)
-    .returning('name')
-    .execute()
-  const isShared = new Set(shared.map(({ name }) => name))
-  await trx
-    .insertInto('remedy_synonym')
-    .values(
-      wanted.map(({ kind, name }, position) => ({
-        remedy_id: remedyId,
-        kind,
-        name,
-        is_ambiguous: known.get(name) === true || isShared.has(name),
-        position,
-      })),
-    )
-    .execute()
+  const kept = stored.filter(({ remedy_id }) => !wanted.has(remedy_id))
+  const written = [...wanted].flatMap(([remedy_id, synonyms]) =>
+    cleaned(synonyms).map((one, position) => ({ ...one, remedy_id, position })),
+  )
+  const byName = Map.groupBy([...kept, ...written], ({ name }) => name)
+  const isShared = (name: string) => (byName.get(name)?.length ?? 0) > 1
+  const ids = [...wanted.keys()]
+  for (let at = 0; at < ids.length; at += idsPerStatement)
+    await trx
+      .deleteFrom('remedy_synonym')
+      .where('remedy_id', 'in', ids.slice(at, at + idsPerStatement))
+      .execute()
+  const shared = new Set(written.map(({ name }) => name).filter(isShared))
+  for (const { remedy_id, name } of kept)
+    if (shared.has(name) && !ambiguous.has(keyOf(remedy_id, name)))
+      await trx
+        .updateTable('remedy_synonym')
+        .set({ is_ambiguous: true })
+        .where('remedy_id', '=', remedy_id)
+        .where('name', '=', name)
+        .execute()
+  await insertAll(
+    trx,
+    'remedy_synonym',
+    written.map((one) => ({
+      ...one,
+      is_ambiguous: ambiguous.has(keyOf(one.remedy_id, one.name)) || isShared(one.name),
+    })),
+  )
 }
 
 /** A row of the list of all other names. */

@@ -81,7 +81,7 @@ const findPageAddresses = async (db: Database): Promise<ReadonlySet<string>> => 
 /** Checks redirects alone; loops need all of them (`isLoop`). */
 export const createRedirectCheck = async (db: Database) => {
   const published = await findPageAddresses(db)
-  return ({ from, to }: Redirect): RedirectProblem | undefined => {
+  return ({ from, to }: Redirect): Exclude<RedirectProblem, 'redirect-repeated'> | undefined => {
     if (from.length > longestAddress || !isPath(from) || isReserved(normalizedPath(from)))
       return 'redirect-from-invalid'
     if (to.length > longestAddress || !isTarget(to)) return 'redirect-to-invalid'

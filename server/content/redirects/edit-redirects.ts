@@ -32,7 +32,7 @@ export const redirectRecord = ({ from, to }: Redirect): RedirectRecord => ({
 export const listRedirects = async (db: Database): Promise<RedirectRecord[]> =>
   (await findCurrentOptions(db, ['redirects'])).redirects.map(redirectRecord)
 
-const storeRedirects = (trx: Database, redirects: readonly Redirect[]) =>
+export const storeRedirects = (trx: Database, redirects: readonly Redirect[]) =>
   writeOption(
     trx,
     'redirects',
@@ -98,24 +98,3 @@ export const deleteRedirect = (
     await record(trx, 'delete', { before }, change)
     return ok(before)
   })
-
-/** Adds redirects and replaces those of the same addresses, in one change. */
-export const storeImported = async (
-  trx: Database,
-  imported: readonly RedirectRecord[],
-  { actor, now }: SettingsChange,
-) => {
-  const redirects = await listRedirects(trx)
-  const ids = new Set(imported.map(({ id }) => id))
-  const others = redirects.filter(({ id }) => !ids.has(id))
-  await storeRedirects(trx, [...others, ...imported])
-  await recordChange(trx, {
-    actor,
-    action: 'import',
-    resource: 'options',
-    recordId: 'redirects',
-    label: String(imported.length),
-    after: { redirects: imported.map(({ from, to }) => `${from} → ${to}`).slice(0, 200) },
-    now,
-  })
-}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { zip } from '../../catalogue/imports/workbook.fixtures.ts'
+import { zip } from '../../imports/file/workbook.fixtures.ts'
 import { exampleFolder, importExample } from '../import-example.ts'
 import { openEmptyShop, setupVersion } from '../setup.fixtures.ts'
 import { findSetup } from '../setup-state.ts'

@@ -1,4 +1,4 @@
-import { readZipEntries } from '../../catalogue/imports/zip-entries.ts'
+import { readZipEntries } from '../../imports/file/zip-entries.ts'
 import { type CatalogueFile, catalogueFileOf } from './file-names.ts'
 
 export type UploadedFile = { name: string; bytes: Uint8Array }

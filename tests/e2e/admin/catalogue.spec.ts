@@ -10,7 +10,7 @@ const changePrice = async (page: Page, search: string, name: RegExp) => {
 }
 
 const importFile = async (page: Page, text: string) => {
-  await logInToAdmin(page, { path: '/import' })
+  await logInToAdmin(page, { path: '/import-prices' })
   await page.getByLabel('File to import').setInputFiles({
     name: 'prices.csv',
     mimeType: 'text/csv',
@@ -79,7 +79,7 @@ test('imports a file after its preview, and undoes it', async ({ page }) => {
   await expect(page.getByText('Imported: 1 changed, 0 new, 0 wrong rows left out.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByRole('button', { name: 'Undo the import' }).click()
-  await expect(page.getByText('Undone for 1 product.')).toBeVisible()
+  await expect(page.getByText('Undone for 1 record.')).toBeVisible()
 })
 
 test('marks missing translations of a product and shows a changed title in the shop', async ({

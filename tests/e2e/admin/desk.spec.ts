@@ -106,7 +106,7 @@ test('changes nothing for a file of locations with a bad row, and imports a good
   const good = `${name};Veterinarian;"Seestrasse 4, 8002 Zürich";47.36;8.53`
   const bad = 'Praxis;Doctor;"Weg 1, 8000 Zürich";here;8.5'
   const choose = (...rows: string[]) =>
-    page.getByLabel('Choose a file').setInputFiles({
+    page.getByLabel('File to import').setInputFiles({
       name: 'locations.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from([heading, ...rows].join('\n')),
@@ -115,17 +115,18 @@ test('changes nothing for a file of locations with a bad row, and imports a good
   await page.getByRole('link', { name: 'Import a file' }).click()
 
   await choose(good, bad)
-  const problems = page.getByRole('region', { name: 'Rows with problems' })
-  await expect(problems.getByRole('row', { name: /3 Latitude here/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Import' })).toBeDisabled()
+  const problems = page.getByRole('table', { name: 'Wrong rows' })
+  await expect(problems.getByRole('row', { name: /3 Latitude “here” is not a number/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled()
   await expectNoAxeViolations(page)
   const { records } = await (await page.request.get('/api/tables/Map')).json()
   expect(JSON.stringify(records)).not.toContain(name)
 
   await choose(good)
-  await expect(page.getByRole('region', { name: 'New' }).getByText(name)).toBeVisible()
-  await page.getByRole('button', { name: 'Import' }).click()
-  await expect(page.getByText('The locations have been imported.', { exact: false })).toBeVisible()
+  const differences = page.getByRole('table', { name: 'What changes' })
+  await expect(differences.getByText(`New: ${name}`, { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Apply 1 change' }).click()
+  await expect(page.getByText('0 changed, 1 new', { exact: false })).toBeVisible()
   const after = await (await page.request.get('/api/tables/Map')).json()
   expect(JSON.stringify(after.records)).toContain(name)
 })

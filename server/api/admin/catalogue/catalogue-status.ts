@@ -1,23 +1,16 @@
 import type { AmountProblem } from '../../../../domain/prices/read-amount.ts'
-import type { CatalogueImportRefusal } from '../../../catalogue/imports/apply-import.ts'
-import type { UndoImportRefusal } from '../../../catalogue/imports/undo-import.ts'
 import type { PriceChangeRefusal } from '../../../catalogue/price-changes/change-price.ts'
 import type { UndoRefusal } from '../../../catalogue/price-changes/undo-price.ts'
 import type { ProductRefusal } from '../../../catalogue/product-changes/change-product.ts'
 import type { RemedyRefusal } from '../../../catalogue/remedy-changes/edited-remedy.ts'
 
-type Unknown = 'product-unknown' | 'change-unknown' | 'import-unknown' | 'remedy-unknown'
+type Unknown = 'product-unknown' | 'change-unknown' | 'remedy-unknown'
 
 type CatalogueProblem =
   | Exclude<
-      | ProductRefusal
-      | PriceChangeRefusal
-      | UndoRefusal
-      | CatalogueImportRefusal
-      | UndoImportRefusal
-      | RemedyRefusal['code'],
+      ProductRefusal | PriceChangeRefusal | UndoRefusal | RemedyRefusal['code'],
       // 404, a blank field, and of every area
-      Unknown | 'name-missing' | 'edit-conflict' | 'preview-outdated'
+      Unknown | 'name-missing' | 'edit-conflict'
     >
   | `amount-${AmountProblem}`
 
@@ -39,19 +32,6 @@ export const catalogueStatus = {
   'lm-invalid': 422,
   'range-unreadable': 422,
   'nothing-offered': 422,
-  'file-empty': 422,
-  'not-text': 422,
-  'old-excel': 422,
-  'sheet-missing': 422,
-  'file-damaged': 422,
-  'too-many-rows': 422,
-  'file-too-complex': 422,
-  'key-column-missing': 422,
-  'value-column-missing': 422,
-  'column-twice': 422,
-  'rows-wrong': 422,
-  'prices-unusual': 422,
-  'nothing-to-change': 422,
   'amount-empty': 422,
   'amount-not-a-number': 422,
   'amount-negative': 422,

@@ -34,7 +34,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
     const form = new FormData()
     form.set('file', new File([text], 'Preise.csv'))
     const request = new Request('http://shop.example/', { method: 'POST', body: form })
-    const response = await api.request('/admin/import-files', {
+    const response = await api.request('/admin/imports/prices/files', {
       method: 'POST',
       body: await request.arrayBuffer(),
       headers: { ...administrator, 'content-type': request.headers.get('content-type') ?? '' },
@@ -234,23 +234,23 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
 
   test('imports exactly what the preview shows, and undoes it', async () => {
     const { id: fileId, fileName } = await upload(`Code;Preis\n${cream};88.00\n`)
-    const { body: preview } = await get(`/admin/import-files/${fileId}`)
+    const { body: preview } = await get(`/admin/imports/prices/files/${fileId}`)
     expect(preview).toMatchObject({ changed: 1, created: 0, wrong: 0, unusual: 1 })
-    const { body: differences } = await get(`/admin/import-files/${fileId}/differences`)
+    const { body: differences } = await get(`/admin/imports/prices/files/${fileId}/differences`)
     expect(differences).toMatchObject([
-      { row: 2, fields: [{ label: 'Preis', after: '88.00' }], isNew: false },
+      { row: 2, fields: [{ label: 'Preis', after: '88.00' }], state: 'changed' },
     ])
     const unconfirmed = { fileId, fileName, hash: preview.hash }
-    expect(await send('POST', '/admin/imports', unconfirmed)).toMatchObject({
+    expect(await send('POST', '/admin/imports/prices', unconfirmed)).toMatchObject({
       status: 422,
       body: { code: 'prices_unusual' },
     })
     const request = { ...unconfirmed, acceptsUnusualPrice: true }
-    const applied = await send('POST', '/admin/imports', request)
+    const applied = await send('POST', '/admin/imports/prices', request)
     expect(applied).toMatchObject({ status: 201, body: { changed: 1, skipped: 0 } })
     expect((await priceOf(cream)).price).toBe('88.00')
-    expect(await send('POST', '/admin/imports', request)).toMatchObject({ status: 409 })
-    const undone = await send('POST', `/admin/imports/${applied.body.id}/undo`)
+    expect(await send('POST', '/admin/imports/prices', request)).toMatchObject({ status: 409 })
+    const undone = await send('POST', `/admin/imports/prices/${applied.body.id}/undo`)
     expect(undone).toMatchObject({ status: 200, body: { undone: 1 } })
     expect((await auditOf('prices', applied.body.id)).map(({ action }) => action)).toEqual([
       'undo',
@@ -261,7 +261,7 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
   test('refuses a file with wrong rows, which it names with the reason', async () => {
     const before = await priceOf(cream)
     const { id: fileId, fileName } = await upload(`Code;Preis\n${cream};77.00\nno-such;=1+1\n`)
-    const { body: errors } = await get(`/admin/import-files/${fileId}/errors`, 'en')
+    const { body: errors } = await get(`/admin/imports/prices/files/${fileId}/errors`, 'en')
     expect(errors).toEqual([
       {
         row: 3,
@@ -269,20 +269,26 @@ describe.each(databases)('the catalogue of the back office on $name', ({ open })
         message: 'The cell has a formula. Insert its value instead.',
       },
     ])
-    const { body: preview } = await get(`/admin/import-files/${fileId}`)
-    const refused = await send('POST', '/admin/imports', { fileId, fileName, hash: preview.hash })
+    const { body: preview } = await get(`/admin/imports/prices/files/${fileId}`)
+    const refused = await send('POST', '/admin/imports/prices', {
+      fileId,
+      fileName,
+      hash: preview.hash,
+    })
     expect(refused).toMatchObject({ status: 422, body: { code: 'rows_wrong' } })
     expect(await priceOf(cream)).toEqual(before)
     const { id } = await upload('nothing')
-    expect((await get(`/admin/import-files/${id}`)).response.status).toBe(422)
-    expect((await get(`/admin/import-files/${crypto.randomUUID()}`)).response.status).toBe(404)
+    expect((await get(`/admin/imports/prices/files/${id}`)).response.status).toBe(422)
+    expect((await get(`/admin/imports/prices/files/${crypto.randomUUID()}`)).response.status).toBe(
+      404,
+    )
   })
 
   test('exports prices as a file that the import reads', async () => {
-    const response = await api.get('/admin/price-export?lang=de', administrator)
+    const response = await api.get('/admin/imports/prices.csv?lang=de', administrator)
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
     const { id } = await upload(await response.text())
-    const { body } = await get(`/admin/import-files/${id}`)
+    const { body } = await get(`/admin/imports/prices/files/${id}`)
     expect(body).toMatchObject({ changed: 0, created: 0, wrong: 0 })
   })
 })

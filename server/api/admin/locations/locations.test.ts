@@ -26,13 +26,11 @@ describe.each(databases)('locations of the back office on $name', ({ open }) => 
     await api.services.db.deleteFrom('audit_event').execute()
   })
 
-  const send = async (method: string, path: string, body?: unknown, type = 'application/json') => {
+  const send = async (method: string, path: string, body?: unknown) => {
     const answer = await api.request(`/admin/location${path}`, {
       method,
-      headers: { ...editor, ...(body !== undefined && { 'content-type': type }) },
-      ...(body !== undefined && {
-        body: type === 'text/csv' ? (body as BodyInit) : JSON.stringify(body),
-      }),
+      headers: { ...editor, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: answer.status, body: await answer.json() }
   }
@@ -77,58 +75,5 @@ describe.each(databases)('locations of the back office on $name', ({ open }) => 
     expect(status).toBe(422)
     expect(Object.keys(body.data.fields)).toContain(field)
     expect(await publicNames()).toEqual([])
-  })
-
-  const heading = 'Name;Category;Address;Latitude;Longitude'
-  const row = 'Apotheke;Pharmacy;"Seestrasse 4, 8002 Zürich";47.36;8.53'
-
-  it('names the columns that exist where a heading is unknown', async () => {
-    const answer = await send('POST', '-imports/preview?lang=de', 'Name;Fax;Adresse\n', 'text/csv')
-    expect(answer.status).toBe(422)
-    expect(answer.body.message).toMatch(/^Die Spalte «Fax» ist nicht bekannt\. Es gibt: .*Adresse/)
-  })
-
-  it('imports what a preview showed, and exports it', async () => {
-    await add()
-    const file = `${heading}\n${row}\n`
-    const preview = await send('POST', '-imports/preview?keepsMissing=false', file, 'text/csv')
-    expect(preview.body).toMatchObject({
-      counts: { added: 1, changed: 0, removed: 1, unchanged: 0, problems: 0 },
-      added: [{ row: 2, name: 'Apotheke' }],
-    })
-    expect(await publicNames()).toEqual([location.name])
-    const apply = (digest: string) =>
-      send('POST', `-imports?keepsMissing=false&digest=${digest}`, file, 'text/csv')
-    expect((await apply('other')).body).toMatchObject({ code: 'preview_outdated' })
-    expect((await apply(preview.body.digest)).status).toBe(200)
-    expect(await publicNames()).toEqual(['Apotheke'])
-    const exported = await api.get('/admin/locations.csv?headings=de', editor)
-    expect(await exported.text()).toContain('Apotheke')
-  })
-
-  it('changes nothing for a file with one bad row, and names it', async () => {
-    await add()
-    const bad = 'Praxis;Doctor;"Weg 1, 8000 Zürich";hier;8.5'
-    const file = `${heading}\n${row}\n${bad}\n`
-    const { body } = await send('POST', '-imports/preview?lang=de', file, 'text/csv')
-    expect(body.problems).toMatchObject([{ row: 3, column: 'Breitengrad', value: 'hier' }])
-    const applied = await send('POST', `-imports?digest=${body.digest}`, file, 'text/csv')
-    expect(applied).toMatchObject({ status: 422, body: { code: 'rows_invalid' } })
-    expect(await publicNames()).toEqual([location.name])
-  })
-
-  test.each<[string, BodyInit, RegExp]>([
-    ['without rows', heading, /has no rows/],
-    ['with other columns', 'Name;Colour\nA;red', /“Colour”/],
-    ['without columns', `Name\n${row}`, /Category, Address/],
-    ['in another encoding', new Uint8Array([0x4e, 0x0a, 0xfc, 0x0a]), /Row 2/],
-  ])('refuses a file %s and says why', async (_, file, message) => {
-    const answer = await send('POST', '-imports/preview?lang=en', file, 'text/csv')
-    expect(answer).toMatchObject({ status: 422, body: { code: 'file_unreadable' } })
-    expect(answer.body.message).toMatch(message)
-  })
-
-  it('refuses a file of another type', async () => {
-    expect((await send('POST', '-imports/preview', {})).status).toBe(415)
   })
 })

@@ -6,12 +6,13 @@ import {
   listRedirects,
   saveRedirect,
 } from '../../../content/redirects/edit-redirects.ts'
+import { testAddress } from '../../../content/redirects/test-address.ts'
 import { line } from '../../fields.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute, pageOf } from '../list-route.ts'
 import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
-export const redirectFields = {
+const redirectFields = {
   from: line(500).trim().openapi({ description: 'The former address, a path of this site.' }),
   to: line(500)
     .trim()
@@ -37,7 +38,7 @@ const saved = (result: Awaited<ReturnType<typeof saveRedirect>>) => {
   return refuse({ code, fields: { [field]: code } })
 }
 
-/** Redirects of former addresses. */
+/** Redirects of former addresses, and a test of an address. */
 export const redirectRoutes: readonly StaffRoute[] = [
   listRoute({
     path: '/admin/redirects',
@@ -98,5 +99,21 @@ export const redirectRoutes: readonly StaffRoute[] = [
     params,
     run: async ({ db }, { params: { id }, ...by }) =>
       shown(await deleteRedirect(db, id, by), () => undefined),
+  }),
+  staffRoute({
+    method: 'post',
+    path: '/admin/redirect-tests',
+    permission: 'options.read',
+    summary: 'Follows an address through the list',
+    body: z.object({ address: redirectFields.from }),
+    returns: z.object({
+      steps: z.array(z.string()).openapi({ description: 'Addresses, the last one counts.' }),
+    }),
+    returned: 'The addresses on the way; none if the address is not redirected.',
+    run: async ({ db }, { body: { address } }) => {
+      // People paste whole addresses.
+      const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*/, '')
+      return ok({ steps: await testAddress(db, path) })
+    },
   }),
 ]

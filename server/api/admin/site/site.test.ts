@@ -207,52 +207,6 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
         '/circle-2',
       ])
     })
-
-    const importFile = async (text: string, apply: boolean) => {
-      const answer = await send('POST', '/admin/redirect-imports', { text, apply })
-      return { status: answer.status, ...(await answer.json()) }
-    }
-
-    test('imports a file with a heading after a preview', async () => {
-      const text =
-        '\ufeffAlte Adresse;Neue Adresse\r\n/neu-1;/de/kontakt\r\n/accueil;/fr/contact\r\n'
-      const states = [
-        { row: 2, state: 'new', problem: null },
-        { row: 3, state: 'changed', problem: null },
-      ]
-      expect(await importFile(text, false)).toMatchObject({ rows: states, isApplied: false })
-      expect(await findRedirect(api.services.db, '/neu-1')).toBeUndefined()
-      expect(await importFile(text, true)).toMatchObject({ rows: states, isApplied: true })
-      expect(await findRedirect(api.services.db, '/neu-1')).toBe('/de/kontakt')
-      expect(await findRedirect(api.services.db, '/accueil')).toBe('/fr/contact')
-      expect(await importFile(text, false)).toMatchObject({
-        rows: [{ state: 'same' }, { state: 'same' }],
-      })
-    })
-
-    test('imports nothing from a file with an invalid row and names it', async () => {
-      const text = '/gut,/de/kontakt\n=cmd|x,/de/\n/gut,/fr/\n/k1,/k2\n/k2,/k1'
-      const { rows, isApplied } = await importFile(text, true)
-      expect(isApplied).toBe(false)
-      expect(rows.map(({ state }: { state: string }) => state)).toEqual([
-        'new',
-        'invalid',
-        'invalid',
-        'invalid',
-        'invalid',
-      ])
-      expect(rows[1]).toMatchObject({ row: 2, problem: expect.stringContaining('former address') })
-      expect(await findRedirect(api.services.db, '/gut')).toBeUndefined()
-    })
-
-    test.each([
-      ['', 'file_empty'],
-      ['\n \n', 'file_empty'],
-      ['/one-column', 'file_columns'],
-      ['/x,/y\n'.repeat(5_001), 'file_too_long'],
-    ])('refuses a file (%#)', async (text, code) => {
-      expect(await importFile(text, true)).toMatchObject({ status: 422, code })
-    })
   })
 
   describe('downloads', () => {

@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import UploadIcon from '@mui/icons-material/Upload'
+import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { Title } from 'react-admin'
+import { Link, useLocation } from 'react-router'
+import { api, toForm } from '../api/client.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { today } from '../i18n/swiss-time.ts'
+import { SectionHelp } from '../screen/section-help.tsx'
+import { TableExportButton } from './import-actions.tsx'
+import { type Applied, ImportPreview } from './import-preview.tsx'
+import { importPath, importSection, importTables, type TableName, tableNames } from './tables.ts'
+import { UndoImportButton } from './undo-import-button.tsx'
+import type { Upload } from './use-import-rows.ts'
+
+type Props = { table: TableName }
+
+const AppliedNotice = ({
+  table,
+  applied: { id, created, changed, removed, skipped },
+  onAgain,
+}: Props & { applied: Applied; onAgain: () => void }) => (
+  <Alert severity="success" sx={{ mt: 2 }} role="status">
+    <Trans>
+      Imported: <Plural value={changed} one="# changed" other="# changed" />,{' '}
+      <Plural value={created} one="# new" other="# new" />,{' '}
+      <Plural value={skipped} one="# wrong row left out" other="# wrong rows left out" />.
+    </Trans>{' '}
+    {removed > 0 && <Plural value={removed} one="# was deleted." other="# were deleted." />}
+    <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
+      <UndoImportButton id={id} table={table} />
+      <Button size="small" onClick={onAgain}>
+        <Trans>Import another file</Trans>
+      </Button>
+      <Button size="small" component={Link} to="/imports">
+        <Trans>All imports</Trans>
+      </Button>
+    </Box>
+  </Alert>
+)
+
+const FileForm = ({
+  table,
+  onUploaded,
+}: Props & { onUploaded: (upload: Upload, from: string) => void }) => {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [from, setFrom] = useState(today())
+  const [problem, setProblem] = useState('')
+  const [isLoading, setIsLoading] = useState(false)
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setProblem('')
+    setIsLoading(true)
+    try {
+      const request = { body: { file }, bodySerializer: toForm }
+      onUploaded((await api.POST(importPath(table, '/files'), request)).data, from)
+    } catch (error) {
+      setProblem(errorMessage(error))
+    }
+    setIsLoading(false)
+  }
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 3, mt: 2 }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void choose(event.dataTransfer.files[0])
+      }}
+    >
+      <Typography sx={{ maxWidth: '70ch' }}>
+        <Trans>
+          Export the table, change it in Excel or LibreOffice, and choose the file here. You see
+          every difference before anything changes. An empty cell changes nothing. CSV or Excel
+          (.xlsx), at most 50,000 rows.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, mt: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        {importTables[table].isDated && (
+          <TextField
+            type="date"
+            label={t`Prices valid from`}
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+            helperText={from > today() ? t`Planned: prices only.` : t`Today: immediately.`}
+            slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
+          />
+        )}
+        <Button
+          variant="contained"
+          startIcon={<UploadIcon />}
+          loading={isLoading}
+          onClick={() => input.current?.click()}
+        >
+          <Trans>Choose a file</Trans>
+        </Button>
+        <TableExportButton table={table} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.xlsx,.txt,.tsv"
+          aria-label={t`File to import`}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+      </Box>
+      {problem && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {problem}
+        </Alert>
+      )}
+    </Paper>
+  )
+}
+
+const TableImport = ({ table }: Props) => {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<{ upload: Upload; from: string }>()
+  const [applied, setApplied] = useState<Applied>()
+  const restart = () => {
+    setChosen(undefined)
+    setApplied(undefined)
+  }
+  return (
+    <>
+      <Title title={t(importTables[table].label)} />
+      <SectionHelp name={importSection(table)} />
+      {applied ? (
+        <AppliedNotice table={table} applied={applied} onAgain={restart} />
+      ) : (
+        <FileForm table={table} onUploaded={(upload, from) => setChosen({ upload, from })} />
+      )}
+      {chosen && !applied && (
+        <ImportPreview
+          key={chosen.upload.id}
+          table={table}
+          upload={chosen.upload}
+          from={chosen.from > today() ? chosen.from : ''}
+          onApplied={setApplied}
+          onCancel={restart}
+        />
+      )}
+    </>
+  )
+}
+
+/** Imports a file into the table of the address, in three steps: choose, compare, apply. */
+export const ImportPage = () => {
+  const { pathname } = useLocation()
+  const table = tableNames.find((name) => pathname.endsWith(`/${importSection(name)}`))
+  return table ? <TableImport key={table} table={table} /> : null
+}

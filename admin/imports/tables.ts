@@ -1,0 +1,77 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Resource } from '../../domain/staff/permissions.ts'
+import type { Schemas } from '../api/client.ts'
+import type { GroupName } from '../sections/section.ts'
+
+export type TableName = Schemas['TableImport']['table']
+
+type Table = {
+  name: MessageDescriptor
+  /** Of the screen that imports it. */
+  label: MessageDescriptor
+  help: MessageDescriptor
+  resource: Resource
+  group: GroupName
+  /** Whether its values may be valid from a later day. */
+  isDated?: boolean
+  /** Whether an import may delete what the file does not have. */
+  mayRemove?: boolean
+}
+
+/** Tables that files are imported into, as server/api/admin/imports/import-routes.ts has them. */
+export const importTables: Readonly<Record<TableName, Table>> = {
+  prices: {
+    name: msg`Prices`,
+    label: msg`Import prices`,
+    help: msg`Change many prices or texts at once with a file of Excel. Nothing changes before you have seen every difference.`,
+    resource: 'prices',
+    group: 'catalogue',
+    isDated: true,
+  },
+  products: {
+    name: msg`Products`,
+    label: msg`Import products`,
+    help: msg`Add and change ready products with their prices and texts from a file.`,
+    resource: 'prices',
+    group: 'catalogue',
+  },
+  remedies: {
+    name: msg`Remedies`,
+    label: msg`Import remedies`,
+    help: msg`Add and change remedies of all families with their dilutions, forms, texts and other names from a file.`,
+    resource: 'catalogue',
+    group: 'catalogue',
+  },
+  synonyms: {
+    name: msg`Other names`,
+    label: msg`Import other names`,
+    help: msg`Change the names by which the shop finds remedies from a file, one row per remedy.`,
+    resource: 'catalogue',
+    group: 'catalogue',
+  },
+  locations: {
+    name: msg`Map of locations`,
+    label: msg`Import locations`,
+    help: msg`Add and change many locations of the map from a file.`,
+    resource: 'locations',
+    group: 'content',
+    mayRemove: true,
+  },
+  redirects: {
+    name: msg`Redirects`,
+    label: msg`Import redirects`,
+    help: msg`Add and change many redirects from a file with two columns: the former and the new address.`,
+    resource: 'options',
+    group: 'content',
+  },
+}
+
+export const tableNames = Object.keys(importTables) as TableName[]
+
+/** The name of the section that imports a table, and its path below /admin. */
+export const importSection = (table: TableName) => `import-${table}`
+
+/** A path of the API. The routes of all tables have the shapes of those of prices. */
+export const importPath = <Rest extends string>(table: TableName, rest: Rest) =>
+  `/admin/imports/${table}${rest}` as `/admin/imports/prices${Rest}`

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { api, type Schemas } from '../api/client.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { importPath, type TableName } from './tables.ts'
+
+type Undone = Schemas['UndoneImport']
+type Reason = Undone['notUndone'][number]['reason']
+
+const ReasonText = ({ reason }: { reason: Reason }) => {
+  if (reason === 'changed-since') return <Trans>changed since the import</Trans>
+  return reason === 'ordered' ? (
+    <Trans>customers have ordered it</Trans>
+  ) : (
+    <Trans>deleted since</Trans>
+  )
+}
+
+const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => (
+  <Alert severity={notUndone.length === 0 ? 'success' : 'warning'} role="status">
+    <Plural value={undone} one="Undone for # record." other="Undone for # records." />
+    {notUndone.length > 0 && (
+      <>
+        {' '}
+        <Trans>These stay as they are:</Trans>
+        <ul>
+          {notUndone.map(({ name, reason }) => (
+            <li key={name}>
+              {name}: <ReasonText reason={reason} />
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Alert>
+)
+
+/** Undoes an import after a confirmation that names the consequence. */
+export const UndoImportButton = ({ id, table }: { id: string; table: TableName }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isAsking, setIsAsking] = useState(false)
+  const [undone, setUndone] = useState<Undone>()
+  const undo = async () => {
+    setIsAsking(false)
+    try {
+      const params = { path: { id } }
+      setUndone((await api.POST(importPath(table, '/{id}/undo'), { params })).data)
+      refresh()
+    } catch (error) {
+      notify(errorMessage(error), { type: 'error' })
+    }
+  }
+  if (undone) return <UndoneNotice undone={undone} />
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={(event) => {
+          event.stopPropagation()
+          setIsAsking(true)
+        }}
+      >
+        <Trans>Undo this import</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Undo this import?`}
+        content={t`All values of the file return to what they were before. What was changed since stays as it is, and is listed. Placed orders keep their prices.`}
+        confirm={t`Undo the import`}
+        onConfirm={undo}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,220 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { ok } from '../../../../domain/result.ts'
+import { hasPermission } from '../../../../domain/staff/permissions.ts'
+import { priceTable, productTable } from '../../../catalogue/imports/products.ts'
+import { remedyTable, synonymTable } from '../../../catalogue/imports/remedies.ts'
+import { redirectTable } from '../../../content/redirects/redirect-table.ts'
+import type { TableName } from '../../../db/tables/imports.ts'
+import { readMultipart } from '../../../http/uploads/read-multipart.ts'
+import { applyImport } from '../../../imports/apply-import.ts'
+import { exportTable } from '../../../imports/export-table.ts'
+import { readSheetNames } from '../../../imports/file/read-sheet.ts'
+import { openUpload, storeUpload } from '../../../imports/file/uploaded-files.ts'
+import type { ImportTable } from '../../../imports/import-table.ts'
+import { listImports } from '../../../imports/list-imports.ts'
+import { previewUpload } from '../../../imports/preview-import.ts'
+import { undoImport } from '../../../imports/undo-import.ts'
+import { locationTable } from '../../../locations/location-table.ts'
+import type { Services } from '../../../services.ts'
+import { swissDay } from '../../../swiss-day.ts'
+import { errors, fail } from '../../error.ts'
+import { line } from '../../fields.ts'
+import { fileLanguage } from '../csv-file.ts'
+import { setContentRange } from '../list-range.ts'
+import { exportRoute, listRoute, pageOf } from '../list-route.ts'
+import { staffOnly } from '../staff-only.ts'
+import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import {
+  appliedSchema,
+  applySchema,
+  differenceSchema,
+  differenceView,
+  importSchema,
+  importView,
+  previewQuery,
+  previewSchema,
+  previewView,
+  rowErrorSchema,
+  rowErrorView,
+  rowsQuery,
+  undoneSchema,
+  undoneView,
+  uploadSchema,
+} from './import-schema.ts'
+
+/** Every table that files are imported into. */
+const tables: Readonly<Record<TableName, ImportTable>> = {
+  prices: priceTable,
+  products: productTable,
+  remedies: remedyTable,
+  synonyms: synonymTable,
+  locations: locationTable,
+  redirects: redirectTable,
+}
+
+const limits = { fileField: 'file', largestFile: 25 * 2 ** 20 }
+
+/** Only for the API description: `readMultipart` reads the form. */
+const form = z.object({
+  file: z
+    .string()
+    .openapi({ format: 'binary', description: 'CSV or XLSX, at most 50,000 rows and 25 MB.' }),
+})
+
+const params = { id: z.uuid('value-invalid') }
+
+type Asked = {
+  params: { id: string }
+  query: { range?: unknown } & Omit<Parameters<typeof previewUpload>[2], 'id'>
+}
+
+const previewOf = (services: Services, table: ImportTable, { params, query }: Asked) => {
+  const { range: _, ...choice } = query
+  return previewUpload(services, table, { ...params, ...choice })
+}
+
+const uploadRoute =
+  (path: string, table: ImportTable): StaffRoute =>
+  (api, services) => {
+    const route = createRoute({
+      ...staffOnly(services, `${table.resource}.write`),
+      method: 'post',
+      path: `${path}/files`,
+      summary: `Uploads a file with ${table.name}, without importing it`,
+      request: {
+        body: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      },
+      responses: {
+        201: {
+          description: 'The file is stored for a day.',
+          content: { 'application/json': { schema: uploadSchema } },
+        },
+        ...errors(400, 401, 403, 413, 415, 422),
+      },
+    })
+    api.openAPIRegistry.registerPath(route)
+    api.post(route.path, route.middleware, async (c) => {
+      const read = await readMultipart(c.req.raw, limits)
+      if (!read.ok) return fail(c, read.refusal.code)
+      const { file } = read.value
+      if (!file) return fail(c, 'file-empty')
+      const id = await storeUpload(services.files, file.bytes)
+      const sheets = readSheetNames(file.bytes)
+      return c.json({ id, fileName: file.name.slice(0, 200), sheets }, 201)
+    })
+  }
+
+/** Upload, preview, import, undo and export of one table. */
+const routesOf = (table: ImportTable): readonly StaffRoute[] => {
+  const { name, resource } = table
+  const path = `/admin/imports/${name}`
+  const permission = `${resource}.write` as const
+  return [
+    uploadRoute(path, table),
+    staffRoute({
+      method: 'get',
+      path: `${path}/files/{id}`,
+      permission,
+      summary: `Compares an uploaded file with the ${name}`,
+      params,
+      query: previewQuery,
+      returns: previewSchema,
+      returned: 'What the file would change.',
+      run: async (services, request) =>
+        shown(await previewOf(services, table, request), previewView),
+    }),
+    staffRoute({
+      method: 'get',
+      path: `${path}/files/{id}/differences`,
+      permission,
+      summary: 'Lists every difference that an uploaded file would make',
+      params,
+      query: rowsQuery,
+      returns: z.array(differenceSchema),
+      returned: 'Differences, in the order of the file.',
+      run: async (services, { c, language, now, ...request }) =>
+        shown(await previewOf(services, table, request), ({ changes }) => {
+          const { range } = request.query
+          const { rows, total } = pageOf(changes, range)
+          setContentRange(c, 'differences', range, rows.length, total)
+          return rows.map((one) => differenceView(table, one, { language, day: swissDay(now) }))
+        }),
+    }),
+    staffRoute({
+      method: 'get',
+      path: `${path}/files/{id}/errors`,
+      permission,
+      summary: 'Lists the wrong rows of an uploaded file, with the reason',
+      params,
+      query: rowsQuery,
+      returns: z.array(rowErrorSchema),
+      returned: 'Wrong rows, in the order of the file.',
+      run: async (services, { c, language, now, ...request }) =>
+        shown(await previewOf(services, table, request), ({ errors: wrong }) => {
+          const { range } = request.query
+          const { rows, total } = pageOf(wrong, range)
+          setContentRange(c, 'errors', range, rows.length, total)
+          return rows.map((one) => rowErrorView(table, one, { language, day: swissDay(now) }))
+        }),
+    }),
+    staffRoute({
+      method: 'post',
+      path,
+      permission,
+      summary: 'Imports an uploaded file exactly as its preview has shown',
+      description:
+        'All or nothing. When the data has changed since the preview, 409 `preview_outdated`.',
+      body: applySchema,
+      returns: appliedSchema,
+      returned: 'The file is imported.',
+      status: 201,
+      refuses: [409],
+      run: async ({ db, files }, { body: { fileId, ...request }, ...author }) => {
+        const bytes = await openUpload(files, fileId)
+        if (!bytes) return ok(undefined)
+        const applied = await applyImport(db, table, { ...request, bytes }, author)
+        return shown(applied, ({ importId: id, ...counts }) => ({ id, ...counts }))
+      },
+    }),
+    staffRoute({
+      method: 'post',
+      path: `${path}/{id}/undo`,
+      permission,
+      summary: 'Undoes an import; what has been changed since stays',
+      params: { id: line(64) },
+      returns: undoneSchema,
+      returned: 'The import is undone.',
+      refuses: [409],
+      run: async ({ db }, { params: { id }, ...author }) =>
+        shown(await undoImport(db, table, id, author), undoneView),
+    }),
+    exportRoute({
+      path: `${path}.csv`,
+      permission: `${resource}.read`,
+      summary: `Downloads all ${name} as a file that the import reads`,
+      query: { headings: fileLanguage },
+      name,
+      write: async ({ db }, { headings, now }) => ({
+        csv: await exportTable(db, table, { language: headings, day: swissDay(now) }),
+      }),
+    }),
+  ]
+}
+
+/** Imports of files into tables, and their history (A12). */
+export const importRoutes: readonly StaffRoute[] = [
+  listRoute({
+    path: '/admin/imports',
+    summary: 'Lists the last 200 imports of the tables that the caller may read, the newest first',
+    returns: importSchema,
+    find: async ({ db }, page, { signedIn: { role } }) => {
+      const readable = Object.values(tables).filter(({ resource }) =>
+        hasPermission(role, `${resource}.read`),
+      )
+      const names = readable.map(({ name }) => name)
+      return pageOf(names.length > 0 ? await listImports(db, names) : [], page)
+    },
+    view: importView,
+  }),
+  ...Object.values(tables).flatMap(routesOf),
+]

@@ -1,0 +1,222 @@
+import { z } from '@hono/zod-openapi'
+import { rowProblemMessages } from '../../../../messages/server/import-problems.ts'
+import { tableNames } from '../../../db/tables/imports.ts'
+import { i18nIn } from '../../../i18n.ts'
+import { countChanges } from '../../../imports/apply-import.ts'
+import { headingOf } from '../../../imports/columns.ts'
+import type { RowChange } from '../../../imports/compare-rows.ts'
+import { valueText } from '../../../imports/export-table.ts'
+import type { ImportTable, Shown } from '../../../imports/import-table.ts'
+import type { listImports } from '../../../imports/list-imports.ts'
+import type { ImportPreview } from '../../../imports/preview-import.ts'
+import type { RowError } from '../../../imports/read-rows.ts'
+import type { UndoneImport } from '../../../imports/undo-import.ts'
+import { line } from '../../fields.ts'
+import { acceptsUnusualPrice } from '../catalogue/amount-field.ts'
+import { range } from '../list-range.ts'
+
+export const uploadSchema = z
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
+  })
+  .openapi('ImportUpload')
+
+const fromDay = z.iso.date('value-invalid').optional().openapi({
+  description: 'First day of the prices in Switzerland; absent or today: immediately.',
+  example: '2026-11-30',
+})
+
+const sheet = z
+  .string()
+  .max(200, 'value-invalid')
+  .optional()
+  .openapi({ description: 'Name of a visible sheet of a workbook; absent: the first one.' })
+
+const removesMissing =
+  'Whether records that the file does not have are removed, where the table allows it.'
+
+export const previewQuery = {
+  from: fromDay,
+  sheet,
+  removesMissing: z
+    .enum(['true', 'false'], 'value-invalid')
+    .default('false')
+    .transform((text) => text === 'true')
+    .openapi({ type: 'string', enum: ['true', 'false'], description: removesMissing }),
+}
+
+export const rowsQuery = { ...previewQuery, range }
+
+const countOf = (description: string) => z.int().openapi({ description })
+
+const counts = {
+  created: countOf('Records that the file adds.'),
+  changed: countOf('Records that the file changes.'),
+  removed: countOf('Records that are removed, since the file does not have them.'),
+}
+
+export const previewSchema = z
+  .object({
+    hash: z.string().openapi({ description: 'Identifies what is shown; applying names it.' }),
+    ...counts,
+    unchanged: countOf('Rows that change nothing.'),
+    wrong: countOf('Wrong rows.'),
+    unusual: countOf('Prices of 0.00, or more than half above or below the present one.'),
+    ignoredColumns: z.array(z.string()).openapi({ description: 'Headings that are not known.' }),
+    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
+    sheet: z.string().nullable().openapi({ description: 'The sheet that is read.' }),
+  })
+  .openapi('ImportPreview')
+
+export const previewView = ({
+  changes,
+  errors,
+  sheet,
+  ...preview
+}: ImportPreview): z.infer<typeof previewSchema> => ({
+  ...preview,
+  ...countChanges(changes),
+  wrong: new Set(errors.map(({ row }) => row)).size,
+  unusual: changes.filter(({ isUnusual }) => isUnusual).length,
+  sheet: sheet ?? null,
+})
+
+export const differenceSchema = z
+  .object({
+    row: z.int().nullable().openapi({ description: 'Row of the file; null for a removed record.' }),
+    name: z.string(),
+    state: z.enum(['created', 'changed', 'removed']),
+    isUnusual: z.boolean().openapi({ description: 'Whether its price has to be confirmed.' }),
+    fields: z.array(
+      z.object({
+        label: z.string().openapi({ description: 'What changes, as in the headings of exports.' }),
+        before: z.string().openapi({ description: 'Empty for a new record.' }),
+        after: z.string(),
+      }),
+    ),
+  })
+  .openapi('ImportDifference')
+
+const stateOf = ({ before, after }: RowChange) => {
+  if (before === null) return 'created'
+  return after === null ? 'removed' : 'changed'
+}
+
+export const differenceView = (
+  table: ImportTable,
+  change: RowChange,
+  shown: Shown,
+): z.infer<typeof differenceSchema> => {
+  const { row, record, before, after, isUnusual } = change
+  const text = (name: string, value: unknown) => String(valueText(table, name, value, shown))
+  return {
+    row: row ?? null,
+    name: table.nameOf(record, shown.language),
+    state: stateOf(change),
+    isUnusual,
+    fields: Object.entries(after ?? {}).flatMap(([name, value]) => {
+      const field = {
+        label: headingOf(table.columns, name, shown.language),
+        before: text(name, before?.[name]),
+        after: text(name, value),
+      }
+      return table.columns[name]?.role !== 'info' && (before || field.after) ? [field] : []
+    }),
+  }
+}
+
+export const rowErrorSchema = z
+  .object({
+    row: countOf('Row of the file, as a spreadsheet counts.'),
+    column: z.string().openapi({ description: 'Heading of the column; empty for the whole row.' }),
+    message: z.string(),
+  })
+  .openapi('ImportRowError')
+
+/** Choices in a message. */
+const maxChoices = 20
+
+export const rowErrorView = (
+  { columns }: ImportTable,
+  { row, heading, column = '', reason, value = '', choices }: RowError,
+  shown: Shown,
+): z.infer<typeof rowErrorSchema> => {
+  const possible = choices ?? columns[column]?.choices
+  const named = (possible?.(shown) ?? []).slice(0, maxChoices).join(', ')
+  const message = rowProblemMessages[reason](value, named)
+  return { row, column: heading, message: i18nIn[shown.language]._(message) }
+}
+
+export const applySchema = z
+  .object({
+    fileId: z.uuid('value-invalid'),
+    fileName: line(200),
+    sheet,
+    from: fromDay,
+    removesMissing: z
+      .boolean('value-invalid')
+      .default(false)
+      .openapi({ description: removesMissing }),
+    hash: line(64).openapi({ description: 'Of the preview that was confirmed.' }),
+    rightRowsOnly: z
+      .boolean('value-invalid')
+      .default(false)
+      .openapi({ description: 'Imports the right rows although others are wrong.' }),
+    acceptsUnusualPrice,
+  })
+  .openapi('ImportRequest')
+
+export const appliedSchema = z
+  .object({
+    id: z.string(),
+    ...counts,
+    skipped: countOf('Wrong rows that were left out.'),
+  })
+  .openapi('AppliedImport')
+
+export const importSchema = z
+  .object({
+    id: z.string(),
+    table: z.enum(tableNames),
+    fileName: z.string(),
+    validFrom: z.iso.date().nullable(),
+    ...counts,
+    importedAt: z.iso.datetime(),
+    author: z.string(),
+    undoneAt: z.iso.datetime().nullable(),
+  })
+  .openapi('TableImport')
+
+export const importView = ({
+  importedAt,
+  undoneAt,
+  ...batch
+}: Awaited<ReturnType<typeof listImports>>[number]): z.infer<typeof importSchema> => ({
+  ...batch,
+  importedAt: importedAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+})
+
+export const undoneSchema = z
+  .object({
+    undone: countOf('Records that are as before.'),
+    notUndone: z
+      .array(
+        z.object({
+          name: z.string(),
+          reason: z.enum(['changed-since', 'ordered', 'deleted']),
+        }),
+      )
+      .openapi({ description: 'What was left as it is, and why; at most 100.' }),
+  })
+  .openapi('UndoneImport')
+
+/** In a response; the count says how many there are. */
+const maxNotUndone = 100
+
+export const undoneView = ({ undone, notUndone }: UndoneImport): z.infer<typeof undoneSchema> => ({
+  undone,
+  notUndone: notUndone.slice(0, maxNotUndone).map(({ name, reason }) => ({ name, reason })),
+})

@@ -1,0 +1,177 @@
+import type { VatClass } from '../../../domain/order/vat.ts'
+import { ok, refuse } from '../../../domain/result.ts'
+import type { ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
+import {
+  choiceColumn,
+  listColumn,
+  priceColumn,
+  textColumn,
+  translatedColumns,
+  wholeNumberColumn,
+  words,
+  yesNoColumn,
+} from '../../imports/columns.ts'
+import type { Column } from '../../imports/import-table.ts'
+import { categoryName } from '../product-changes/categories.ts'
+import type { productTexts } from '../product-changes/edited-product.ts'
+import { readVat, vatName, vatNames } from './vat-names.ts'
+
+const kinds: readonly (readonly [ProductKind, ReturnType<typeof words>])[] = [
+  ['price', words('prix', 'price', 'Preis', 'prezzo')],
+  ['complex', words('complexe|complexes', 'complex', 'Komplexmittel', 'complesso|complessi')],
+  ['otc', words('OTC', 'OTC', 'OTC', 'OTC')],
+  ['kit', words('trousse|trousses', 'kit|kits', 'Taschenapotheke', 'kit|kits')],
+  ['seasonal', words('coffret|saisonnier', 'seasonal', 'Set|Saisonprodukt', 'stagionale')],
+  [
+    'supplement',
+    words(
+      'complément alimentaire',
+      'food supplement|supplement',
+      'Nahrungsergänzungsmittel',
+      'integratore alimentare',
+    ),
+  ],
+]
+
+const vatColumn: Column = {
+  headings: words(
+    'TVA|taux de tva',
+    'VAT|vat rate|vat class',
+    'MWST|mwst-satz|mehrwertsteuer',
+    'IVA|aliquota iva',
+  ),
+  read: (cell) => {
+    const vatClass = readVat(String(cell))
+    return vatClass ? ok(vatClass) : refuse('value-unknown')
+  },
+  write: (value, { language, day }) => vatName(value as VatClass, language, day),
+  choices: ({ language, day }) => vatNames(language, day),
+}
+
+/** Written with its potency: 'Belladonna 5CH'. */
+type Part = { substance?: string; remedy?: string; potency?: string }
+
+export const partText = ({ substance, remedy, potency = '' }: Part) =>
+  [substance ?? remedy ?? '', potency].join(' ').trim()
+
+/** A part of a complex or set; the last word is its potency if it has a number or is one of M, CM. */
+export const readPart = (text: string, name: 'substance' | 'remedy'): Part => {
+  const [, part = text, potency] = /^(.+?)\s+(\d*(?:CH|DH|D|K|LM|MK|M|CM)|\d+)$/i.exec(text) ?? []
+  return { [name]: part, ...(potency && { potency }) }
+}
+
+/** Single values of the record, beside its texts. */
+export const recordFields = {
+  nr: wholeNumberColumn(words('n° de liste', 'list number', 'Listennummer', 'n. di lista')),
+  form: textColumn(words('code de la forme', 'form code', 'Formcode', 'codice della forma')),
+  size: textColumn(words('format', 'size', 'Grösse', 'formato')),
+  topic: textColumn(words('code du thème', 'topic code', 'Themencode', 'codice del tema')),
+  potency: textColumn(words('dilution', 'potency', 'Potenz', 'diluizione')),
+  month_from: wholeNumberColumn(
+    words('mois du début', 'first month', 'erster Monat', 'primo mese'),
+  ),
+  month_to: wholeNumberColumn(
+    words('mois de la fin', 'last month', 'letzter Monat', 'ultimo mese'),
+  ),
+  ...translatedColumns('title', words('titre', 'title', 'Titel', 'titolo')),
+  ...translatedColumns('form', words('forme', 'form', 'Form', 'forma')),
+  ...translatedColumns('topic', words('thème', 'topic', 'Thema', 'tema')),
+  ...translatedColumns(
+    'description_short',
+    words(
+      'description courte|résumé',
+      'short description',
+      'Kurzbeschreibung',
+      'descrizione breve',
+    ),
+  ),
+  ...translatedColumns(
+    'description',
+    words('description', 'description', 'Beschreibung', 'descrizione'),
+  ),
+  ...translatedColumns(
+    'indication',
+    words('indication', 'indication', 'Anwendungsgebiet|Indikation', 'indicazione'),
+  ),
+  ...translatedColumns('posology', words('posologie', 'posology', 'Dosierung', 'posologia')),
+  ...translatedColumns(
+    'ingredients',
+    words('ingrédients', 'ingredients', 'Zutaten', 'ingredienti'),
+  ),
+  ...translatedColumns(
+    'general_information',
+    words(
+      'informations générales',
+      'general information',
+      'allgemeine Angaben',
+      'informazioni generali',
+    ),
+  ),
+} satisfies Record<`${(typeof productTexts)[number]}_fr`, Column> & Record<string, Column>
+
+export const productColumns = {
+  number: wholeNumberColumn(
+    words(
+      'numéro|n°|no|nr|id',
+      'number|product number',
+      'Nummer|Artikelnummer|Art.-Nr.',
+      'numero|num.',
+    ),
+    { role: 'key' },
+  ),
+  code: textColumn(
+    words('code|référence', 'code|slug|reference', 'Code|Kürzel|Referenz', 'codice|riferimento'),
+    { role: 'key' },
+  ),
+  name: textColumn(
+    words(
+      'désignation|article|nom',
+      'name|article|item',
+      'Bezeichnung|Artikel|Name',
+      'denominazione|articolo|nome',
+    ),
+    { role: 'info' },
+  ),
+  kind: choiceColumn(
+    words('gamme|type', 'range|kind|type', 'Sortiment|Art|Typ', 'gamma|tipo'),
+    kinds,
+    { role: 'key' },
+  ),
+  price: priceColumn(
+    words(
+      'prix|prix chf|prix (chf)|prix ttc',
+      'price|price chf|price (chf)|new price',
+      'Preis|Preis CHF|Preis (CHF)|Preis inkl. MWST',
+      'prezzo|prezzo chf|prezzo (chf)',
+    ),
+  ),
+  vatClass: vatColumn,
+  position: wholeNumberColumn(
+    words('position|ordre', 'position|order', 'Position|Reihenfolge', 'posizione|ordine'),
+  ),
+  isListed: yesNoColumn(
+    words(
+      'en vente|visible',
+      'on sale|listed|visible',
+      'im Verkauf|sichtbar',
+      'in vendita|visibile',
+    ),
+  ),
+  categories: {
+    ...listColumn(
+      words(
+        'catégories|catégorie',
+        'categories|category',
+        'Kategorien|Kategorie',
+        'categorie|categoria',
+      ),
+    ),
+    write: (value, { language }) =>
+      (value as ProductCategory[]).map((category) => categoryName(category, language)).join(', '),
+  },
+  composition: listColumn(
+    words('composition', 'composition', 'Zusammensetzung', 'composizione'),
+    /[;\n]/,
+  ),
+  ...recordFields,
+} satisfies Record<string, Column>

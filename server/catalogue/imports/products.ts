@@ -1,0 +1,178 @@
+import { foldText } from '../../../domain/fold-text.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import { priceCombinations, priceProductName } from '../../../domain/prices/price-combination.ts'
+import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { slugOf } from '../../../domain/slug.ts'
+import type { Database } from '../../db/client.ts'
+import type { ProductCategory } from '../../db/tables/catalogue.ts'
+import { importTable, type RowProblem, type Values } from '../../imports/import-table.ts'
+import { tryCatalogueChange } from '../catalogue-version.ts'
+import { combinationNames } from '../prices/combination-names.ts'
+import { categoryName, categoryNames } from '../product-changes/categories.ts'
+import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
+import { partText, productColumns, recordFields } from './product-columns.ts'
+import { cancelPrices, findOrdered, writeImportedProducts } from './write-imported-products.ts'
+
+const partsOf = ({ composition, included_remedies }: StoredProduct['record']) =>
+  [composition, included_remedies].filter(Array.isArray).flat().map(partText)
+
+const valuesOf = (product: StoredProduct): Values => {
+  const { id, slug, kind, name, price, vatClass, position, isListed, categories, record } = product
+  return {
+    ...{ number: id, code: slug, name, kind, price, vatClass, position, isListed, categories },
+    composition: partsOf(record),
+    ...Object.fromEntries(
+      Object.keys(recordFields).map((field) => [field, record[field] ?? ''] as const),
+    ),
+  }
+}
+
+/** The name in files: what a price is for, or the title. */
+const nameOf = ({ code, name, ...values }: Values, language: Language): string =>
+  combinationNames(String(code))?.[language] || String(values[`title_${language}`] || name || '')
+
+let slugsByName: ReadonlyMap<string, string> | undefined
+
+/** The combination that a name is of, in any language. */
+const combinationNamed = (name: unknown): string | undefined => {
+  slugsByName ??= new Map(
+    [...priceCombinations().keys()].flatMap((slug) =>
+      Object.values(combinationNames(slug) ?? {}).map((one) => [foldText(one), slug] as const),
+    ),
+  )
+  return typeof name === 'string' ? slugsByName.get(foldText(name)) : undefined
+}
+
+const indexOf = (products: readonly Values[]) => {
+  const numbers = new Map<string, Set<unknown>>()
+  for (const product of products)
+    for (const language of languages) {
+      const name = foldText(nameOf(product, language))
+      numbers.set(name, (numbers.get(name) ?? new Set()).add(product.number))
+    }
+  const categories = products.flatMap((product) => product.categories as ProductCategory[])
+  return {
+    /** Whether other products have the name, and this one has not. */
+    isNameOfAnother: (name: unknown, { number }: Values) => {
+      const named = numbers.get(foldText(String(name)))
+      return named !== undefined && !named.has(number)
+    },
+    categories: new Map(
+      categories.flatMap((category) =>
+        [category.slug, category.name, ...Object.values(categoryNames(category))]
+          .filter(Boolean)
+          .map((name) => [foldText(name), category] as const),
+      ),
+    ),
+  }
+}
+
+type Facts = ReturnType<typeof indexOf>
+
+const categoriesOf = (
+  names: readonly string[],
+  { categories }: Facts,
+): Result<ProductCategory[], RowProblem> => {
+  const unknown = names.find((name) => !categories.has(foldText(name)))
+  if (unknown === undefined)
+    return ok(names.flatMap((name) => categories.get(foldText(name)) ?? []))
+  const known = [...new Map([...categories.values()].map((one) => [one.slug, one])).values()]
+  return refuse({
+    ...{ reason: 'category-unknown', column: 'categories', value: unknown },
+    choices: ({ language }) =>
+      known
+        .map((category) => categoryName(category, language))
+        .toSorted((one, other) => one.localeCompare(other, language)),
+  })
+}
+
+/** The values of a new price product of a combination, or of a new ready product. */
+const createdValues = (values: Values): Result<Values, RowProblem> => {
+  const { code, kind, price } = values
+  const problem = (reason: RowProblem['reason'], column = 'code') =>
+    refuse({ reason, column, value: String(code) })
+  const combination = priceCombinations().get(String(code))
+  if (!combination && (!kind || kind === 'price')) return problem('product-unknown')
+  if (price === undefined) return problem('price-missing', 'price')
+  if (combination) return ok({ ...values, kind: 'price', name: priceProductName(combination) })
+  const name = values.title_en || values.title_fr
+  if (!name) return problem('title-missing', 'title_fr')
+  return slugOf(String(code)) === code ? ok({ ...values, name }) : problem('product-unknown')
+}
+
+/** Combinations first, by name; ready products in the order of the shop. */
+const exportOrder = (one: Values, other: Values, language: Language) => {
+  const isPrice = ({ kind }: Values) => kind === 'price'
+  return (
+    Number(isPrice(other)) - Number(isPrice(one)) ||
+    (isPrice(one)
+      ? nameOf(one, language).localeCompare(nameOf(other, language), language, { numeric: true })
+      : 0)
+  )
+}
+
+const loadProducts = async (db: Database, isRead: (product: StoredProduct) => boolean) => {
+  const records = (await findStoredProducts(db)).filter(isRead).map((product) => ({
+    ...{ key: String(product.id), values: valuesOf(product), changes: product.version - 1 },
+  }))
+  return { records, facts: indexOf(records.map(({ values }) => values)) }
+}
+
+/** Prices of combinations and ready products, and whatever else the file has of them. */
+export const priceTable = importTable<Facts>({
+  name: 'prices',
+  resource: 'prices',
+  columns: productColumns,
+  exported: ['number', 'name', 'price', 'vatClass'],
+  datedColumn: 'price',
+  exportOrder,
+  load: (db) => loadProducts(db, () => true),
+  missing: (records) => {
+    const priced = new Set(records.map(({ values }) => values.code))
+    const slugs = [...priceCombinations().keys()].filter((slug) => !priced.has(slug))
+    return slugs.map((code) => ({ code, kind: 'price' }))
+  },
+  naturalKey: ({ code, name }) => (code === undefined ? combinationNamed(name) : String(code)),
+  nameOf,
+  check: ({ values, known, facts }) => {
+    const { number: _, name, ...written } = values
+    const named = known || written.code !== undefined ? undefined : combinationNamed(name)
+    const given = named ? { ...written, code: named } : written
+    const { categories: names } = given
+    if (known && given.code !== undefined && given.code !== known.values.code)
+      return refuse({
+        reason: 'code-of-another-product',
+        column: 'code',
+        value: String(given.code),
+      })
+    // A column that was sorted alone, or a file of another shop.
+    if (known && values.number !== undefined && name && facts.isNameOfAnother(name, known.values))
+      return refuse({ reason: 'name-of-another-product', column: 'name', value: String(name) })
+    const categories = Array.isArray(names) ? categoriesOf(names, facts) : undefined
+    if (categories && !categories.ok) return categories
+    const changed = { ...given, ...(categories && { categories: categories.value }) }
+    return known ? ok(changed) : createdValues(changed)
+  },
+  isUnusual: ({ before, after }) =>
+    after?.price !== undefined &&
+    isUnusualPrice(before ? Number(before.price) : undefined, Number(after.price)),
+  transact: tryCatalogueChange,
+  write: writeImportedProducts,
+  cancel: cancelPrices,
+  findOrdered,
+})
+
+/** Ready products with all their texts. */
+export const productTable = importTable({
+  ...priceTable,
+  name: 'products',
+  exported: Object.keys(productColumns).filter((column) => column !== 'name'),
+  missing: () => [],
+  load: (db) => loadProducts(db, ({ kind }) => kind !== 'price'),
+  naturalKey: ({ code }) => (code === undefined ? undefined : String(code)),
+  check: (row) =>
+    priceCombinations().has(String(row.values.code))
+      ? refuse({ reason: 'product-unknown', column: 'code', value: String(row.values.code) })
+      : priceTable.check(row),
+})
