@@ -116,7 +116,9 @@ test('changes nothing for a file of locations with a bad row, and imports a good
 
   await choose(good, bad)
   const problems = page.getByRole('table', { name: 'Wrong rows' })
-  await expect(problems.getByRole('row', { name: /3 Latitude “here” is not a number/ })).toBeVisible()
+  await expect(
+    problems.getByRole('row', { name: /3 Latitude “here” is not a number/ }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled()
   await expectNoAxeViolations(page)
   const { records } = await (await page.request.get('/api/tables/Map')).json()
