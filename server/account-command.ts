@@ -6,9 +6,9 @@ import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
 import { removeSecondFactor } from './accounts/second-factor/change-second-factor.ts'
 import { type AccountDecisionRefusal, decideAccount } from './accounts/signup/decide-account.ts'
+import { insertStaff } from './accounts/staff/invite-staff.ts'
 import { recordChange } from './audit/record-change.ts'
 import type { Database } from './db/client.ts'
-import { newId } from './db/new-id.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 import { endSetup } from './setup/setup-state.ts'
@@ -94,29 +94,16 @@ const createAdministrator = async (
   now: Date,
 ): Promise<Outcome> => {
   const password = newPassword()
-  const id = newId()
-  const row = {
-    id,
-    email: normalizeEmail(email),
-    password_hash: await hashPassword(password),
-    state: 'active',
-    role: 'administrator',
-    first_name: '',
-    last_name: '',
-    language: defaultLanguage,
-    profession: '',
-    user_can_order: false,
-    user_can_order_with_form: false,
-    billing_phone: '',
-    created_at: now,
-    updated_at: now,
-  } as const
-  await db.transaction().execute(async (trx) => {
-    // First, since it waits for a step of the set-up that makes an administrator too.
-    await endSetup(trx, now)
-    await trx.insertInto('account').values(row).execute()
+  const passwordHash = await hashPassword(password)
+  const person = { email: normalizeEmail(email), firstName: '', lastName: '' }
+  const invited = { ...person, role: 'administrator', language: defaultLanguage } as const
+  const account = await db.transaction().execute(async (trx) => {
+    // First, since it waits for a set-up that makes an administrator too.
+    await endSetup(trx)
+    return insertStaff(trx, invited, passwordHash, now)
   })
-  recordSecurityEvent({ log }, 'administrator-made', { accountId: id })
+  if (!account) return refused(`${invited.email} has just got an account. Try again.`)
+  recordSecurityEvent({ log }, 'administrator-made', { accountId: account.id })
   return showPassword(normalizeEmail(email), password)
 }
 
@@ -131,7 +118,7 @@ const makeAdministrator = async (
   if (!account) return createAdministrator(services, email, now)
   const promote = async (changes: { password_hash?: string } = {}) => {
     await db.transaction().execute(async (trx) => {
-      await endSetup(trx, now)
+      await endSetup(trx)
       await trx
         .updateTable('account')
         .set({ ...changes, role: 'administrator', updated_at: now })

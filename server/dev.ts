@@ -45,8 +45,7 @@ const open = async () => {
       }
       const { createApp, createAppListener, createSetupGate } = await load()
       services.cache.clear()
-      const site = createApp(services)
-      const app = setupToken ? createSetupGate(services, site) : site
+      const app = createSetupGate(services, createApp(services))
       createAppListener(app)(request, response)
     })
   })

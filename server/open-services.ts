@@ -18,7 +18,7 @@ import { isResendable } from './outbox/mail-jobs.ts'
 import { startWorkers } from './outbox/worker.ts'
 import { repeatEvery } from './repeat-every.ts'
 import type { Services } from './services.ts'
-import { openSetup } from './setup/open-setup.ts'
+import { openSetup } from './setup/setup-state.ts'
 import { writeFailedSearches } from './visits/count-failed-searches.ts'
 import { writeVisits } from './visits/count-visits.ts'
 

@@ -22,8 +22,7 @@ const graceMs = 4_000
 export const start = async (env: Env, clientDir: string) => {
   await claimPort(env)
   const { services, demoAccounts, setupToken, close } = await openServices(env)
-  const site = createApp(services)
-  const app = setupToken ? createSetupGate(services, site) : site
+  const app = createSetupGate(services, createApp(services))
   const { server, stop: stopServer } = createWebServer(app, services, clientDir)
   server.listen(env.port, env.host)
   await once(server, 'listening')

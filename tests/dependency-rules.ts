@@ -57,7 +57,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
   ],
   files: ['db'],
   demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
-  setup: ['db', 'catalogue', 'content', 'accounts', 'demo', 'audit', 'imports'],
+  setup: ['db', 'catalogue', 'content', 'accounts', 'demo'],
   http: ['db', 'catalogue', 'content', 'media', 'accounts', 'seo', 'search', 'files', 'setup'],
   api: [
     'db',
@@ -79,6 +79,7 @@ export const mayImportInServer: Record<string, readonly string[]> = {
     'files',
     'media',
     'imports',
+    'setup',
     'http',
   ],
 }

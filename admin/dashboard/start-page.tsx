@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { FigureSection } from './figures.tsx'
+import { OpeningPanel } from './opening-panel.tsx'
 import { ScreenList } from './screen-list.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -18,6 +19,7 @@ export const StartPage = () => {
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
         {t`Good day, ${name}`}
       </Typography>
+      {hasFigures && <OpeningPanel />}
       {hasFigures && <WaitingList />}
       <ScreenList />
       {hasFigures && <FigureSection />}

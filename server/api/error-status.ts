@@ -175,6 +175,7 @@ const optionStatus = {
   'iban-foreign': 422,
   'address-invalid': 422,
   'phone-invalid': 422,
+  'vat-number-invalid': 422,
 } as const satisfies Record<OptionProblem, number>
 
 /** HTTP status of each error code; JSON has underscores instead of hyphens. */
@@ -216,6 +217,8 @@ export const errorStatus = {
   'last-administrator': 409,
   'email-taken': 409,
   'edit-conflict': 409,
+  'opening-incomplete': 409,
+  'catalogue-not-empty': 409,
   /** Not allowed from the order's present status. */
   'status-not-allowed': 409,
   'tracking-invalid': 422,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { findPageText } from '../content/find-page.ts'
+import { isShopClosed } from '../setup/setup-state.ts'
 import { type Database, openDatabase } from './client.ts'
 import { json } from './json.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -70,6 +71,21 @@ describe.each(databases)('migrating on $name', ({ create }) => {
     await migrate(db)
     const cart = await db.selectFrom('saved_cart').selectAll().executeTakeFirstOrThrow()
     expect(cart).toMatchObject({ items: [{ name: 'Arnica' }], operations: ['w1'], version: 1 })
+  })
+
+  test.each([
+    ['open', 'a shop that was opened', '2026-11-23T09:00:00Z', 1],
+    ['closed', 'a set-up that was not finished, which starts again', null, 0],
+  ])('leaves %s %s', async (_, __, completedAt, accounts) => {
+    await using db = await openDatabase(await create())
+    await migrate(db, migrationsBefore('0057'))
+    const account = accountRow({ role: 'administrator' })
+    await db.insertInto('account').values(account).execute()
+    await sql`insert into setup (id, version, administrator_id, started_at, completed_at)
+      values (1, 3, ${account.id}, ${'2026-11-23T08:00:00Z'}, ${completedAt})`.execute(db)
+    await migrate(db)
+    expect(await isShopClosed(db)).toBe(completedAt === null)
+    expect(await db.selectFrom('account').selectAll().execute()).toHaveLength(accounts)
   })
 
   test('moves the heads of stored pages from their blocks to columns', async () => {

@@ -41,6 +41,7 @@ import * as searchKeys from './migrations/0045-search-keys.ts'
 import * as confirmedTerms from './migrations/0046-confirmed-terms.ts'
 import * as fileStore from './migrations/0055-file-store.ts'
 import * as cartOperations from './migrations/0056-cart-operations.ts'
+import * as opening from './migrations/0057-opening.ts'
 import * as tableImports from './migrations/0058-table-imports.ts'
 
 /** In order of their names. A released migration never changes. */
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   '0046-confirmed-terms': confirmedTerms,
   '0055-file-store': fileStore,
   '0056-cart-operations': cartOperations,
+  '0057-opening': opening,
   '0058-table-imports': tableImports,
 }
 

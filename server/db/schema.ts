@@ -34,7 +34,7 @@ import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
 import type { PriceChangeTable } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
-import type { SetupFileTable, SetupTable, SetupTokenTable } from './tables/setup.ts'
+import type { OpeningTable, SetupTokenTable } from './tables/setup.ts'
 import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
 import type {
   CounterTable,
@@ -105,8 +105,7 @@ export type Schema = {
   outbox: OutboxTable
   rate_limit: RateLimitTable
   secret: SecretTable
-  setup: SetupTable
-  setup_file: SetupFileTable
+  opening: OpeningTable
   setup_token: SetupTokenTable
   page_view: PageViewTable
   conversion: ConversionTable

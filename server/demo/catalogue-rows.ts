@@ -17,7 +17,7 @@ import { readJson } from './read-json.ts'
 import { readSynonyms } from './synonym-rows.ts'
 
 /** The file of each family of remedies. */
-export const remedyFiles: Record<RemedyCategory, string> = {
+const remedyFiles: Record<RemedyCategory, string> = {
   hpt: 'homeopathy',
   gtp: 'gemmotherapy',
   ptp: 'phytotherapy',
@@ -26,7 +26,7 @@ export const remedyFiles: Record<RemedyCategory, string> = {
 }
 
 /** The file of each family of ready products. */
-export const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
+const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
   complex: 'complexes',
   otc: 'otc',
   kit: 'kits',
@@ -71,13 +71,13 @@ const price = z.string().transform((text, context): Centimes => {
   return read ?? z.NEVER
 })
 
-export const demoRemedyRecord = z.looseObject({
+const demoRemedyRecord = z.looseObject({
   id: z.int(),
   nm: z.string().optional(),
   name: z.string().optional(),
   slug: z.string().optional(),
 })
-export const productRecord = z.looseObject({
+const productRecord = z.looseObject({
   id: z.int(),
   slug: z.string(),
   price,
@@ -85,7 +85,7 @@ export const productRecord = z.looseObject({
   order_index: z.int(),
   categories: z.array(z.string()),
 })
-export const priceRecord = z.looseObject({
+const priceRecord = z.looseObject({
   id: z.int(),
   slug: z.string(),
   price,
@@ -99,9 +99,6 @@ const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, mor
 
 const vatClasses: Record<string, string> = options.vat_classes
 
-/** Families of prices, each with a VAT class. */
-export const pricedFamilies: readonly string[] = Object.keys(vatClasses)
-
 const vatClassOf = (family: string) => {
   const vatClass = vatClasses[family]
   if (!vatClass) throw new Error(`the demo catalogue has no VAT class for ${family}`)
@@ -109,7 +106,7 @@ const vatClassOf = (family: string) => {
 }
 
 /** Descriptions by slug and language; not every remedy has one. */
-export const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
+const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
 
 type Descriptions = z.infer<typeof descriptionFile>
 
@@ -126,7 +123,7 @@ const descriptionFields = (texts: Partial<Record<Language, string>> = {}) =>
     Object.entries(texts).map(([language, text]) => [`description_${language}`, text]),
   )
 
-export const remedyRow = (
+const remedyRow = (
   category: RemedyCategory,
   { slug = '', ...record }: z.infer<typeof demoRemedyRecord>,
   position: number,
@@ -147,7 +144,7 @@ const remediesOf = async (folder: URL, category: RemedyCategory, file: string) =
     .map((record, position) => remedyRow(category, record, position, descriptions))
 }
 
-export const productRow = (
+const productRow = (
   kind: Exclude<ProductKind, 'price'>,
   { categories, order_index, ...record }: z.infer<typeof productRecord>,
 ): Insertable<ProductTable> => ({
@@ -168,7 +165,7 @@ const productsOf = async (folder: URL, kind: Exclude<ProductKind, 'price'>, file
     .parse(await readJson(folder, file))
     .map((record) => productRow(kind, record))
 
-export const priceRow = (
+const priceRow = (
   record: z.infer<typeof priceRecord>,
   position: number,
 ): Insertable<ProductTable> => ({
@@ -194,7 +191,7 @@ const each = <Key extends string, Row>(
   rows: (key: Key, file: string) => Promise<Row[]>,
 ) => Promise.all((Object.keys(files) as Key[]).map((key) => rows(key, files[key])))
 
-export const locationRecord = z.object({
+const locationRecord = z.object({
   id: z.int(),
   name: z.string(),
   category: z.enum(mapCategories),

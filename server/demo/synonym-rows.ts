@@ -30,9 +30,7 @@ export const synonymRecord = z.strictObject({
 
 export const synonymFile = z.array(synonymRecord)
 
-export const synonymRows = (
-  record: z.infer<typeof synonymRecord>,
-): Insertable<RemedySynonymTable>[] =>
+const synonymRows = (record: z.infer<typeof synonymRecord>): Insertable<RemedySynonymTable>[] =>
   Object.entries(kinds)
     .flatMap(([key, kind]) =>
       splitNames(record[key as keyof typeof kinds] ?? '').map((one) => ({ kind, ...one })),

@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.ts'
 
 export type HttpApp = { fetch: (request: Request, env: object) => Response | Promise<Response> }
 
-/** An application that answers every request itself while it is closed, also those for files. */
+/** An application that answers every request for pages and data itself while it is closed. */
 export type ClosableApp = HttpApp & { isClosed?: () => boolean }
 
 const headers = Object.entries(securityHeaders)

@@ -100,9 +100,12 @@ export const createWebServer = (
   const files = readStaticFiles(clientDir)
   const findAdminFile = createAdminFiles(join(clientDir, '../admin'))
   const findCached = (request: IncomingMessage, target: string) => {
-    if (target.startsWith('/api/')) return services.cache.find(target, hasCredentials(request))
+    // A closed shop shows cached answers to its staff only, whom the application knows.
+    const isClosed = app.isClosed?.()
+    if (target.startsWith('/api/'))
+      return isClosed ? undefined : services.cache.find(target, hasCredentials(request))
     const file = files.get(target.split('?')[0] ?? '')
-    if (file || mayBeView(services.env, request.headers.cookie)) return file
+    if (file || isClosed || mayBeView(services.env, request.headers.cookie)) return file
     return services.cache.find(pageCacheKey(target))
   }
   const isHttps = services.env.origin.startsWith('https:')
@@ -119,8 +122,7 @@ export const createWebServer = (
       const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
       return response.writeHead(503, { ...headers, 'Retry-After': '5' }).end(stoppingAnswer)
     }
-    if (isAdminTarget(path))
-      return respond(app.isClosed?.() ? undefined : findAdminFile(path, request))
+    if (isAdminTarget(path)) return respond(findAdminFile(path, request))
     const isCached =
       readsOnly(request) &&
       !isPreviewTarget(target) &&

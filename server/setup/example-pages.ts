@@ -4,20 +4,17 @@ import { streetLine } from '../../domain/customer/street.ts'
 import { json } from '../db/json.ts'
 import type { OptionTable, PageTable } from '../db/tables/content.ts'
 import { readPages } from '../demo/page-rows.ts'
-import { exampleFolder } from './import-example.ts'
-import type { LaboratoryOptions } from './laboratory-form.ts'
+import type { SetupOptions } from './setup-form.ts'
 
-type Laboratory = Pick<
-  LaboratoryOptions,
-  'legal_name' | 'title_suffix' | 'laboratory_address' | 'contact_phone_number' | 'contact_email'
->
+/** The same relative path from here and from the bundle (build/server/index.js). */
+export const exampleFolder = new URL('../../demo/catalogue/', import.meta.url)
 
 type Replacements = readonly (readonly [string, string])[]
 
 const digitsOf = (phone: string) => phone.replace(/[^\d+]/g, '')
 
 /** Texts about the demo laboratory and what they become, the longest first. */
-const replacementsFor = (own: Laboratory): Replacements => {
+const replacementsFor = (own: SetupOptions): Replacements => {
   const demo = options.laboratory_address
   const { street, buildingNumber, postcode, city } = own.laboratory_address
   return [
@@ -55,7 +52,7 @@ const replaceIn = (column: string, text: string, replacements: Replacements) =>
 
 /** The demo's pages in all languages, about the laboratory instead of the demo's. */
 export const examplePages = async (
-  own: Laboratory,
+  own: SetupOptions,
   now: Date,
 ): Promise<Insertable<PageTable>[]> => {
   const replacements = replacementsFor(own)

@@ -2,22 +2,17 @@ import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { readEnv } from '../env.ts'
-import type { LaboratoryForm } from './laboratory-form.ts'
-import { openSetup } from './open-setup.ts'
-import type { AdministratorForm } from './save-administrator.ts'
-import { findSetup } from './setup-state.ts'
+import type { SetupForm } from './setup-form.ts'
+import { openSetup } from './setup-state.ts'
 
 export const setupNow = new Date('2026-11-23T09:00:00Z')
 
-export const administrator: AdministratorForm = {
+export const setupForm: SetupForm = {
   firstName: 'Vreni',
   lastName: 'Muster',
   email: 'Vreni@Labor-Linde.example',
   password: 'tisane verveine 1947 lac',
   repeatPassword: 'tisane verveine 1947 lac',
-}
-
-export const laboratory: LaboratoryForm = {
   legalName: 'Labor Linde & «Söhne» AG',
   siteName: 'Labor Linde',
   street: 'Lindenweg',
@@ -27,18 +22,8 @@ export const laboratory: LaboratoryForm = {
   canton: 'BE',
   country: 'CH',
   phone: '+41 31 555 01 23',
-  email: 'info@labor-linde.example',
-  ordersEmail: '',
-  iban: 'CH81 3199 9000 1230 0456 7',
-  vatNumber: 'CHE-109.322.551 MWST',
-  paymentDays: '20',
-  shippingCost: '8.5',
-  shipsToLiechtenstein: '1',
+  contactEmail: 'info@labor-linde.example',
   language: 'de',
-  offersFr: '1',
-  offersEn: '',
-  offersDe: '',
-  offersIt: '',
 }
 
 /** An empty shop in set-up, with the token of its first start. */
@@ -49,6 +34,3 @@ export const openEmptyShop = async (db: Database) => {
   if (!token) throw new Error('the set-up is not open')
   return { ...services, token, close: () => closeDatabase(db) }
 }
-
-/** The version that the next form would have. */
-export const setupVersion = async (db: Database) => (await findSetup(db))?.version ?? -1

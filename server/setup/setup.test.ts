@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
+import { failQueriesOn } from '../../tests/failing-queries.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { runAccountCommand } from '../account-command.ts'
 import { logIn } from '../accounts/login/log-in.ts'
@@ -7,23 +8,27 @@ import { findOptions } from '../content/options.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
-import { findCreditor } from '../invoicing/creditor.ts'
 import { completeSetup } from './complete-setup.ts'
-import { importExample } from './import-example.ts'
-import { openSetup } from './open-setup.ts'
-import { findAdministratorForm, saveAdministrator } from './save-administrator.ts'
-import { findLaboratoryForm, saveLaboratory } from './save-laboratory.ts'
-import {
-  administrator,
-  laboratory,
-  openEmptyShop,
-  setupNow,
-  setupVersion,
-} from './setup.fixtures.ts'
-import { findSetup, isSetupOpen } from './setup-state.ts'
-import { isSetupToken } from './setup-token.ts'
+import { findOpening, loadExample, openShop } from './open-shop.ts'
+import { openEmptyShop, setupForm, setupNow } from './setup.fixtures.ts'
+import { readSetupForm, type SetupForm } from './setup-form.ts'
+import { isSetupToken, isShopClosed, openSetup } from './setup-state.ts'
 
 const ok = { ok: true, value: undefined }
+const closed = { ok: false, refusal: 'setup-closed' }
+
+const accountIds = (db: Database) => db.selectFrom('account').select('id').execute()
+
+test('reads a posted form without spaces around texts, but passwords as typed', () => {
+  const form = new FormData()
+  form.set('firstName', ' Vreni ')
+  form.set('password', ' a b ')
+  form.set('country', 'LI')
+  form.set('postcode', 'FL 9490')
+  expect(readSetupForm(form)).toMatchObject({
+    ...{ firstName: 'Vreni', password: ' a b ', postcode: '9490', city: '' },
+  })
+})
 
 describe.each(databases)('the set-up on $name', ({ open }) => {
   const inShop = async (
@@ -37,90 +42,54 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
     }
   }
 
-  test('takes all steps and opens the shop with pages about the laboratory', () =>
+  test('makes an administrator, data and pages of the laboratory, and leaves the shop closed', () =>
     inShop(async (shop, db) => {
-      const administratorRequest = {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de' as const,
-      }
-      expect(await saveAdministrator(shop, administratorRequest)).toEqual(ok)
-      expect(await completeSetup(shop, { token: shop.token, version: 1 })).toEqual({
-        ok: false,
-        refusal: 'step-missing',
-      })
-      expect(
-        await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 }),
-      ).toEqual(ok)
-      expect(await importExample(shop, { token: shop.token, version: 2 })).toEqual(ok)
-      expect(await completeSetup(shop, { token: shop.token, version: 3 })).toEqual(ok)
-
-      expect(await isSetupOpen(db)).toBe(false)
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual(ok)
       expect(await isSetupToken(db, shop.token)).toBe(false)
+      expect(await isShopClosed(db)).toBe(true)
       expect(await openSetup(shop)).toBeUndefined()
+      expect(await isShopClosed(db)).toBe(true)
+
+      const login = { username: 'vreni@labor-linde.example', password: setupForm.password }
+      const request = { ...login, ip: '192.0.2.1', userAgent: 'test' }
+      const loggedIn = await logIn({ ...shop, wakeWorker: () => {} }, request, setupNow)
+      expect(loggedIn).toMatchObject({ ok: true })
+      expect(
+        await db.selectFrom('account').select(['role', 'state', 'language']).execute(),
+      ).toEqual([{ role: 'administrator', state: 'active', language: 'de' }])
+
       expect(
         await findOptions(db, [
-          'title_suffix',
-          'shipping_cost',
-          'source_language',
-          'offered_languages',
+          ...(['title_suffix', 'source_language', 'legal_name', 'laboratory_address'] as const),
+          ...(['orders_email', 'unknown_page'] as const),
         ]),
       ).toEqual({
         title_suffix: 'Labor Linde',
-        shipping_cost: 850,
         source_language: 'de',
-        // The main language is offered although it was not ticked.
-        offered_languages: ['fr', 'de'],
-      })
-      expect(await findCreditor(db)).toEqual({
-        creditor: {
-          name: laboratory.legalName,
-          street: 'Lindenweg',
-          buildingNumber: '7a',
-          postcode: '3011',
-          city: 'Bern',
-          country: 'CH',
-          iban: 'CH8131999000123004567',
-          vatNumber: 'CHE-109.322.551',
+        legal_name: setupForm.legalName,
+        laboratory_address: {
+          ...{ street: 'Lindenweg', buildingNumber: '7a', postcode: '3011', city: 'Bern' },
+          ...{ state: 'BE', country: 'CH' },
         },
-        furtherAccounts: [],
-        paymentDays: 20,
+        orders_email: 'info@labor-linde.example',
+        unknown_page: 'not_found',
       })
       const pages = await db.selectFrom('page').selectAll().execute()
-      const text = JSON.stringify(pages)
-      expect(text).not.toMatch(/Trois-Sources|trois-sources|Carouge|41225550147/)
+      expect(JSON.stringify(pages)).not.toMatch(/Trois-Sources|trois-sources|Carouge|41225550147/)
       const privacy = pages.find((page) => page.page_key === 'privacy-policy')
       expect(JSON.stringify(privacy?.blocks)).toContain('Lindenweg 7a, 3011 Bern')
-      expect(await db.selectFrom('location').select('id').execute()).toEqual([])
-      expect((await db.selectFrom('account').select('id').execute()).length).toBe(1)
     }))
 
   test('keeps options and pages that were there before', () =>
     inShop(async (shop, db) => {
       const option = { name: 'unknown_page', language: '', value: json<unknown>('redirect_home') }
       await db.insertInto('option').values(option).execute()
+      const page = { page_key: 'imprint', language: 'de', title: 'Wir', description: '' }
       await db
         .insertInto('page')
-        .values({
-          page_key: 'imprint',
-          language: 'de',
-          title: 'Wir',
-          description: '',
-          blocks: json([]),
-          meta: json([]),
-          updated_at: setupNow,
-        })
+        .values({ ...page, blocks: json([]), meta: json([]), updated_at: setupNow })
         .execute()
-      await saveAdministrator(shop, {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de',
-      })
-      await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 })
-      await importExample(shop, { token: shop.token, version: 2 })
-      expect(await completeSetup(shop, { token: shop.token, version: 3 })).toEqual(ok)
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual(ok)
       const imprint = await db
         .selectFrom('page')
         .select('title')
@@ -131,96 +100,76 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect(await findOptions(db, ['unknown_page'])).toEqual({ unknown_page: 'redirect_home' })
     }))
 
-  test('makes an administrator who can log in with the chosen password', () =>
-    inShop(async (shop, db) => {
-      await saveAdministrator(shop, {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de',
-      })
-      const loggedIn = await logIn(
-        { ...shop, wakeWorker: () => {} },
-        {
-          username: 'vreni@labor-linde.example',
-          password: administrator.password,
-          ip: '192.0.2.1',
-          userAgent: 'test',
-        },
-        setupNow,
-      )
-      expect(loggedIn).toMatchObject({ ok: true })
-      expect(
-        await db.selectFrom('account').select(['role', 'state', 'language']).execute(),
-      ).toEqual([{ role: 'administrator', state: 'active', language: 'de' }])
-    }))
-
-  test('corrects the administrator and keeps the password if none is entered', () =>
-    inShop(async (shop, db) => {
-      await saveAdministrator(shop, {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de',
-      })
-      const before = await db.selectFrom('account').select('password_hash').execute()
-      const form = { ...administrator, email: 'v@linde.example', password: '', repeatPassword: '' }
-      expect(
-        await saveAdministrator(shop, { form, token: shop.token, version: 1, language: 'fr' }),
-      ).toEqual(ok)
-      expect(await findAdministratorForm(db)).toMatchObject({ email: 'v@linde.example' })
-      expect(await db.selectFrom('account').select('password_hash').execute()).toEqual(before)
-    }))
-
-  test.each([
+  test.each<[Partial<SetupForm>, object]>([
     [{ email: 'vreni@' }, { email: 'email-invalid' }],
-    [{ firstName: ' ' }, { firstName: 'name-missing' }],
+    [{ firstName: '' }, { firstName: 'missing' }],
     [{ lastName: 'x'.repeat(101) }, { lastName: 'too-long' }],
-    [{ password: '', repeatPassword: '' }, { password: 'password-missing' }],
+    [
+      { password: '', repeatPassword: '' },
+      { password: 'password-missing', repeatPassword: 'repeat-missing' },
+    ],
     [{ password: 'kurz', repeatPassword: 'kurz' }, { password: 'password-too-short' }],
     [{ password: 'password1', repeatPassword: 'password1' }, { password: 'password-common' }],
     [{ password: 'VreniMuster', repeatPassword: 'VreniMuster' }, { password: 'password-personal' }],
     [{ repeatPassword: 'other' }, { repeatPassword: 'repeat-differs' }],
-  ])('refuses the administrator %j', (changes, problems) =>
+    [{ legalName: 'x'.repeat(71) }, { legalName: 'too-long' }],
+    [{ postcode: '0301' }, { postcode: 'postcode-invalid' }],
+    [
+      { canton: 'XX', city: '' },
+      { canton: 'value-invalid', city: 'missing' },
+    ],
+    [{ country: 'FR' }, { country: 'value-invalid' }],
+    [{ phone: 'call me' }, { phone: 'phone-invalid' }],
+    [{ language: 'rm' }, { language: 'value-invalid' }],
+  ])('refuses the form with %j and stores nothing', (changes, problems) =>
     inShop(async (shop, db) => {
-      const form = { ...administrator, ...changes }
-      const result = await saveAdministrator(shop, {
-        form,
-        token: shop.token,
-        version: 0,
-        language: 'de',
-      })
-      expect(result).toMatchObject({ ok: false, refusal: { problems } })
-      expect(await db.selectFrom('account').select('id').execute()).toEqual([])
-      expect(await setupVersion(db)).toBe(0)
+      const refused = await completeSetup(shop, { ...setupForm, ...changes }, shop.token)
+      expect(refused).toEqual({ ok: false, refusal: { problems } })
+      expect(await accountIds(db)).toEqual([])
+      expect(await isSetupToken(db, shop.token)).toBe(true)
     }),
   )
 
-  test('refuses a step whose form is older than another step, also concurrently', () =>
+  test.each(['', 'x', 'A'.repeat(43)])('refuses the token "%s"', (token) =>
     inShop(async (shop, db) => {
-      const others = ['a', 'b', 'c'].map((name) =>
-        saveLaboratory(shop, {
-          form: { ...laboratory, siteName: name },
-          token: shop.token,
-          version: 0,
-        }),
+      expect(await completeSetup(shop, setupForm, token)).toEqual(closed)
+      expect(await accountIds(db)).toEqual([])
+    }),
+  )
+
+  test('makes one administrator of concurrent requests with several tokens', () =>
+    inShop(async (shop, db) => {
+      const tokens = [shop.token, (await openSetup(shop)) ?? '', (await openSetup(shop)) ?? '']
+      const requests = [...tokens, ...tokens].map((token, index) =>
+        completeSetup(shop, { ...setupForm, email: `admin-${index}@labor-linde.example` }, token),
       )
-      const results = await Promise.all(others)
-      expect(results.filter((result) => result.ok).length).toBe(1)
-      expect(results).toContainEqual({ ok: false, refusal: 'edit-conflict' })
-      expect(await setupVersion(db)).toBe(1)
-      expect(
-        await saveLaboratory(shop, { form: laboratory, token: shop.token, version: 1 }),
-      ).toEqual(ok)
-      const { siteName, shippingCost, iban } = await findLaboratoryForm(db)
-      expect({ siteName, shippingCost, iban }).toEqual({
-        siteName: 'Labor Linde',
-        shippingCost: '8.50',
-        iban: 'CH81 3199 9000 1230 0456 7',
+      const results = await Promise.all(requests)
+      expect(results.filter((result) => result.ok)).toHaveLength(1)
+      expect(results.filter((result) => !result.ok)).toEqual(Array(5).fill(closed))
+      expect(await accountIds(db)).toHaveLength(1)
+    }))
+
+  test('stores all or nothing when the database fails half-way, and can be repeated', () =>
+    inShop(async (shop, db) => {
+      const faults = failQueriesOn(db, ['page'])
+      await expect(completeSetup(shop, setupForm, shop.token)).rejects.toThrow()
+      faults.end()
+      expect(await accountIds(db)).toEqual([])
+      expect(await db.selectFrom('option').selectAll().execute()).toEqual([])
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual(ok)
+    }))
+
+  test('refuses an address that has an account', () =>
+    inShop(async (shop, db) => {
+      const email = setupForm.email.toLowerCase()
+      await db.insertInto('account').values(accountRow({ email })).execute()
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual({
+        ok: false,
+        refusal: { problems: { email: 'email-taken' } },
       })
     }))
 
-  test('accepts the tokens of all starts until the end, and only their hashes are stored', () =>
+  test('accepts the tokens of the last starts, and only their hashes are stored', () =>
     inShop(async (shop, db) => {
       const [second = '', third = ''] = await Promise.all([openSetup(shop), openSetup(shop)])
       expect(new Set([shop.token, second, third]).size).toBe(3)
@@ -236,50 +185,57 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect((await db.selectFrom('setup_token').selectAll().execute()).length).toBe(20)
     }))
 
-  test('ends at once when the command line makes an administrator', () =>
+  test('ends when the command line makes an administrator, and the shop stays closed', () =>
     inShop(async (shop, db) => {
       await runAccountCommand(shop, ['admin', 'ops@labor-linde.example'], setupNow)
-      expect(await isSetupOpen(db)).toBe(false)
       expect(await isSetupToken(db, shop.token)).toBe(false)
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual(closed)
+      expect(await isShopClosed(db)).toBe(true)
     }))
 
-  test('ends at the next start when an administrator was made by SQL', () =>
+  test('ends at once when SQL makes an administrator', () =>
     inShop(async (shop, db) => {
-      await db
-        .insertInto('account')
-        .values(accountRow({ role: 'administrator' }))
-        .execute()
+      const row = accountRow({ role: 'administrator' })
+      await db.insertInto('account').values(row).execute()
+      expect(await completeSetup(shop, setupForm, shop.token)).toEqual(closed)
       expect(await openSetup(shop)).toBeUndefined()
-      expect(await isSetupOpen(db)).toBe(false)
-      expect(await isSetupToken(db, shop.token)).toBe(false)
-    }))
-
-  test('continues with its own administrator at the next start', () =>
-    inShop(async (shop, db) => {
-      await saveAdministrator(shop, {
-        form: administrator,
-        token: shop.token,
-        version: 0,
-        language: 'de',
-      })
-      expect(await openSetup(shop)).toBeDefined()
-      expect(await findSetup(db)).toMatchObject({
-        version: 1,
-        administrator: { email: 'vreni@labor-linde.example' },
-        isLaboratorySaved: false,
-        catalogueSource: null,
-      })
+      expect(await db.selectFrom('setup_token').selectAll().execute()).toEqual([])
+      expect(await accountIds(db)).toEqual([{ id: row.id }])
     }))
 
   test.each([
     ['with the demo laboratory', { DEMO: '1' }, false],
     ['in a shop with accounts', { DEMO: '0' }, true],
-  ])('does not start %s', async (_, variables, hasAccount) => {
+  ])('does not start %s, which is open', async (_, variables, hasAccount) => {
     const db = await open()
     if (hasAccount) await db.insertInto('account').values(accountRow()).execute()
     expect(await openSetup({ db, env: readEnv(variables), now: () => setupNow })).toBeUndefined()
-    expect(await isSetupOpen(db)).toBe(false)
-    expect(await findSetup(db)).toBeUndefined()
+    expect(await isShopClosed(db)).toBe(false)
+    expect(await findOpening(db)).toEqual({ isOpen: true, missing: [] })
     await closeDatabase(db)
   })
+
+  test('opens the shop once, when nothing is missing', () =>
+    inShop(async (shop, db) => {
+      const openIt = () => db.transaction().execute((trx) => openShop(trx, setupNow))
+      const load = () => db.transaction().execute(loadExample)
+      const everything = ['laboratory', 'invoices', 'catalogue', 'prices']
+      expect(await findOpening(db)).toEqual({ isOpen: false, missing: everything })
+      await completeSetup(shop, setupForm, shop.token)
+      expect(await load()).toEqual(ok)
+      expect(await load()).toEqual({ ok: false, refusal: 'catalogue-not-empty' })
+      expect(await findOpening(db)).toEqual({ isOpen: false, missing: ['invoices'] })
+      expect(await openIt()).toEqual({ ok: false, refusal: 'opening-incomplete' })
+      expect(await isShopClosed(db)).toBe(true)
+      const iban = { name: 'iban', language: '', value: json<unknown>('CH8131999000123004567') }
+      await db.insertInto('option').values(iban).execute()
+      await db.deleteFrom('product').where('kind', '=', 'price').execute()
+      expect(await findOpening(db)).toEqual({ isOpen: false, missing: ['prices'] })
+      await db.deleteFrom('remedy').execute()
+      const results = await Promise.all([openIt(), openIt()])
+      expect(results).toContainEqual(ok)
+      expect(results).toContainEqual({ ok: false, refusal: 'edit-conflict' })
+      expect(await findOpening(db)).toEqual({ isOpen: true, missing: [] })
+      expect(await openSetup(shop)).toBeUndefined()
+    }))
 })

@@ -1,10 +1,18 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { languageNames, languages } from '../../../domain/language.ts'
+import { setupAddress } from '../../../domain/page/personal-pages.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readForm } from '../../../server/http/read-form.ts'
+import { setupTokenOf } from '../../../server/http/setup/setup-cookie.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { completeSetup } from '../../../server/setup/complete-setup.ts'
+import { readSetupForm } from '../../../server/setup/setup-form.ts'
+import { isSetupToken } from '../../../server/setup/setup-state.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { loadSetup } from '../../setup/load-setup.ts'
-import { OpenedShop } from '../../setup/opened-shop.tsx'
-import { SetupFrame } from '../../setup/setup-frame.tsx'
-import { SetupStepForm } from '../../setup/setup-step-form.tsx'
-import { takePostedStep } from '../../setup/take-step.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { SetupFormPage } from '../../setup/setup-form.tsx'
 import type { Route } from './+types/setup'
 
 export const meta = pageMeta
@@ -12,19 +20,71 @@ export const meta = pageMeta
 /** The document has no site scripts (see root.tsx). */
 export const handle = { bare: true }
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadSetup(context.get(requestFacts), request)
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { language, services } = context.get(requestFacts)
+  const token = setupTokenOf(services.env, request.headers)
+  if (!(await isSetupToken(services.db, token))) throw redirect(`/${language}/`)
+  return { title: i18nIn[language]._(msg`Set up the shop`), robots: 'noindex' }
+}
 
-export const action = ({ context, request }: Route.ActionArgs) =>
-  takePostedStep(context.get(requestFacts), request)
+export const action = async ({ context, request }: Route.ActionArgs) => {
+  const { services } = context.get(requestFacts)
+  const form = readSetupForm(await readForm(request))
+  const token = setupTokenOf(services.env, request.headers)
+  const completed = await completeSetup(services, form, token)
+  // After another person has completed it, that person continues there too.
+  if (completed.ok || completed.refusal === 'setup-closed') return redirect('/admin/', 303)
+  const shown = { ...form, password: '', repeatPassword: '' }
+  return data({ form: shown, problems: completed.refusal.problems }, 422)
+}
 
-/** The first set-up of an empty shop: forms without script, for who has its address. */
-export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData.setup) return <OpenedShop />
-  const { setup, done, content } = loaderData
+const LanguageLinks = () => {
+  const { t } = useLingui()
+  const current = useLanguage()
   return (
-    <SetupFrame step={content.step} done={done}>
-      <SetupStepForm content={content} setup={setup} answer={actionData} />
-    </SetupFrame>
+    <nav aria-label={t`Language`}>
+      <ul className="flex flex-wrap gap-x-1">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={setupAddress(language)}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-md px-2.5 text-sm font-semibold text-leaf-dark hover:underline aria-[current]:bg-wash aria-[current]:text-ink"
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The set-up of an empty shop: a form without script, for who has its address. */
+export default function Setup({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="border-b border-line bg-sheet">
+        <div className="page flex max-w-4xl flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+          {/* The shop has no name yet. */}
+          <p className="font-serif text-xl">Officina</p>
+          <LanguageLinks />
+        </div>
+      </header>
+      <main className="page max-w-4xl pt-8 pb-20">
+        <h1>
+          <Trans>Set up the shop</Trans>
+        </h1>
+        <p className="measure mt-3 text-lg text-muted">
+          <Trans>
+            These data open the back office. There you enter catalogue, prices and the rest, and
+            open the shop when it is ready. Until then, visitors see that it is not open yet.
+          </Trans>
+        </p>
+        <SetupFormPage refused={actionData} />
+      </main>
+    </>
   )
 }

@@ -24,7 +24,8 @@ export const invitationLifetimeMs = 7 * 24 * 3_600_000
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 
-const insertAccount = (trx: Database, invited: Invitation, passwordHash: string, now: Date) =>
+/** Inserts an active account of the staff; undefined if the address has an account. */
+export const insertStaff = (trx: Database, invited: Invitation, passwordHash: string, now: Date) =>
   trx
     .insertInto('account')
     .values({
@@ -64,7 +65,7 @@ export const inviteStaff = async (
   const passwordHash = await hashPassword(newToken())
   const at = now()
   const account = await db.transaction().execute(async (trx) => {
-    const created = await insertAccount(trx, invited, passwordHash, at)
+    const created = await insertStaff(trx, invited, passwordHash, at)
     if (!created) return undefined
     await enqueueMail(trx, 'staff-invited', { accountId: created.id }, at)
     await recordChange(trx, {

@@ -16,6 +16,7 @@ import { pageTextRoutes } from './content/page-text.ts'
 import { pageVersionRoutes } from './content/page-versions.ts'
 import { pageRoutes } from './content/pages.ts'
 import { dashboardRoutes } from './dashboard/dashboard.ts'
+import { openingRoutes } from './dashboard/opening.ts'
 import { importRoutes } from './imports/import-routes.ts'
 import { inboxRoutes } from './inbox/inbox.ts'
 import { locationRoutes } from './locations/locations.ts'
@@ -68,6 +69,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...auditRoutes,
   adminSearchRoute,
   ...dashboardRoutes,
+  ...openingRoutes,
   ...inboxRoutes,
   ...newsletterRoutes,
   ...mailRoutes,

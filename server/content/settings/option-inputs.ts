@@ -6,6 +6,7 @@ import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
 import { requirableFields } from '../../../domain/forms/form-fields.ts'
 import { languages } from '../../../domain/language.ts'
+import { isUid, writtenUid } from '../../../domain/order/uid-number.ts'
 import { isCompleteAnalytics } from '../../../domain/visits/analytics.ts'
 
 /** Problems of a value, as error codes of the API. */
@@ -18,6 +19,7 @@ export const optionProblems = [
   'iban-foreign',
   'address-invalid',
   'phone-invalid',
+  'vat-number-invalid',
 ] as const
 export type OptionProblem = (typeof optionProblems)[number]
 
@@ -93,7 +95,10 @@ const ibans = line(400)
   .refine((all) => all.every((one) => isIBANValid(one)), problem('iban-invalid'))
   .transform((all) => all.join(', '))
 
-const vatNumber = line(40).regex(/^(CHE-\d{3}\.\d{3}\.\d{3})?$/, problem('value-invalid'))
+/** The suffix of the VAT register is removed, since it depends on the language of a document. */
+const vatNumber = line(40)
+  .refine((value) => value === '' || isUid(value), problem('vat-number-invalid'))
+  .transform((value) => value && writtenUid(value))
 
 const analytics = z
   .object(

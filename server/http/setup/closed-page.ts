@@ -19,10 +19,17 @@ const comeBack: Sentences = {
 }
 
 const forOwners: Sentences = {
-  fr: 'Vous installez la boutique ? Ouvrez l’adresse affichée au démarrage du serveur.',
-  en: 'Are you setting up the shop? Open the address that the server printed at its start.',
-  de: 'Richten Sie den Shop ein? Öffnen Sie die Adresse, die der Server beim Start angezeigt hat.',
-  it: 'Sta configurando il negozio? Apra l’indirizzo mostrato all’avvio del server.',
+  fr: 'Vous préparez la boutique ? Ouvrez l’administration, ou l’adresse affichée au premier démarrage du serveur.',
+  en: 'Are you preparing the shop? Open the back office, or the address that the server printed at its first start.',
+  de: 'Bereiten Sie den Shop vor? Öffnen Sie die Verwaltung oder die Adresse, die der Server beim ersten Start angezeigt hat.',
+  it: 'Sta preparando il negozio? Apra l’amministrazione o l’indirizzo mostrato al primo avvio del server.',
+}
+
+const backOffice: Sentences = {
+  fr: 'Administration',
+  en: 'Back office',
+  de: 'Verwaltung',
+  it: 'Amministrazione',
 }
 
 const wrongAddress: Sentences = {
@@ -33,10 +40,10 @@ const wrongAddress: Sentences = {
 }
 
 const newAddress: Sentences = {
-  fr: 'Redémarrez le serveur : il affiche une nouvelle adresse tant que la boutique n’est pas ouverte.',
-  en: 'Start the server again: it prints a new address until the shop is open.',
-  de: 'Starten Sie den Server neu: Er zeigt eine neue Adresse an, bis der Shop geöffnet ist.',
-  it: 'Riavvii il server: mostra un nuovo indirizzo finché il negozio non è aperto.',
+  fr: 'Si la boutique a déjà une administratrice ou un administrateur, ouvrez l’administration. Sinon, redémarrez le serveur : il affiche une nouvelle adresse.',
+  en: 'If the shop has an administrator already, open the back office. Otherwise start the server again: it prints a new address.',
+  de: 'Hat der Shop schon eine Administratorin oder einen Administrator, öffnen Sie die Verwaltung. Sonst starten Sie den Server neu: Er zeigt eine neue Adresse an.',
+  it: 'Se il negozio ha già un amministratore, apra l’amministrazione. Altrimenti riavvii il server: mostra un nuovo indirizzo.',
 }
 
 const document = (shown: readonly Language[], title: Sentences, texts: readonly Sentences[]) => {
@@ -44,7 +51,7 @@ const document = (shown: readonly Language[], title: Sentences, texts: readonly 
     (language) =>
       `<section lang="${language}"><h1>${title[language]}</h1>${texts
         .map((text) => `<p>${text[language]}</p>`)
-        .join('')}</section>`,
+        .join('')}<p><a href="/admin/">${backOffice[language]}</a></p></section>`,
   )
   const [first = 'fr'] = shown
   return `<!doctype html>

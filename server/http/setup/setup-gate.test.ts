@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { failQueriesOn } from '../../../tests/failing-queries.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { openSession } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +31,7 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
       gate.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers, method }), {})
   }
 
-  test.each(['/', '/de/', '/de/setup', '/robots.txt', '/admin', '/fr/connexion', '/files/a'])(
+  test.each(['/', '/de/', '/de/setup', '/robots.txt', '/fr/inscription', '/files/a'])(
     'answers %s with a notice and 503',
     async (path) => {
       const response = await newProcess()(path, { accept: 'text/html' })
@@ -46,7 +48,7 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
 
   test('refuses posts and the API in the language of the request, but not its health', async () => {
     const request = newProcess()
-    expect((await request('/de/anmelden', {}, 'POST')).status).toBe(503)
+    expect((await request('/de/registrieren', {}, 'POST')).status).toBe(503)
     const api = await request('/api/shop/price', { 'accept-language': 'it' }, 'POST')
     expect(api.status).toBe(503)
     expect(api.headers.get('retry-after')).toBe('600')
@@ -82,10 +84,11 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
   })
 
   test.each([
-    ['setup', '/fr/setup', 'POST'],
+    ['opening', '/fr/setup', 'POST'],
     ['setup_token', '/fr/setup', 'POST'],
-    ['setup', '/de/', 'GET'],
-    ['setup', '/api/shop/price', 'POST'],
+    ['account', '/fr/setup', 'POST'],
+    ['opening', '/de/', 'GET'],
+    ['opening', '/api/shop/price', 'POST'],
     ['setup_token', '/setup/TOKEN', 'GET'],
   ])('answers 503 while the table %s cannot be read: %s %s', async (table, path, method) => {
     const request = newProcess()
@@ -106,16 +109,37 @@ describe.each(databases)('the gate of a shop in set-up on $name', ({ open }) => 
     expect(await (await request('/fr/setup', { cookie }, 'POST')).text()).toBe('shop')
   })
 
-  test('opens every process at the end of the set-up and stays open', async () => {
+  const staffSession = async (role: 'editor' | 'customer') => {
+    const account = accountRow({ role })
+    await services.db.insertInto('account').values(account).execute()
+    const session = await openSession(services.db, account.id, 'test', services.now())
+    return { authorization: `Bearer ${session}` }
+  }
+
+  test('shows everything to the staff, and only the login page to others', async () => {
+    const withFactor = { ...services, env: { ...services.env, demo: true } }
+    const gate = createSetupGate(withFactor, { fetch: () => new Response('shop') })
+    const get = async (path: string, headers: Record<string, string> = {}) =>
+      (await gate.fetch(new Request(`http://127.0.0.1:3000${path}`, { headers }), {})).text()
+    const editor = await staffSession('editor')
+    const customer = await staffSession('customer')
+    for (const path of ['/de/', '/api/shop/products/1/texts', '/media/a/b.jpg']) {
+      expect(await get(path, editor)).toBe('shop')
+      expect(await get(path, customer)).not.toBe('shop')
+    }
+    expect(await get('/de/anmelden')).toBe('shop')
+    expect(await get('/api/admin/session')).toBe('shop')
+    // In production, a session counts once its second factor is verified.
+    const production = newProcess()
+    expect((await production('/de/', editor)).status).toBe(503)
+  })
+
+  test('opens every process when the shop opens, for ever', async () => {
     const processes = [newProcess(), newProcess()]
     for (const request of processes) expect((await request('/')).status).toBe(503)
-    await services.db.updateTable('setup').set({ completed_at: new Date() }).execute()
-    // The web server answers the repeated request.
-    expect((await newProcess()('/admin/orders')).headers.get('location')).toMatch(
-      /\/admin\/orders$/,
-    )
+    await services.db.updateTable('opening').set({ opened_at: new Date() }).execute()
     for (const request of processes) expect(await (await request('/')).text()).toBe('shop')
-    await services.db.updateTable('setup').set({ completed_at: null }).execute()
+    await services.db.updateTable('opening').set({ opened_at: null }).execute()
     for (const request of processes) expect(await (await request('/')).text()).toBe('shop')
   })
 })

@@ -1,26 +1,28 @@
 import { getPath } from 'hono/utils/url'
 import { defaultLanguage } from '../../../domain/language.ts'
-import { isAdminTarget } from '../../../domain/page/admin-path.ts'
 import { isSetupPath, setupAddress } from '../../../domain/page/personal-pages.ts'
+import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { isSetupOpen } from '../../setup/setup-state.ts'
-import { isSetupToken } from '../../setup/setup-token.ts'
+import { isSetupToken, isShopClosed } from '../../setup/setup-state.ts'
 import type { ClosableApp, HttpApp } from '../app-listener.ts'
 import { unavailableAnswer } from '../pages/failure-page.ts'
+import { resolvePage } from '../pages/resolve-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
+import { sessionOwnerBy } from '../sessions/current-session.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
 import { setupCookie, setupTokenOf } from './setup-cookie.ts'
 
-/** Seconds: a set-up takes some minutes to days. */
+/** Seconds: a shop is prepared for some minutes to weeks. */
 const retryAfterSeconds = 600
 
 const closedHeaders = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' }
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** Monitoring works before the shop is open. */
-const isHealthPath = (path: string) => path === '/api/health' || path === '/api/ready'
+/** Monitoring and the back office, which checks its sessions itself, work before the shop is open. */
+const isAlwaysOpen = (path: string) =>
+  path === '/api/health' || path === '/api/ready' || /^\/api\/admin(\/|$)/.test(path)
 
 const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
 
@@ -61,12 +63,20 @@ const refuseUnchecked = (request: Request, path: string) => {
   return new Response(body, { status: 503, headers })
 }
 
-/** The answer while the shop is being set up; undefined for requests that the application answers. */
+/** Whether the staff, who prepare the shop, ask; on the login page they choose a password. */
+const mayEnter = async (services: Services, { headers }: Request, path: string) => {
+  if (resolvePage(path).page?.key === 'login') return true
+  const account = await sessionOwnerBy(services, headers, services.now())
+  return account !== undefined && isStaffRole(account.role)
+}
+
+/** The answer before the shop is open; undefined for requests that the application answers. */
 const answerClosed = async (
   services: Services,
   request: Request,
   path: string,
 ): Promise<Response | undefined> => {
+  if (await mayEnter(services, request, path)) return undefined
   if (isApiPath(path)) return refuseApi(request)
   const token = tokenPath.exec(path)?.[1]
   if (token && isRead(request)) return openWithToken(services, request, token)
@@ -81,16 +91,9 @@ const answerClosed = async (
   return new Response(closedPage(path), { status: 503, headers: { ...html, ...closedHeaders } })
 }
 
-/** The web server sends the back office itself once the shop is open. */
-const repeatRequest = (request: Request) =>
-  new Response(null, {
-    status: 307,
-    headers: { Location: request.url, 'Cache-Control': 'no-store' },
-  })
-
 /**
- * Closes the whole site until the set-up ends, in this or another process. Afterwards requests are
- * not checked any more: a shop is set up once.
+ * Closes the site to all but the staff until an administrator opens it, in this or another process.
+ * Afterwards requests are not checked any more: a shop opens once.
  */
 export const createSetupGate = (services: Services, app: HttpApp): ClosableApp => {
   let isClosed = true
@@ -99,11 +102,10 @@ export const createSetupGate = (services: Services, app: HttpApp): ClosableApp =
     fetch: (request, env) => {
       if (!isClosed) return app.fetch(request, env)
       const path = getPath(request)
-      if (isHealthPath(path)) return app.fetch(request, env)
+      if (isAlwaysOpen(path)) return app.fetch(request, env)
       const refusal = async () => {
-        if (await isSetupOpen(services.db)) return answerClosed(services, request, path)
-        isClosed = false
-        return isAdminTarget(path) ? repeatRequest(request) : undefined
+        isClosed = await isShopClosed(services.db)
+        return isClosed ? answerClosed(services, request, path) : undefined
       }
       return refusal()
         .catch((error) => {

@@ -2,13 +2,11 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLanguage } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
-import { isSetupPath } from '../../../domain/page/personal-pages.ts'
 
 /** In bytes. Forms with a file have limits in their own reader. */
 const limit = bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) })
 
 const acceptsFile = (path: string) => {
-  if (isSetupPath(path)) return true
   const [, language, ...segments] = path.split('/')
   return isLanguage(language) && findPage(segments, language)?.key === 'signup'
 }

@@ -67,7 +67,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     const { email, first_name } = await newAccount(language)
     await requestReset(services(), { email, ip: language }, now)
     await work()
-    const link = `https://shop.example${addressOf(language, 'home')}#reset_password=${lastToken()}`
+    const link = `https://shop.example${addressOf(language, 'login')}#reset_password=${lastToken()}`
     expect(letters).toHaveLength(1)
     expect(letters[0]).toMatchObject({ to: email, text: expect.stringContaining(link) })
     expect(letters[0]?.html).toContain(`href="${link}"`)

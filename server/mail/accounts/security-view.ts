@@ -112,7 +112,7 @@ const messagesOf = (
         // The fragment opens the dialog on any page (D1 §2).
         action: {
           text: msg`Choose a new password`,
-          path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
+          path: `${login}#reset_password=${news.token}`,
         },
         remarks: [
           msg`This link is valid for 60 minutes and can be used once.`,
@@ -128,7 +128,7 @@ const messagesOf = (
         ],
         action: {
           text: msg`Choose your password`,
-          path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
+          path: `${login}#reset_password=${news.token}`,
         },
         remarks: [
           msg`This link is valid for 7 days and can be used once.`,

@@ -1,6 +1,3 @@
-/** Why a text is no UID, the number of a Swiss company: CHE and nine digits, the last one a check digit. */
-export type UidProblem = 'not-nine-digits' | 'check-digit-wrong'
-
 /** The weights of the first eight digits (eCH-0108). */
 const weights = [5, 4, 3, 2, 7, 6, 5, 4]
 
@@ -16,11 +13,10 @@ const isCheckDigitRight = (digits: string) => {
   return (11 - (sum % 11)) % 11 === Number(digits[8])
 }
 
-/** Undefined for a valid UID. */
-export const uidProblem = (text: string): UidProblem | undefined => {
+/** Whether a text is a UID, the number of a Swiss company: CHE and nine digits, the last one a check digit. */
+export const isUid = (text: string): boolean => {
   const digits = digitsOf(text)
-  if (!digits) return 'not-nine-digits'
-  return isCheckDigitRight(digits) ? undefined : 'check-digit-wrong'
+  return digits !== undefined && isCheckDigitRight(digits)
 }
 
 /** `CHE-123.456.789`, without the suffix, which depends on the language of a document. */

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import CheckCircleIcon from '@mui/icons-material/CheckCircle'
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked'
+import {
+  Box,
+  Card,
+  Link,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import { useLocale } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { isPermitted, useSession } from '../access/session.ts'
+import { api, type Schemas } from '../api/client.ts'
+import { useAnswer } from '../api/use-answer.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
+import { LoadError } from '../screen/load-error.tsx'
+
+type Point = Schemas['Opening']['missing'][number]
+
+/** Each point with its screen; the server decides which ones are missing. */
+const usePoints = (): { name: Point; label: string; help: string; to: string }[] => {
+  const { t } = useLingui()
+  return [
+    {
+      name: 'laboratory',
+      label: t`Name and address of the laboratory`,
+      help: t`On invoices, in mails and in the footer.`,
+      to: '/options/laboratory',
+    },
+    {
+      name: 'invoices',
+      label: t`IBAN, VAT number and shipping costs`,
+      help: t`Without an IBAN no invoice can be paid.`,
+      to: '/options/orders',
+    },
+    {
+      name: 'catalogue',
+      label: t`Remedies and products`,
+      help: t`Import them from a file of Excel, or enter them one by one.`,
+      to: '/imports',
+    },
+    {
+      name: 'prices',
+      label: t`Prices`,
+      help: t`Without a price nothing can be ordered.`,
+      to: '/prices',
+    },
+  ]
+}
+
+const ScreenLink = (props: { to: string; children: ReactNode }) => (
+  <Link component={RouterLink} {...props} />
+)
+
+const PointItem = ({
+  label,
+  help,
+  to,
+  isDone,
+}: ReturnType<typeof usePoints>[number] & { isDone: boolean }) => {
+  const { t } = useLingui()
+  const [Icon, state] = isDone
+    ? [CheckCircleIcon, t`Complete`]
+    : [RadioButtonUncheckedIcon, t`Still missing`]
+  return (
+    <ListItem disableGutters alignItems="flex-start">
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        <Icon color={isDone ? 'success' : 'warning'} titleAccess={state} />
+      </ListItemIcon>
+      <ListItemText primary={<ScreenLink to={to}>{label}</ScreenLink>} secondary={help} />
+    </ListItem>
+  )
+}
+
+/** What a new shop needs before it opens, and the button that opens it; nothing afterwards. */
+export const OpeningPanel = () => {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const mayOpen = isPermitted(useSession(), 'catalogue.write')
+  const points = usePoints()
+  const { answer, error, retry, set } = useAnswer('/admin/opening')
+  if (error)
+    return (
+      <LoadError onRetry={retry}>
+        <Trans>It is unknown whether the shop is open.</Trans>
+      </LoadError>
+    )
+  if (!answer || answer.isOpen) return null
+  const { missing } = answer
+  return (
+    <Card
+      variant="outlined"
+      component="section"
+      aria-labelledby="opening"
+      sx={{ p: { xs: 2, sm: 3 }, mb: 4 }}
+    >
+      <Typography variant="h5" component="h2" id="opening" sx={{ mb: 1 }}>
+        <Trans>The shop is not open yet</Trans>
+      </Typography>
+      <Typography sx={{ maxWidth: '42rem' }}>
+        <Trans>
+          Visitors see a notice. While you are logged in, you see{' '}
+          <Link href={`/${locale}/`}>the shop as it will be</Link>.
+        </Trans>
+      </Typography>
+      <List dense>
+        {points.map((point) => (
+          <PointItem key={point.name} {...point} isDone={!missing.includes(point.name)} />
+        ))}
+      </List>
+      <Typography variant="body2" sx={{ maxWidth: '42rem', mb: 2 }}>
+        <Trans>
+          The <ScreenLink to="/pages">pages</ScreenLink> tell the story of an invented laboratory:
+          rewrite what is not true of yours, first the imprint, the privacy policy and the terms.
+          The languages of the shop are in the <ScreenLink to="/options/site">settings</ScreenLink>.
+        </Trans>
+      </Typography>
+      {mayOpen && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <ConfirmedButton
+            label={t`Open the shop`}
+            variant="contained"
+            disabled={missing.length > 0}
+            question={{
+              title: t`Open the shop?`,
+              content: t`From then on everyone can see the shop and professionals can register.`,
+              confirm: t`Open the shop`,
+            }}
+            action={async () => set((await api.POST('/admin/opening')).data)}
+            done={t`The shop is open. Everyone can see it now.`}
+          />
+          {missing.includes('catalogue') && (
+            <ConfirmedButton
+              label={t`Load the example catalogue`}
+              variant="outlined"
+              question={{
+                title: t`Load the example catalogue?`,
+                content: t`About 2,200 remedies and 330 products and prices of an invented laboratory. Good for trying everything; change or replace them before you sell.`,
+                confirm: t`Load the example catalogue`,
+              }}
+              action={async () => set((await api.POST('/admin/opening/example')).data)}
+              done={t`The shop has the example catalogue.`}
+            />
+          )}
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../../domain/result.ts'
+import { findCurrentOptions } from '../../../content/options.ts'
+import { findOpening, loadExample, openingPoints, openShop } from '../../../setup/open-shop.ts'
+import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+
+const openingSchema = z
+  .object({
+    isOpen: z.boolean(),
+    missing: z
+      .array(z.enum(openingPoints))
+      .openapi({ description: 'What the shop needs before it opens.' }),
+  })
+  .openapi('Opening')
+
+/** The opening of a new shop, which is closed to visitors before. */
+export const openingRoutes: readonly StaffRoute[] = [
+  staffRoute({
+    method: 'get',
+    path: '/admin/opening',
+    permission: 'dashboard.read',
+    summary: 'Tells whether the shop is open, and what is missing before',
+    returns: openingSchema,
+    returned: 'The state of the shop.',
+    run: async ({ db }) => ok(await findOpening(db)),
+  }),
+  changeRoute({
+    method: 'post',
+    path: '/admin/opening',
+    permission: 'catalogue.write',
+    summary: 'Opens the shop to visitors',
+    returns: openingSchema,
+    returned: 'The state of the shop.',
+    refuses: [409],
+    run: (trx, { now }) => openShop(trx, now),
+    log: async (_, __, trx) => ({
+      ...({ action: 'open', resource: 'options', recordId: 'opening' } as const),
+      label: (await findCurrentOptions(trx, ['legal_name'])).legal_name,
+    }),
+    view: (_, __, db) => findOpening(db),
+  }),
+  changeRoute({
+    method: 'post',
+    path: '/admin/opening/example',
+    permission: 'catalogue.write',
+    summary: 'Fills an empty catalogue with the example catalogue',
+    returns: openingSchema,
+    returned: 'The state of the shop.',
+    refuses: [409],
+    run: (trx) => loadExample(trx),
+    log: () => ({
+      ...({ action: 'import', resource: 'catalogue', recordId: 'example' } as const),
+      label: 'demo/catalogue',
+    }),
+    view: (_, __, db) => findOpening(db),
+  }),
+]
