@@ -45,6 +45,21 @@ export const passwordChangeCodes = {
   keyof typeof passwordChangeMessages
 >
 
+/** The field next to which each problem is shown. */
+export const passwordChangeFields: Record<keyof typeof passwordChangeCodes, keyof PasswordChange> =
+  {
+    'old-missing': 'oldPassword',
+    'new-missing': 'newPassword',
+    differs: 'newPasswordRepeat',
+    short: 'newPassword',
+    common: 'newPassword',
+    personal: 'newPassword',
+    pattern: 'newPassword',
+    guessable: 'newPassword',
+    breached: 'newPassword',
+    'too-long': 'newPassword',
+  }
+
 /**
  * Changes the password of the signed-in account, with its second factor if it has one. Ends all sessions but that of `token` and
  * notifies the owner by mail.

@@ -11,7 +11,7 @@ import { signedInBy } from '../../http/sessions/current-session.ts'
 import { deviceMarkOf } from '../../http/sessions/login-cookies.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, failForNow, jsonAnswer, jsonOrForm } from '../error.ts'
 import { email, failFields, language, line, password } from '../fields.ts'
 import { userSchema } from './user-schema.ts'
 
@@ -34,26 +34,17 @@ const logInRoute = createRoute({
     'Logs in with e-mail address and password. Send the token as `Authorization: Bearer <token>`; no cookie is set. Without `code`, an account with a second factor is refused with 403 `second_factor_missing`. Too many attempts are refused with 429 and `Retry-After` in seconds.',
   security: [],
   request: {
-    body: {
-      content: {
-        'application/json': { schema: credentials },
-        'application/x-www-form-urlencoded': { schema: credentials },
-      },
-    },
+    body: jsonOrForm(credentials),
   },
   responses: {
-    200: {
-      description: 'The access token and the user.',
-      content: {
-        'application/json': {
-          schema: z.object({
-            token: z.string(),
-            user_email: z.string(),
-            user: userSchema.extend({ token: z.string() }),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      'The access token and the user.',
+      z.object({
+        token: z.string(),
+        user_email: z.string(),
+        user: userSchema.extend({ token: z.string() }),
+      }),
+    ),
     ...errors(400, 403, 413, 415, 422, 429),
   },
 })
@@ -64,17 +55,13 @@ const validateRoute = createRoute({
   tags: ['Account'],
   summary: 'Validates an access token',
   responses: {
-    200: {
-      description: 'The token is valid.',
-      content: {
-        'application/json': {
-          schema: z.object({
-            code: z.literal('jwt_auth_valid_token'),
-            data: z.object({ status: z.literal(200) }),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      'The token is valid.',
+      z.object({
+        code: z.literal('jwt_auth_valid_token'),
+        data: z.object({ status: z.literal(200) }),
+      }),
+    ),
     ...errors(403),
   },
 })
@@ -110,16 +97,17 @@ export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       const refusal = await refuseSecondFactor(services, result.value, sent.data.code)
       if (refusal) {
         await logOut(services, token)
-        if (refusal.code !== 'too-many-attempts') return fail(c, refusal.code)
-        c.header('Retry-After', String(refusal.retryAfter))
-        return fail(c, refusal.code)
+        return refusal.code === 'too-many-attempts'
+          ? failForNow(c, refusal.retryAfter)
+          : fail(c, refusal.code)
       }
       const user = { token, ...userView(account) }
       return c.json({ token, user_email: account.email, user }, 200)
     }
     const { refusal } = result
-    if (refusal.code === 'too-many-attempts') c.header('Retry-After', String(refusal.retryAfter))
-    return fail(c, refusal.code)
+    return refusal.code === 'too-many-attempts'
+      ? failForNow(c, refusal.retryAfter)
+      : fail(c, refusal.code)
   })
 
   api.openapi(validateRoute, async (c) => {

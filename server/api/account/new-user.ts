@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { msg } from '@lingui/core/macro'
 import type { Context } from 'hono'
 import { professions } from '../../../domain/customer/profession.ts'
-import { type SignupProblems, signupFields } from '../../../domain/customer/signup-form.ts'
+import { signupFields } from '../../../domain/customer/signup-form.ts'
 import { isLanguage, languages } from '../../../domain/language.ts'
 import { signUp } from '../../accounts/signup/sign-up.ts'
 import { clientAddress } from '../../http/client-address.ts'
@@ -10,7 +10,7 @@ import { readSignup, type SignupFormRefusal } from '../../http/uploads/read-sign
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, textOf } from '../error.ts'
+import { errors, fail, failForNow, failProblems, jsonAnswer, textOf } from '../error.ts'
 
 const thanks = msg`Thank you for signing up, we'll inform you once activated.`
 
@@ -42,33 +42,17 @@ const newUserRoute = createRoute({
     body: { required: true, content: { 'multipart/form-data': { schema: form } } },
   },
   responses: {
-    201: {
-      description: 'The signup was received.',
-      content: { 'application/json': { schema: z.object({ message: z.string() }) } },
-    },
+    201: jsonAnswer('The signup was received.', z.object({ message: z.string() })),
     ...errors(400, 413, 415, 422, 429),
   },
 })
 
-const failTooMany = (c: Context<ApiEnv>, retryAfter: number) => {
-  c.header('Retry-After', String(retryAfter))
-  return fail(c, 'too-many-attempts')
-}
-
 const failForm = (c: Context<ApiEnv>, refusal: SignupFormRefusal) => {
   const { code } = refusal
-  if (code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
+  if (code === 'too-many-attempts') return failForNow(c, refusal.retryAfter)
   return code === 'too-large' && refusal.what === 'file'
     ? fail(c, code, { fields: { certificate: textOf(c, 'certificate-too-large') } })
     : fail(c, code)
-}
-
-/** A single problem becomes the code of the error. */
-const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
-  const found = Object.entries(problems)
-  const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
-  const [only] = Object.values(problems)
-  return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
 }
 
 /**
@@ -94,6 +78,6 @@ export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     if (result.ok) return c.json({ message: i18nIn[language]._(thanks) }, 201)
     const { refusal } = result
     if (refusal.code === 'fields-invalid') return failProblems(c, refusal.problems)
-    return failTooMany(c, refusal.retryAfter)
+    return failForNow(c, refusal.retryAfter)
   })
 }

@@ -6,7 +6,7 @@ import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../http/sessions/session-cookie.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, jsonAnswer } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 
 const sessionSchema = z
@@ -22,10 +22,7 @@ const sessionSchema = z
   })
   .openapi('Session')
 
-const ended = {
-  description: 'Ended.',
-  content: { 'application/json': { schema: z.object({ ended: z.literal(true) }) } },
-}
+const ended = jsonAnswer('Ended.', z.object({ ended: z.literal(true) }))
 
 /** Lists and ends sessions. */
 export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -45,10 +42,10 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     summary: 'Lists the sessions of the user',
     middleware: [signedIn] as const,
     responses: {
-      200: {
-        description: 'Sessions, most recently used first.',
-        content: { 'application/json': { schema: z.object({ data: z.array(sessionSchema) }) } },
-      },
+      200: jsonAnswer(
+        'Sessions, most recently used first.',
+        z.object({ data: z.array(sessionSchema) }),
+      ),
       ...errors(401, 403),
     },
   })

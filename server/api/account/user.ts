@@ -1,63 +1,53 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { fieldOfProblem } from '../../../domain/customer/password-change.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import {
   changePassword,
   type PasswordChangeRefusal,
   passwordChangeCodes,
+  passwordChangeFields,
 } from '../../accounts/passwords/change-password.ts'
 import { changeUser, type UserChangeRefusal } from '../../accounts/profile/change-user.ts'
 import { findUserDetails } from '../../accounts/profile/user-details.ts'
+import type { IdentityRefusal } from '../../accounts/second-factor/confirm-identity.ts'
 import { credentialsOf, signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail, textOf } from '../error.ts'
+import {
+  type ErrorContext,
+  errors,
+  fail,
+  failField,
+  failForNow,
+  failProblems,
+  jsonAnswer,
+  jsonOrForm,
+} from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
-const userResponse = {
-  description: 'The user.',
-  content: { 'application/json': { schema: z.object({ data: userDetailsSchema }) } },
-}
+const userResponse = jsonAnswer('The user.', z.object({ data: userDetailsSchema }))
 
 const passwordFields = ['oldPassword', 'newPassword', 'newPasswordRepeat'] as const
 
 type Answer = ErrorContext & Pick<Context, 'header'>
 
-const failTooMany = (c: Answer, seconds: number) => {
-  c.header('Retry-After', String(seconds))
-  return fail(c, 'too-many-attempts')
+const failIdentity = (c: Answer, refusal: IdentityRefusal, passwordField: string) => {
+  if (refusal.code === 'too-many-attempts') return failForNow(c, refusal.retryAfter)
+  return failField(c, refusal.code, refusal.code === 'code-wrong' ? 'code' : passwordField)
 }
-
-const failCode = (c: Answer) => fail(c, 'code-wrong', { fields: { code: textOf(c, 'code-wrong') } })
-
-const hasOwnField = (problem: string): problem is keyof typeof fieldOfProblem =>
-  Object.hasOwn(fieldOfProblem, problem)
 
 const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
-  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
-  if (refusal.code === 'password-wrong')
-    return fail(c, refusal.code, { fields: { oldPassword: textOf(c, refusal.code) } })
-  if (refusal.code === 'code-wrong') return failCode(c)
+  if (refusal.code !== 'change-invalid') return failIdentity(c, refusal, 'oldPassword')
   const { problem } = refusal
-  const code = passwordChangeCodes[problem]
-  const field = hasOwnField(problem) ? fieldOfProblem[problem] : 'newPassword'
-  return fail(c, code, { fields: { [field]: textOf(c, code) } })
+  return failField(c, passwordChangeCodes[problem], passwordChangeFields[problem])
 }
 
-/** A single problem becomes the code of the error. */
-const failChange = (c: Answer, refusal: UserChangeRefusal) => {
-  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
-  if (refusal.code === 'password-wrong')
-    return fail(c, refusal.code, { fields: { password: textOf(c, refusal.code) } })
-  if (refusal.code === 'code-wrong') return failCode(c)
-  const found = Object.entries(refusal.problems)
-  const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
-  const [only] = Object.values(refusal.problems)
-  return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
-}
+const failChange = (c: Answer, refusal: UserChangeRefusal) =>
+  refusal.code === 'fields-invalid'
+    ? failProblems(c, refusal.problems)
+    : failIdentity(c, refusal, 'password')
 
 /** Shows and changes the signed-in user (D1 §7). */
 export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -85,13 +75,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
       'Changes phone, addresses and e-mail address, or, if one of the password fields is sent, the password only. Absent fields are unchanged. A new e-mail address or password needs the present password, and a code with a second factor.',
     middleware: [requireLogin(services)] as const,
     request: {
-      body: {
-        required: true,
-        content: {
-          'application/json': { schema: userChangeSchema },
-          'application/x-www-form-urlencoded': { schema: userChangeSchema },
-        },
-      },
+      body: { required: true, ...jsonOrForm(userChangeSchema) },
     },
     responses: { 200: userResponse, ...errors(400, 401, 403, 413, 415, 422, 429) },
   })

@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts'
 import { sendJson } from '../../http/cache/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
+import { errors, jsonAnswer } from '../error.ts'
 import { line } from '../fields.ts'
 import { type Collection, collections } from './item-collections.ts'
 
@@ -111,21 +111,15 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     security: [],
     request: { query },
     responses: {
-      200: {
-        description: 'Items in the order of the laboratory.',
-        content: {
-          'application/json': {
-            schema: z.object({
-              data: z.array(schema),
-              meta: z.object({
-                total_count: z
-                  .int()
-                  .openapi({ description: 'Number of items that match the search.' }),
-              }),
-            }),
-          },
-        },
-      },
+      200: jsonAnswer(
+        'Items in the order of the laboratory.',
+        z.object({
+          data: z.array(schema),
+          meta: z.object({
+            total_count: z.int().openapi({ description: 'Number of items that match the search.' }),
+          }),
+        }),
+      ),
       304: { description: 'Not modified since the version of `If-None-Match`.' },
       ...errors(422),
     },

@@ -8,7 +8,7 @@ import { priceCatalogue } from '../../catalogue/prices/price-products.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, jsonAnswer } from '../error.ts'
 import { language } from '../fields.ts'
 import {
   remedyById,
@@ -51,10 +51,10 @@ const route = createRoute({
     },
   },
   responses: {
-    200: {
-      description: 'All forms, with the reason if one is not available.',
-      content: { 'application/json': { schema: z.object({ forms: z.array(formChoice) }) } },
-    },
+    200: jsonAnswer(
+      'All forms, with the reason if one is not available.',
+      z.object({ forms: z.array(formChoice) }),
+    ),
     ...errors(400, 413, 415, 422),
   },
 })

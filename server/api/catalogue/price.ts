@@ -8,7 +8,7 @@ import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
 import { priceCatalogue } from '../../catalogue/prices/price-products.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, failWith } from '../error.ts'
+import { errors, fail, failWith, jsonAnswer } from '../error.ts'
 import { decidePrice, priceRequest } from './price-request.ts'
 
 const priceSchema = z
@@ -40,10 +40,7 @@ const route = createRoute({
     body: { required: true, content: { 'application/json': { schema: priceRequest } } },
   },
   responses: {
-    200: {
-      description: 'The price product.',
-      content: { 'application/json': { schema: priceSchema } },
-    },
+    200: jsonAnswer('The price product.', priceSchema),
     ...errors(400, 404, 413, 415, 422),
   },
 })

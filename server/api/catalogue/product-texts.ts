@@ -12,7 +12,7 @@ import { option } from '../../content/options.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, jsonAnswer } from '../error.ts'
 import { language } from '../fields.ts'
 import { publicAccess } from '../public-access.ts'
 import { requireLogin } from '../require-login.ts'
@@ -38,21 +38,17 @@ const route = (services: Services) =>
       query: z.object({ lang: language }),
     },
     responses: {
-      200: {
-        description: 'The sections that the product has.',
-        content: {
-          'application/json': {
-            schema: z.object({
-              data: z.object({
-                description: section,
-                topic: section,
-                indication: section,
-                posology: section,
-              }),
-            }),
-          },
-        },
-      },
+      200: jsonAnswer(
+        'The sections that the product has.',
+        z.object({
+          data: z.object({
+            description: section,
+            topic: section,
+            indication: section,
+            posology: section,
+          }),
+        }),
+      ),
       ...errors(401, 403, 404, 422),
     },
   })
@@ -78,14 +74,10 @@ const descriptionRoute = createRoute({
   middleware: [publicAccess] as const,
   request: { params: z.object({ id: idField }), query: z.object({ lang: language }) },
   responses: {
-    200: {
-      description: 'The description; empty if there is none or it is not public.',
-      content: {
-        'application/json': {
-          schema: z.object({ data: z.object({ description: z.string() }) }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      'The description; empty if there is none or it is not public.',
+      z.object({ data: z.object({ description: z.string() }) }),
+    ),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(404, 422),
   },

@@ -15,7 +15,7 @@ import { signedInBy } from '../../http/sessions/current-session.ts'
 import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, jsonAnswer } from '../error.ts'
 import { language } from '../fields.ts'
 
 /** In characters; the body has a separate limit. */
@@ -105,10 +105,10 @@ const route = createRoute({
     },
   },
   responses: {
-    200: {
-      description: 'The lines in the order of the text.',
-      content: { 'application/json': { schema: z.object({ lines: z.array(quickLineSchema) }) } },
-    },
+    200: jsonAnswer(
+      'The lines in the order of the text.',
+      z.object({ lines: z.array(quickLineSchema) }),
+    ),
     ...errors(400, 413, 415, 422, 429),
   },
 })

@@ -11,7 +11,7 @@ import { findResults } from '../../search/find-results.ts'
 import type { Services } from '../../services.ts'
 import { countFailedSearch } from '../../visits/count-failed-searches.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
+import { errors, jsonAnswer } from '../error.ts'
 import { line } from '../fields.ts'
 
 const query = z.object({
@@ -46,23 +46,19 @@ const route = createRoute({
   security: [],
   request: { query },
   responses: {
-    200: {
-      description: 'Groups with results, the best ones first in each.',
-      content: {
-        'application/json': {
-          schema: z.object({
-            groups: z
-              .array(
-                z.object({
-                  category: z.enum(searchGroups).openapi({ description: 'What is found.' }),
-                  results: z.array(result).openapi({ description: 'Best first.' }),
-                }),
-              )
-              .openapi({ description: 'Only groups with results.' }),
-          }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      'Groups with results, the best ones first in each.',
+      z.object({
+        groups: z
+          .array(
+            z.object({
+              category: z.enum(searchGroups).openapi({ description: 'What is found.' }),
+              results: z.array(result).openapi({ description: 'Best first.' }),
+            }),
+          )
+          .openapi({ description: 'Only groups with results.' }),
+      }),
+    ),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(422),
   },

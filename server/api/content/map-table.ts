@@ -4,6 +4,7 @@ import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { readLocations } from '../../locations/find-locations.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { jsonAnswer } from '../error.ts'
 
 const recordSchema = z
   .object({
@@ -36,10 +37,7 @@ const route = createRoute({
   summary: 'Lists the locations of the map',
   description: 'All places where the remedies are found, by id (D1 §3).',
   responses: {
-    200: {
-      description: 'All places.',
-      content: { 'application/json': { schema: tableSchema } },
-    },
+    200: jsonAnswer('All places.', tableSchema),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
   },
 })

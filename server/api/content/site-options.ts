@@ -7,7 +7,7 @@ import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
+import { errors, jsonAnswer } from '../error.ts'
 import { languageQuery } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
@@ -43,10 +43,7 @@ const route = createRoute({
   security: [],
   request: { query: z.object({ lang: languageQuery }) },
   responses: {
-    200: {
-      description: 'The options; empty strings for those not set.',
-      content: { 'application/json': { schema: optionsSchema } },
-    },
+    200: jsonAnswer('The options; empty strings for those not set.', optionsSchema),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(422),
   },

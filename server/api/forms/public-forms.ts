@@ -8,7 +8,7 @@ import { submitForm } from '../../forms/submit-form.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, failWithMessage } from '../error.ts'
+import { errors, fail, failWithMessage, jsonAnswer } from '../error.ts'
 import { failFields, language } from '../fields.ts'
 
 const checkedValues = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes'])
@@ -57,10 +57,7 @@ const routeOf = (kind: FormKind, schema: ReturnType<typeof schemaOf>) =>
       },
     },
     responses: {
-      200: {
-        description: 'The form was stored.',
-        content: { 'application/json': { schema: z.object({ message: z.string() }) } },
-      },
+      200: jsonAnswer('The form was stored.', z.object({ message: z.string() })),
       ...errors(400, 413, 415, 422, 429),
     },
   })

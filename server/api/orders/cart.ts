@@ -9,7 +9,7 @@ import { type CartLineToday, cartToday } from '../../orders/cart/cart-today.ts'
 import { changeCart, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, textOf, toErrorCode } from '../error.ts'
+import { type ErrorContext, errors, jsonAnswer, textOf, toErrorCode } from '../error.ts'
 import { line } from '../fields.ts'
 import { requireLogin } from '../require-login.ts'
 
@@ -128,10 +128,7 @@ const answer = z
   })
   .openapi('Cart')
 
-const cartAnswer = {
-  description: 'The whole cart.',
-  content: { 'application/json': { schema: answer } },
-}
+const cartAnswer = jsonAnswer('The whole cart.', answer)
 
 const lineView = (c: ErrorContext, { refusal, ...item }: CartLineToday) => ({
   ...item,

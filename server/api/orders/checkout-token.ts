@@ -3,7 +3,7 @@ import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
+import { errors, fail, jsonAnswer } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
@@ -18,10 +18,7 @@ export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
       'The token is valid for ten minutes, until its session ends or the password changes. Post it to `/add_to_cart/` to open the checkout.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     responses: {
-      200: {
-        description: 'The token.',
-        content: { 'application/json': { schema: z.object({ jwt: z.string() }) } },
-      },
+      200: jsonAnswer('The token.', z.object({ jwt: z.string() })),
       ...errors(401, 403),
     },
   })

@@ -11,7 +11,15 @@ import { listOrders } from '../../orders/history/list-orders.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail, failWithMessage, textOf, toErrorCode } from '../error.ts'
+import {
+  type ErrorContext,
+  errors,
+  fail,
+  failWithMessage,
+  jsonAnswer,
+  textOf,
+  toErrorCode,
+} from '../error.ts'
 import { errorStatus } from '../error-status.ts'
 import { requireLogin } from '../require-login.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
@@ -73,10 +81,7 @@ const listRoute = (services: Services) =>
     summary: 'Lists the orders of the user, newest first',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     responses: {
-      200: {
-        description: 'The orders.',
-        content: { 'application/json': { schema: z.array(orderSummary) } },
-      },
+      200: jsonAnswer('The orders.', z.array(orderSummary)),
       ...errors(401, 403),
     },
   })
@@ -103,10 +108,7 @@ const placeRoute = (services: Services) =>
       body: { required: true, content: { 'application/json': { schema: orderRequest } } },
     },
     responses: {
-      201: {
-        description: 'The order with its totals.',
-        content: { 'application/json': { schema: orderSchema } },
-      },
+      201: jsonAnswer('The order with its totals.', orderSchema),
       ...errors(400, 401, 403, 409, 413, 415, 422, 429),
     },
   })

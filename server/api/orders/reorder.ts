@@ -4,7 +4,7 @@ import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail, textOf } from '../error.ts'
+import { type ErrorContext, errors, fail, jsonAnswer, textOf } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
@@ -94,10 +94,7 @@ export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       }),
     },
     responses: {
-      200: {
-        description: 'Items and changes.',
-        content: { 'application/json': { schema: answer } },
-      },
+      200: jsonAnswer('Items and changes.', answer),
       ...errors(401, 403, 404, 422),
     },
   })

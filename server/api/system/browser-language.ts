@@ -4,6 +4,7 @@ import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { preferredLanguage } from '../../http/preferred-language.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { jsonAnswer } from '../error.ts'
 import { publicAccess } from '../public-access.ts'
 
 const route = createRoute({
@@ -14,14 +15,10 @@ const route = createRoute({
   security: [],
   middleware: [publicAccess] as const,
   responses: {
-    200: {
-      description: 'The best supported language for `Accept-Language`; default: English.',
-      content: {
-        'application/json': {
-          schema: z.object({ lang: z.enum(languages), languages: z.array(z.enum(languages)) }),
-        },
-      },
-    },
+    200: jsonAnswer(
+      'The best supported language for `Accept-Language`; default: English.',
+      z.object({ lang: z.enum(languages), languages: z.array(z.enum(languages)) }),
+    ),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
   },
 })

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../api-env.ts'
 import { sendProducts, sendPublicFields } from '../catalogue/proxied-products.ts'
 import { sendPages } from '../content/pages.ts'
 import { sendSiteOptions } from '../content/site-options.ts'
-import { errors } from '../error.ts'
+import { errors, jsonAnswer } from '../error.ts'
 import { line } from '../fields.ts'
 
 type Send = (c: Context, services: Services, language: Language) => Promise<Response>
@@ -42,10 +42,7 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: {
-      description: 'The response body of the route.',
-      content: { 'application/json': { schema: z.any() } },
-    },
+    200: jsonAnswer('The response body of the route.', z.any()),
     304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(422),
   },

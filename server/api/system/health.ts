@@ -8,6 +8,7 @@ import { countMissingFiles } from '../../media/stored-files.ts'
 import { mailKinds } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { jsonAnswer } from '../error.ts'
 
 const healthRoute = createRoute({
   method: 'get',
@@ -16,10 +17,7 @@ const healthRoute = createRoute({
   summary: 'Checks that the process responds',
   security: [],
   responses: {
-    200: {
-      description: 'The process responds.',
-      content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } },
-    },
+    200: jsonAnswer('The process responds.', z.object({ status: z.literal('ok') })),
   },
 })
 
