@@ -15,8 +15,8 @@ import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
 import { deleteExpiredFiles } from './media/media-files.ts'
 import { sweepFiles } from './media/stored-files.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
-import { removeDeletedFormulas } from './orders/shelf/formulas.ts'
-import { removeDeletedLists } from './orders/shelf/lists.ts'
+import { savedFormulas } from './orders/shelf/formulas.ts'
+import { savedLists } from './orders/shelf/lists.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 import { deleteOldFailedSearches } from './visits/count-failed-searches.ts'
@@ -54,8 +54,8 @@ export const deleteExpiredData = async ({
   await deleteOldEntries(db, now())
   await deleteExpiredDrafts(db, now())
   const restorable = new Date(now().getTime() - savedTtlMs)
-  await removeDeletedLists(db, restorable)
-  await removeDeletedFormulas(db, restorable)
+  await savedLists.removeDeleted(db, restorable)
+  await savedFormulas.removeDeleted(db, restorable)
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)

@@ -4,11 +4,27 @@ import { accountPages, shownEntries } from '../../domain/page/menus.ts'
 import { noAnswerMessage } from '../../messages/account/form-answers.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-name.ts'
+import { BackLink } from '../content/back-link.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { useAddress } from '../i18n/use-address.ts'
-import { type AccountPageKey, accountIcons } from './account-icons.ts'
+import { OrderNotice } from './order-right/order-notice.tsx'
+import type { OrderRestriction } from './order-right/order-restriction.ts'
+
+export type AccountPageKey = (typeof accountPages)[number]
+
+export const accountIcons: Record<AccountPageKey, IconName> = {
+  account: 'house-line',
+  'account.quick-order': 'list',
+  'account.shelf': 'star',
+  'account.orders': 'receipt',
+  'account.addresses': 'map-pin',
+  'account.security': 'lock-key',
+  'account.payment': 'credit-card',
+  'account.downloads': 'download-simple',
+}
 
 /**
  * Ends the session; the server opens the home page, where `checkSession` clears personal data
@@ -59,11 +75,15 @@ type Props = {
   title: string
   lead?: string
   picture: string
+  /** The page above it, with the text of its link. */
+  back?: { page: AccountPageKey; text: ReactNode }
+  /** Why the account cannot order. */
+  restriction?: OrderRestriction | undefined
   children: ReactNode
 }
 
 /** The layout of all pages of the account, for logged-in people. */
-export const AccountPage = ({ page, title, lead, picture, children }: Props) => {
+export const AccountPage = ({ page, title, lead, picture, back, restriction, children }: Props) => {
   const { t } = useLingui()
   return (
     <>
@@ -79,7 +99,15 @@ export const AccountPage = ({ page, title, lead, picture, children }: Props) => 
         className="page grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10"
       >
         <AccountMenu current={page} />
-        <div>{children}</div>
+        <div>
+          {back && <BackLink page={back.page}>{back.text}</BackLink>}
+          {restriction && (
+            <div className="mb-6 flex">
+              <OrderNotice refusal={restriction} />
+            </div>
+          )}
+          {children}
+        </div>
       </div>
     </>
   )

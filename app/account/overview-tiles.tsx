@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { type AccountPageKey, accountIcons } from './account-icons.ts'
+import { type AccountPageKey, accountIcons } from './account-page.tsx'
 import { StatusMark } from './orders/status-mark.tsx'
 import type { Overview } from './overview.ts'
 

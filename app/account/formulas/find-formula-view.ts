@@ -7,8 +7,8 @@ import { linesToday } from '../../../server/orders/cart/lines-today.ts'
 import { builderMixture } from '../../../server/orders/shelf/builder-mixture.ts'
 import { type Formula, findFormula } from '../../../server/orders/shelf/formulas.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
-import type { ReorderView } from '../orders/reorder-answer.ts'
-import { reorderViews } from '../orders/reorder-views.ts'
+import type { ReorderView } from '../orders/answer-reorder.ts'
+import { reorderViews } from '../orders/answer-reorder.ts'
 
 /** A version in the list of versions; the date is formatted, '21.11.2026'. */
 type VersionView = { version: number; date: string }
@@ -27,7 +27,7 @@ type Facts = Pick<RequestFacts, 'services' | 'language'>
 type Wanted = { quantity: number; reference: string }
 
 /** A version of a formula at today's terms, named after the formula. */
-export const formulaLine = async (
+const formulaLine = async (
   { services, language }: Facts,
   { name, versions }: Formula,
   version: number | undefined,
@@ -69,4 +69,17 @@ export const findFormulaView = async (
     versions: versions.map(viewOf),
     shown: { ...viewOf(found), info: found.info, line, builder },
   }
+}
+
+/** The lines to add to the cart: a version of a formula of the account. */
+export const findOrderedFormula = async (
+  facts: Facts,
+  accountId: string,
+  id: string,
+  version: number | undefined,
+  wanted: Wanted,
+): Promise<ReorderView[]> => {
+  const formula = await findFormula(facts.services.db, accountId, id)
+  const line = formula && (await formulaLine(facts, formula, version, wanted))
+  return line ? [line] : []
 }

@@ -150,7 +150,7 @@ const Settings = ({ name, notes }: Pick<FormulaView, 'name' | 'notes'>) => (
       type="submit"
       look="outline"
       name="intent"
-      value="change"
+      value="rename"
       className="justify-self-start"
     >
       <Trans>Save name and notes</Trans>

@@ -9,7 +9,7 @@ import { Price } from '../../../ui/price.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
-import type { ReorderView } from '../orders/reorder-answer.ts'
+import type { ReorderView } from '../orders/answer-reorder.ts'
 
 /** A line of a list at today's terms. */
 type ListRowView = ReorderView & { key: string }

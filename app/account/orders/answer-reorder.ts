@@ -1,12 +1,38 @@
+import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { reorder } from '../../../server/orders/cart/reorder.ts'
+import { type ReorderLine, reorder } from '../../../server/orders/cart/reorder.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import { readNumber } from './find-detail.ts'
-import type { ReorderAnswer } from './reorder-answer.ts'
-import { reorderViews } from './reorder-views.ts'
+
+/** A line to reorder: its current state, or a message why it is unavailable. */
+export type ReorderView = {
+  position: number
+  name: string
+  info: CartInfo
+  quantity: number
+  /** The unit price in the original order. */
+  before: Centimes
+} & ({ item: Omit<CartItem, 'cartId'> } | { why: string })
+
+/** The result of the reorder action; `refusal` is a message. */
+export type ReorderAnswer = { lines: ReorderView[] } | { refusal: string }
+
+/** Lines at today's terms as shown: what cannot be ordered with its reason. */
+export const reorderViews = (lines: readonly ReorderLine[], language: Language): ReorderView[] =>
+  lines.map(({ position, ordered, before, ...line }) => {
+    const { name, info, quantity } = ordered
+    const shown = { position, name, info, quantity, before }
+    return 'item' in line
+      ? { ...shown, item: line.item }
+      : { ...shown, why: i18nIn[language]._(lineRefusalMessage(line.refusal.code)) }
+  })
 
 const readPosition = (form: FormData): number[] | undefined => {
   const line = form.get('line')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { centimes } from '../../../domain/money.ts'
-import type { ReorderView } from './reorder-answer.ts'
+import type { ReorderView } from './answer-reorder.ts'
 import {
   changedFirst,
   chosenLines,

@@ -1,7 +1,7 @@
 import { type CartItem, sameLine } from '../../../domain/cart/cart-item.ts'
 import { type Centimes, sumCentimes, times } from '../../../domain/money.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
-import type { ReorderView } from './reorder-answer.ts'
+import type { ReorderView } from './answer-reorder.ts'
 
 /** The quantities to add, by position; 0 for a line that is not chosen. */
 export type ReorderChoice = Readonly<Record<number, number>>

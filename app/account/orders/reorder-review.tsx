@@ -12,7 +12,7 @@ import { addLines } from '../../shop/cart/put-in-cart.ts'
 import { focusWrongQuantity, QuantityStepper } from '../../shop/cart/quantity-stepper.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
-import type { ReorderView } from './reorder-answer.ts'
+import type { ReorderView } from './answer-reorder.ts'
 import {
   changedFirst,
   chosenLines,

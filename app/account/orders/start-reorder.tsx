@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import type { ReorderAnswer } from './reorder-answer.ts'
+import type { ReorderAnswer } from './answer-reorder.ts'
 import { ReorderReview } from './reorder-review.tsx'
 
 const titleId = 'reorder-title'

@@ -10,7 +10,7 @@ import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { ShelfRow } from './shelf-row.tsx'
-import type { ShelfRowView } from './shelf-row-view.ts'
+import type { ShelfRowView } from './shelf-rows.ts'
 
 const EmptyShelf = () => (
   <div className="grid justify-items-center gap-5 py-6 text-center">

@@ -10,7 +10,8 @@ import type { NoAnswer } from '../../islands/post-form.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
-import type { ShelfRowView, StarAnswer } from './shelf-row-view.ts'
+import type { StarAnswer } from './answer-shelf.ts'
+import type { ShelfRowView } from './shelf-rows.ts'
 
 /** The star of an article: pressed for favourites. The row stays until the page is left. */
 const StarForm = ({ row }: { row: ShelfRowView }) => {

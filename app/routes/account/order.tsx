@@ -8,7 +8,6 @@ import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
-import { BackLink } from '../../content/back-link.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/order'
@@ -49,11 +48,12 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
       />
     )
   return (
-    <AccountPage page="account.orders" title={title} picture="globuli-tube">
-      <BackLink page="account.orders">
-        <Trans>All orders</Trans>
-      </BackLink>
-
+    <AccountPage
+      page="account.orders"
+      title={title}
+      picture="globuli-tube"
+      back={{ page: 'account.orders', text: <Trans>All orders</Trans> }}
+    >
       <AccountOrderPage order={order} />
     </AccountPage>
   )

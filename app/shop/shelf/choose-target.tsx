@@ -4,7 +4,7 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { FormulasAnswer, SaveFormulaAnswer } from '../../account/formulas/formula-answer.ts'
+import type { Formulas, SavedFormula } from '../../account/shelf/answer-shelf.ts'
 import { showToast } from '../../browser/toast.ts'
 import { postForm } from '../../islands/post-form.ts'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
@@ -122,16 +122,13 @@ export const TargetButton = ({ name, detail, isBusy, onClick }: ButtonProps) => 
 /** `mixture`: the article in JSON; `name`: the name of the mixture, '' for none. */
 type Props = TargetProps & { mixture: string; name: string }
 
-type Formulas = Extract<FormulasAnswer, { formulas: unknown }>
-type Saved = Extract<SaveFormulaAnswer, { name: string }>
-
 /** `maxFormulaName`, without the rules of mixtures that its module loads. */
 const maxName = 60
 
 /** Saves a mixture as a new formula, or as the next version of one. */
 export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
   const { t } = useLingui()
-  const target = useTarget<Formulas, Saved>({
+  const target = useTarget<Formulas, SavedFormula>({
     ...props,
     findIntent: 'formulas',
     field: 'formula',

@@ -6,8 +6,7 @@ import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import type { ListsAnswer, SaveAnswer } from '../../account/lists/list-answer.ts'
-import type { StarAnswer } from '../../account/shelf/shelf-row-view.ts'
+import type { Lists, SavedLines, StarAnswer } from '../../account/shelf/answer-shelf.ts'
 import { showToast } from '../../browser/toast.ts'
 import { loadBrowserPage } from '../../islands/hydration/browser-page.ts'
 import { mountDialog } from '../../islands/mount-dialog.tsx'
@@ -21,13 +20,10 @@ import {
   useTarget,
 } from './choose-target.tsx'
 
-type Lists = Extract<ListsAnswer, { lists: unknown }>
-type Saved = Extract<SaveAnswer, { name: string }>
-
 /** The lists of the account, and a field for a new one; a choice saves the articles to it. */
 const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
   const { t } = useLingui()
-  const target = useTarget<Lists, Saved>({
+  const target = useTarget<Lists, SavedLines>({
     ...props,
     findIntent: 'lists',
     field: 'list',

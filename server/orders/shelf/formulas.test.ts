@@ -5,16 +5,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import {
-  changeFormula,
-  deleteFormula,
-  findDeletedFormula,
-  findFormula,
-  findFormulas,
-  removeDeletedFormulas,
-  restoreFormula,
-  saveFormula,
-} from './formulas.ts'
+import { findFormula, findFormulas, savedFormulas, saveFormula } from './formulas.ts'
 
 const mixture = (dilution = '9', name = ''): CustomInfo => ({
   type: 'custom',
@@ -97,34 +88,34 @@ describe.each(databases)('formulas on $name', ({ open }) => {
       refusal: { code: 'formula-unknown' },
     })
     expect(await save(id, mixture('15'), 'Mine', otherId)).toMatchObject({ ok: false })
-    await changeFormula(db, otherId, id, { name: 'Mine', notes: 'x' })
-    await deleteFormula(shop.services, otherId, id)
+    await savedFormulas.change(db, otherId, id, { name: 'Mine', notes: 'x' })
+    await savedFormulas.delete(shop.services, otherId, id)
     expect(await findFormula(db, accountId, id)).toMatchObject({ name: 'Night', notes: '' })
   })
 
   test('changes name and notes, deletes, restores and removes a formula with its versions', async () => {
     const id = await newFormula()
-    await changeFormula(db, accountId, id, { name: 'Winter', notes: 'In the evening' })
+    await savedFormulas.change(db, accountId, id, { name: 'Winter', notes: 'In the evening' })
     expect(await findFormula(db, accountId, id)).toMatchObject({
       name: 'Winter',
       notes: 'In the evening',
     })
-    await deleteFormula(shop.services, accountId, id)
+    await savedFormulas.delete(shop.services, accountId, id)
     expect(await findFormula(db, accountId, id)).toBeUndefined()
     expect(await findFormulas(db, accountId)).toEqual([])
     expect(await save(id, mixture('15'))).toMatchObject({ refusal: { code: 'formula-unknown' } })
-    expect(await findDeletedFormula(db, accountId, id)).toEqual({ id, name: 'Winter' })
-    expect(await findDeletedFormula(db, otherId, id)).toBeUndefined()
-    expect(await restoreFormula(db, otherId, id)).toBe(false)
-    expect(await restoreFormula(db, accountId, id)).toBe(true)
-    expect(await restoreFormula(db, accountId, id)).toBe(true)
+    expect(await savedFormulas.findDeleted(db, accountId, id)).toEqual({ id, name: 'Winter' })
+    expect(await savedFormulas.findDeleted(db, otherId, id)).toBeUndefined()
+    expect(await savedFormulas.restore(db, otherId, id)).toBe(false)
+    expect(await savedFormulas.restore(db, accountId, id)).toBe(true)
+    expect(await savedFormulas.restore(db, accountId, id)).toBe(true)
     expect(await findFormulas(db, accountId)).toEqual([{ id, name: 'Winter', version: 1 }])
 
-    await deleteFormula(shop.services, accountId, id)
-    await removeDeletedFormulas(db, shop.clock.now)
-    expect(await findDeletedFormula(db, accountId, id)).toBeDefined()
-    await removeDeletedFormulas(db, new Date(shop.clock.now.getTime() + 1_000))
-    expect(await findDeletedFormula(db, accountId, id)).toBeUndefined()
+    await savedFormulas.delete(shop.services, accountId, id)
+    await savedFormulas.removeDeleted(db, shop.clock.now)
+    expect(await savedFormulas.findDeleted(db, accountId, id)).toBeDefined()
+    await savedFormulas.removeDeleted(db, new Date(shop.clock.now.getTime() + 1_000))
+    expect(await savedFormulas.findDeleted(db, accountId, id)).toBeUndefined()
     expect(await db.selectFrom('formula_version').selectAll().execute()).toEqual([])
   })
 

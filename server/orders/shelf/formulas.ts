@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { CustomInfo } from '../../../domain/cart/cart-info.ts'
 import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -8,13 +7,11 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { compositionOf, maxFormulas, maxFormulaVersions } from '../../../domain/shelf/formula.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import { linesToday, postedLine } from '../cart/lines-today.ts'
-import { lineKey, lockSaved } from './saved-line.ts'
+import { lineKey, lockSaved, type SaveTarget, savedByName } from './saved.ts'
 
-/** With deleted ones, which are stored for some days. */
-const maxStoredFormulas = 5 * maxFormulas
+export const savedFormulas = savedByName('formula', maxFormulas)
 
 /** A formula as shown among others; `version` is the newest one. */
 export type FormulaSummary = { id: string; name: string; version: number }
@@ -25,18 +22,15 @@ type FormulaVersion = { version: number; info: CustomInfo; before: Centimes; sav
 /** Versions: the newest first. */
 export type Formula = { id: string; name: string; notes: string; versions: FormulaVersion[] }
 
-const storedFormulas = (db: Database, accountId: string) =>
-  db.selectFrom('formula').where('account_id', '=', accountId)
-
-const ownFormulas = (db: Database, accountId: string) =>
-  storedFormulas(db, accountId).where('deleted_at', 'is', null)
-
 /** The formulas of an account that are not deleted, by name. */
 export const findFormulas = async (db: Database, accountId: string): Promise<FormulaSummary[]> => {
-  const rows = await ownFormulas(db, accountId)
+  const rows = await db
+    .selectFrom('formula')
     .innerJoin('formula_version', 'formula_version.formula_id', 'formula.id')
     .select(['formula.id', 'formula.name'])
     .select((eb) => eb.fn.max('formula_version.version').as('version'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
     .groupBy(['formula.id', 'formula.name'])
     .orderBy('formula.name')
     .orderBy('formula.id')
@@ -50,9 +44,12 @@ export const findFormula = async (
   accountId: string,
   id: string,
 ): Promise<Formula | undefined> => {
-  const formula = await ownFormulas(db, accountId)
+  const formula = await db
+    .selectFrom('formula')
     .select(['id', 'name', 'notes'])
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!formula) return undefined
   const rows = await db
@@ -69,33 +66,12 @@ export const findFormula = async (
   return { ...formula, versions }
 }
 
-/** `newName` creates the formula, once per id. */
-export type FormulaTarget = { id: string; newName?: string | undefined }
-
 type SaveRefusal =
   | LineRefusal
   | { code: 'too-many-formulas' | 'too-many-versions' | 'formula-unknown' | 'no-mixture' }
 
 /** `isNew` is false if the newest version has the same composition. */
 type SavedVersion = { id: string; name: string; version: number; isNew: boolean }
-
-const insertFormula = async (
-  trx: Transaction<Schema>,
-  accountId: string,
-  { id, name }: { id: string; name: string },
-  now: Date,
-): Promise<boolean> => {
-  const formulas = await storedFormulas(trx, accountId).select(['id', 'deleted_at']).execute()
-  if (formulas.some((formula) => formula.id === id)) return true
-  const kept = formulas.filter(({ deleted_at }) => deleted_at === null)
-  if (kept.length >= maxFormulas || formulas.length >= maxStoredFormulas) return false
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('formula')
-    .values({ id, account_id: accountId, name, notes: '', created_at: now, deleted_at: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
 
 /**
  * Saves a mixture that can be ordered today as the next version of a formula, unless the newest has the
@@ -104,7 +80,7 @@ const insertFormula = async (
 export const saveFormula = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { id, newName }: FormulaTarget,
+  { id, newName }: SaveTarget,
   posted: CustomInfo,
   language: Language,
 ): Promise<Result<SavedVersion, SaveRefusal>> => {
@@ -120,15 +96,10 @@ export const saveFormula = async (
   const line_key = lineKey({ WcId: 0, name: '', info })
   return db.transaction().execute(async (trx) => {
     await lockSaved(trx, accountId)
-    if (
-      newName !== undefined &&
-      !(await insertFormula(trx, accountId, { id, name: newName }, now()))
-    )
+    const created = { id, name: newName ?? '', notes: '' }
+    if (newName !== undefined && !(await savedFormulas.insert(trx, accountId, created, now())))
       return refuse({ code: 'too-many-formulas' as const })
-    const formula = await ownFormulas(trx, accountId)
-      .select('name')
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const formula = await savedFormulas.find(trx, accountId, id)
     if (!formula) return refuse({ code: 'formula-unknown' as const })
     const newest = await trx
       .selectFrom('formula_version')
@@ -154,67 +125,4 @@ export const saveFormula = async (
       .execute()
     return ok({ id, name, version, isNew: true })
   })
-}
-
-/** Changes name and notes of a formula of the account. */
-export const changeFormula = async (
-  db: Database,
-  accountId: string,
-  id: string,
-  changes: { name: string; notes: string },
-) => {
-  await db
-    .updateTable('formula')
-    .set(changes)
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Deletes a formula of the account, to be restored or removed by `removeDeletedFormulas`. */
-export const deleteFormula = async (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  accountId: string,
-  id: string,
-) => {
-  await db
-    .updateTable('formula')
-    .set({ deleted_at: now() })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute()
-}
-
-/** A deleted formula of the account that can be restored. */
-export const findDeletedFormula = async (db: Database, accountId: string, id: string) =>
-  storedFormulas(db, accountId)
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-
-/** Restores a deleted formula. False if the account has too many formulas, or no such one. */
-export const restoreFormula = async (
-  db: Database,
-  accountId: string,
-  id: string,
-): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    await lockSaved(trx, accountId)
-    const formulas = await ownFormulas(trx, accountId).select('id').execute()
-    if (formulas.some((formula) => formula.id === id)) return true
-    if (formulas.length >= maxFormulas) return false
-    const { numUpdatedRows } = await trx
-      .updateTable('formula')
-      .set({ deleted_at: null })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  })
-
-/** Removes formulas that were deleted before `before`, with their versions. */
-export const removeDeletedFormulas = async (db: Database, before: Date) => {
-  await db.deleteFrom('formula').where('deleted_at', '<', before).execute()
 }

@@ -5,17 +5,15 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import { addToList, changeListLines, findListLines, listToday } from './list-lines.ts'
 import {
-  deleteList,
-  findDeletedList,
-  findListName,
+  addToList,
+  changeListLines,
+  findListLines,
   findLists,
-  removeDeletedLists,
-  renameList,
-  restoreList,
+  listToday,
+  savedLists,
 } from './lists.ts'
-import { articleRow } from './saved-line.ts'
+import { articleRow } from './saved.ts'
 
 const globuli = (remedy: number, dilution = '30'): IdentifiedLine => ({
   name: '',
@@ -88,7 +86,7 @@ describe.each(databases)('lists on $name', ({ open }) => {
   test('shows and changes only lists of the account', async () => {
     const id = await newList()
     expect(await findLists(db, otherId)).toEqual([])
-    expect(await findListName(db, otherId, id)).toBeUndefined()
+    expect(await savedLists.find(db, otherId, id)).toBeUndefined()
     expect(await add(id, [arnica200], undefined, otherId)).toMatchObject({
       refusal: { code: 'list-unknown' },
     })
@@ -98,30 +96,30 @@ describe.each(databases)('lists on $name', ({ open }) => {
     const [key = ''] = await keysIn(id)
     const changes = { quantities: noQuantities, removed: key }
     expect(await changeListLines(db, otherId, id, changes)).toBe(false)
-    await renameList(db, otherId, id, 'Mine')
-    await deleteList(shop.services, otherId, id)
-    expect(await restoreList(db, otherId, id)).toBe(false)
+    await savedLists.change(db, otherId, id, { name: 'Mine' })
+    await savedLists.delete(shop.services, otherId, id)
+    expect(await savedLists.restore(db, otherId, id)).toBe(false)
     expect(await findLists(db, accountId)).toEqual([{ id, name: 'Winter', lines: 2 }])
   })
 
   test('renames, deletes and restores a list, and removes it after some time', async () => {
     const id = await newList()
-    await renameList(db, accountId, id, 'Summer')
-    await deleteList(shop.services, accountId, id)
-    await deleteList(shop.services, accountId, id)
+    await savedLists.change(db, accountId, id, { name: 'Summer' })
+    await savedLists.delete(shop.services, accountId, id)
+    await savedLists.delete(shop.services, accountId, id)
     expect(await findLists(db, accountId)).toEqual([])
     expect(await add(id, [arnica200])).toMatchObject({ refusal: { code: 'list-unknown' } })
-    expect(await findDeletedList(db, accountId, id)).toEqual({ id, name: 'Summer' })
-    expect(await findDeletedList(db, otherId, id)).toBeUndefined()
-    expect(await restoreList(db, accountId, id)).toBe(true)
-    expect(await restoreList(db, accountId, id)).toBe(true)
+    expect(await savedLists.findDeleted(db, accountId, id)).toEqual({ id, name: 'Summer' })
+    expect(await savedLists.findDeleted(db, otherId, id)).toBeUndefined()
+    expect(await savedLists.restore(db, accountId, id)).toBe(true)
+    expect(await savedLists.restore(db, accountId, id)).toBe(true)
     expect(await findLists(db, accountId)).toEqual([{ id, name: 'Summer', lines: 2 }])
 
-    await deleteList(shop.services, accountId, id)
-    await removeDeletedLists(db, shop.clock.now)
-    expect(await findDeletedList(db, accountId, id)).toBeDefined()
-    await removeDeletedLists(db, new Date(shop.clock.now.getTime() + 1_000))
-    expect(await findDeletedList(db, accountId, id)).toBeUndefined()
+    await savedLists.delete(shop.services, accountId, id)
+    await savedLists.removeDeleted(db, shop.clock.now)
+    expect(await savedLists.findDeleted(db, accountId, id)).toBeDefined()
+    await savedLists.removeDeleted(db, new Date(shop.clock.now.getTime() + 1_000))
+    expect(await savedLists.findDeleted(db, accountId, id)).toBeUndefined()
     expect(await db.selectFrom('saved_list_line').selectAll().execute()).toEqual([])
   })
 

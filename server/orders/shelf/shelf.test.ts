@@ -7,7 +7,7 @@ import { json } from '../../db/json.ts'
 import { findUsualPreparations } from '../history/usual-preparations.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import { articleRow } from './saved-line.ts'
+import { articleRow } from './saved.ts'
 import { findShelf, findStarred, starLine, unstarLine } from './shelf.ts'
 
 const globuli = (remedy: number, dilution = '30'): IdentifiedLine => ({

@@ -12,7 +12,7 @@ import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
 import { type LineToday, linesToday, postedLine } from '../cart/lines-today.ts'
 import { parseLineInfo } from '../order.ts'
-import { articleRow, lineKey, lockSaved, readArticle } from './saved-line.ts'
+import { articleRow, lineKey, lockSaved, readArticle } from './saved.ts'
 
 /** Order lines that are looked at, the newest first. */
 const maxOrderLines = 300

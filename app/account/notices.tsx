@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type Props = { children: ReactNode }
+
+const focused = { 'data-autofocus': true, tabIndex: -1 }
+
+/** What a form has done, above the content that it changed; it receives the focus. */
+export const DoneNotice = ({ children }: Props) => (
+  <p role="status" {...focused} className="mb-6 border-l-4 border-leaf bg-wash p-4">
+    {children}
+  </p>
+)
+
+/** Why a form was refused; it receives the focus. */
+export const RefusalNotice = ({ children }: Props) => (
+  <p role="alert" {...focused} className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4">
+    {children}
+  </p>
+)
