@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
+import type { SignupProblem } from '../../../domain/customer/signup-form.ts'
 import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyComponent } from '../../../ui/lazy-part.tsx'
-import type { FieldProblems } from './field-problems.ts'
-import { ownFieldNames } from './signup-labels.ts'
-import { entryId } from './signup-sections.ts'
+import { entryId, ownFieldNames } from './signup-sections.ts'
 
 const ChosenFile = lazyComponent(
   async () => (await import('./chosen-file.tsx')).default,
@@ -33,12 +32,12 @@ const Invitation = () => (
  * The certificate: a native file input that covers a drop zone, so choosing, dropping and keyboard
  * use are native.
  */
-export const CertificateField = ({ found }: { found: FieldProblems }) => {
+export const CertificateField = ({ found }: { found: SignupProblem | undefined }) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [isOver, setOver] = useState(false)
-  const problem = file && certificateProblem(file)
+  const problem = (file && certificateProblem(file)) ?? found
   // The browser may have restored the file when navigating back.
   useEffect(() => setFile(input.current?.files?.[0]), [])
 
@@ -60,7 +59,7 @@ export const CertificateField = ({ found }: { found: FieldProblems }) => {
           most. Only our administrators can read it.
         </Trans>
       }
-      error={problem ? t(signupProblemMessages[problem]) : found.certificate?.text}
+      error={problem && t(signupProblemMessages[problem])}
       required
     >
       {(control) => (

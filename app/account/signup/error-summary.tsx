@@ -1,15 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import type { SignupProblems } from '../../../domain/customer/signup-form.ts'
+import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressPartNames } from '../addresses/address-fields.tsx'
-import type { FieldProblems } from './field-problems.ts'
-import { ownFieldNames, signupSectionNames } from './signup-labels.ts'
 import {
   entryId,
+  ownFieldNames,
   type SignupEntry,
   type SignupSection,
   signupSectionKeys,
+  signupSectionNames,
   signupSections,
 } from './signup-sections.ts'
 
@@ -40,23 +42,17 @@ const useEntryName = () => {
   }
 }
 
-type Line = { entry: SignupEntry; name: string; text: string }
-
-/** Groups fields by message. */
-const byText = (lines: readonly Line[]) => {
-  const named = new Map<string, Line[]>()
-  for (const line of lines) named.set(line.text, [...(named.get(line.text) ?? []), line])
-  return named
-}
-
 /** All errors, with links to their fields. */
-export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
+export const ErrorSummary = ({ found }: { found: SignupProblems }) => {
+  const { t } = useLingui()
   const nameOf = useEntryName()
   const lines = signupSectionKeys.flatMap((section) => {
     const entries: readonly SignupEntry[] = signupSections[section]
     return entries.flatMap((entry) => {
       const problem = found[entry]
-      return problem ? [{ entry, name: nameOf(section, entry), text: problem.text }] : []
+      return problem
+        ? [{ entry, name: nameOf(section, entry), text: t(signupProblemMessages[problem]) }]
+        : []
     })
   })
   if (lines.length === 0) return null
@@ -70,7 +66,7 @@ export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
         <Plural value={lines.length} one="# field to correct" other="# fields to correct" />
       </h2>
       <ul className="mt-3 grid gap-2 sm:pl-8">
-        {[...byText(lines)].map(([text, named]) => (
+        {[...Map.groupBy(lines, ({ text }) => text)].map(([text, named]) => (
           <li key={text} className="text-alarm">
             <p id={`signup-error-${named[0]?.entry}`} className="leading-snug">
               {text}

@@ -1,35 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AddressField, AddressKind } from '../../../domain/customer/address.ts'
 import { professions } from '../../../domain/customer/profession.ts'
+import type {
+  SignupField,
+  SignupProblems,
+  SignupForm as SignupValues,
+} from '../../../domain/customer/signup-form.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
-import {
-  signupFailedMessage,
-  signupProblemMessages,
-  tooManySignupsMessage,
-} from '../../../messages/signup/signup.ts'
+import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { AddressFields } from '../addresses/address-fields.tsx'
-import { PasswordField } from '../security/password-field.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import type { SignupAnswer } from './answer-signup.ts'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { problemsInFields } from './field-problems.ts'
-import { type PartProps, useFieldProps } from './field-props.ts'
-import { FormSection } from './form-section.tsx'
-import { SectionRail } from './section-rail.tsx'
-import { SendPart } from './send-part.tsx'
-import type { SignupAnswer } from './signup-answer.ts'
-import { entryId, type SignupSection, signupFormId } from './signup-sections.ts'
+import { FormSection, SectionRail, SendPart } from './signup-parts.tsx'
+import { entryId, ownFieldNames, type SignupSection, signupFormId } from './signup-sections.ts'
 import { useSignup } from './use-signup.ts'
 
-type BillingFieldsProps = PartProps & { choices: AddressChoices }
+/** Props of every part of the form. */
+type PartProps = {
+  /** The values submitted without script. */
+  values: Partial<SignupValues>
+  found: SignupProblems
+}
 
-const errorsOf =
-  ({ found }: PartProps) =>
-  (field: AddressField<AddressKind>) =>
-    found[field]?.text
+const useErrors = (found: SignupProblems) => {
+  const { t } = useLingui()
+  return (field: SignupField) => {
+    const problem = found[field]
+    return problem && t(signupProblemMessages[problem])
+  }
+}
+
+/** Name, label, value and error of a field outside of addresses. */
+const useFieldProps = ({ values, found }: PartProps) => {
+  const { t } = useLingui()
+  const errorOf = useErrors(found)
+  return (name: Exclude<keyof typeof ownFieldNames, 'certificate'>) => ({
+    name,
+    id: entryId(name),
+    label: t(ownFieldNames[name]),
+    error: errorOf(name),
+    defaultValue: values[name],
+  })
+}
+
+type BillingFieldsProps = PartProps & { choices: AddressChoices }
 
 /** Required fields (D1 §5). */
 const required = ['FirstName', 'LastName', 'Address1', 'Postcode', 'City', 'Country'] as const
@@ -42,7 +61,7 @@ const BillingFields = ({ choices, ...props }: BillingFieldsProps) => {
         kind="billing"
         choices={choices}
         values={props.values}
-        errorOf={errorsOf(props)}
+        errorOf={useErrors(props.found)}
         required={required}
         idOf={entryId}
       />
@@ -74,7 +93,7 @@ const ShippingFields = ({
         kind="shipping"
         choices={choices}
         values={props.values}
-        errorOf={errorsOf(props)}
+        errorOf={useErrors(props.found)}
         idOf={entryId}
       />
     </div>
@@ -155,24 +174,12 @@ type Props = {
   answer: SignupAnswer | undefined
 }
 
-const useAnswered = ({ problems = {}, refusal }: Partial<SignupAnswer> = {}) => {
-  const { t } = useLingui()
-  const texts = Object.entries(problems).map(([entry, problem]) => [
-    entry,
-    t(signupProblemMessages[problem]),
-  ])
-  const notice =
-    refusal &&
-    t(refusal === 'failed' ? signupFailedMessage : tooManySignupsMessage(refusal.minutes))
-  return { found: problemsInFields(Object.fromEntries(texts), 'server'), notice }
-}
-
 /** The signup form for professionals (D1 §3); a plain form without script. */
 export default function SignupForm({ choices, answer }: Props) {
   const { t } = useLingui()
   const language = useLanguage()
   const action = `${useAddress()('signup')}#${signupFormId}`
-  const { form, found, notice, sent, done, onInput, onSubmit } = useSignup(useAnswered(answer))
+  const { form, found, notice, sent, done, onInput, onSubmit } = useSignup(answer)
   const { values = {}, isShippingSame = true } = answer ?? {}
   const part = { values, found }
   const addressPart = { ...part, choices }
@@ -214,7 +221,7 @@ export default function SignupForm({ choices, answer }: Props) {
           <MessageFields {...part} />
         </FormSection>
         <FormSection {...sectionProps('proof')}>
-          <CertificateField found={found} />
+          <CertificateField found={found.certificate} />
         </FormSection>
         <SendPart sent={sent} notice={notice} />
       </form>

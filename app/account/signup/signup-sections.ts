@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { addressField, addressFields } from '../../../domain/customer/address.ts'
 import type { SignupField, SignupProblems } from '../../../domain/customer/signup-form.ts'
 
@@ -26,6 +28,37 @@ export const signupSections = {
 export type SignupSection = keyof typeof signupSections
 
 export const signupSectionKeys = Object.keys(signupSections) as SignupSection[]
+
+export const signupSectionNames: Record<SignupSection, MessageDescriptor> = {
+  person: msg`Your details`,
+  login: msg`Login details`,
+  billing: msg`Billing address`,
+  shipping: msg`Shipping address`,
+  message: msg`Message`,
+  proof: msg`Proof of profession`,
+}
+
+/** Labels of the fields outside of addresses. */
+export const ownFieldNames = {
+  profession: msg`Profession`,
+  pharmaId: msg`Pharma Id`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  email: msg`E-mail`,
+  repeatEmail: msg`Repeat e-mail`,
+  password: msg`Password`,
+  repeatPassword: msg`Repeat password`,
+  billingPhone: msg`Phone`,
+  message: msg`Message (optional)`,
+  customerNumber: msg`Customer number`,
+  certificate: msg`Certificate`,
+}
+
+/** The first field with a problem, in the order of the form. */
+export const firstProblem = (found: SignupProblems) =>
+  signupSectionKeys
+    .flatMap((section): readonly SignupEntry[] => signupSections[section])
+    .find((entry) => found[entry])
 
 export const sectionId = (section: SignupSection) => `signup-section-${section}`
 

@@ -17,15 +17,14 @@ import {
 import { leaveNotice } from '../../browser/notice-after-reload.ts'
 import { hideToast, showToast } from '../../browser/toast.ts'
 import { useAddress } from '../../i18n/use-address.ts'
+import type { SignupAnswer } from './answer-signup.ts'
 import { focusField } from './error-summary.tsx'
 import {
-  clearChangedProblem,
-  type FieldProblems,
   firstProblem,
-  problemsInFields,
-} from './field-problems.ts'
-import { type SignupOutcome, sendSignup } from './send-signup.ts'
-import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
+  type SignupEntry,
+  type SignupSection,
+  sectionsDone,
+} from './signup-sections.ts'
 
 const controlIn = (form: HTMLFormElement, name: string) => {
   const control = form.elements.namedItem(name)
@@ -91,27 +90,41 @@ const sectionsDoneIn = (form: HTMLFormElement, problems: SignupProblems) => {
   return sectionsDone(hasEntry, problems, isShippingSame)
 }
 
+type Outcome = { isReceived: true } | Pick<SignupAnswer, 'problems' | 'refusal'>
+
+/** Sends the form with upload progress from 0 to 1; XMLHttpRequest, as `fetch` reports none. */
+const send = (action: string, form: FormData, onProgress: (sent: number) => void) =>
+  new Promise<Outcome>((resolve) => {
+    const fail = () => resolve({ problems: {}, refusal: 'failed' })
+    const request = new XMLHttpRequest()
+    request.open('POST', action)
+    request.responseType = 'json'
+    request.setRequestHeader('Accept', 'application/json')
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      lengthComputable && onProgress(loaded / total)
+    // A proxy may answer anything; `response` is null if it is no JSON.
+    request.onload = () =>
+      request.status === 200 && request.response ? resolve(request.response) : fail()
+    request.onerror = fail
+    request.onabort = fail
+    request.send(form)
+  })
+
 /** The state of the form with script: validates, submits, and keeps entered values and the file. */
-export const useSignup = (given: { found: FieldProblems; notice: string | undefined }) => {
+export const useSignup = (given: SignupAnswer | undefined) => {
   const { t } = useLingui()
-  const thanks = useAddress()('signup-confirmation')
+  const address = useAddress()
   const form = useRef<HTMLFormElement>(null)
   const edited = useRef(new Set<string>())
   const isSending = useRef(false)
-  const [found, setFound] = useState(given.found)
-  const [notice, setNotice] = useState(given.notice)
+  /** Problems that only the server finds: shown until their field changes. */
+  const serverProblems = useRef<SignupProblems>(given?.problems ?? {})
+  const [found, setFound] = useState<SignupProblems>(given?.problems ?? {})
+  const [refusal, setRefusal] = useState(given?.refusal)
   const [done, setDone] = useState<readonly SignupSection[]>([])
   /** Share of the upload, 0 to 1; undefined when nothing is being sent. */
   const [sent, setSent] = useState<number>()
   const [refusals, setRefusals] = useState(0)
-
-  const withMessages = (problems: SignupProblems): FieldProblems => {
-    const texts = Object.entries(problems).map(([entry, problem]) => [
-      entry,
-      t(signupProblemMessages[problem]),
-    ])
-    return problemsInFields(Object.fromEntries(texts), 'rules')
-  }
 
   // Values entered before hydration, or restored by the browser, are already in the form.
   useEffect(() => {
@@ -126,38 +139,34 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     if (refusals > 0 && first) focusField(first)
   }, [refusals])
 
+  /** Removes solved problems; adds none before the next submit. */
   const onInput = ({ target }: { target: EventTarget }) => {
     if (!form.current) return
     const name = 'name' in target ? String(target.name) : ''
     edited.current.add(name)
     followFields(form.current, edited.current)
-    const problems = problemsIn(form.current)
-    setFound((before) => clearChangedProblem(before, name, withMessages(problems)))
-    setDone(sectionsDoneIn(form.current, problems))
+    const byRules = problemsIn(form.current)
+    const { [name as SignupEntry]: _, ...byServer } = serverProblems.current
+    serverProblems.current = byServer
+    const remaining: SignupProblems = { ...byServer, ...byRules }
+    setFound((before) =>
+      Object.fromEntries(
+        Object.entries(remaining).filter(([entry]) => before[entry as SignupEntry]),
+      ),
+    )
+    setDone(sectionsDoneIn(form.current, byRules))
   }
 
-  const refuse = (found: FieldProblems, message: string) => {
-    const isInFields = firstProblem(found) !== undefined
-    setFound(found)
-    setNotice(isInFields ? undefined : message)
+  const refuse = (
+    { problems, refusal = 'failed' }: Pick<SignupAnswer, 'problems' | 'refusal'>,
+    message = fieldsInvalidMessage,
+  ) => {
+    const isInFields = firstProblem(problems) !== undefined
+    setFound(problems)
+    setRefusal(isInFields ? undefined : refusal)
     setRefusals((count) => count + 1)
     // Beside the button the notice says it already.
-    if (isInFields) showToast('error', message)
-  }
-
-  const follow = (outcome: SignupOutcome) => {
-    if (outcome.state === 'received') {
-      leaveNotice('signed-up')
-      location.assign(thanks)
-    } else if (outcome.state === 'refused')
-      refuse(problemsInFields(outcome.fields, 'server'), outcome.message ?? t(signupFailedMessage))
-    else
-      refuse(
-        {},
-        outcome.state === 'too-many'
-          ? t(tooManySignupsMessage(outcome.minutes))
-          : t(signupFailedMessage),
-      )
+    if (isInFields) showToast('error', t(message))
   }
 
   const onSubmit = async (event: FormEvent) => {
@@ -165,23 +174,32 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     if (!form.current || isSending.current) return
     followFields(form.current, edited.current)
     const problems = problemsIn(form.current)
-    if (Object.keys(problems).length > 0)
-      return refuse(withMessages(problems), t(fieldsInvalidMessage))
+    if (firstProblem(problems)) return refuse({ problems })
     isSending.current = true
     setFound({})
-    setNotice(undefined)
+    setRefusal(undefined)
     hideToast()
     setSent(0)
-    const outcome = await sendSignup(readForm(form.current).data, setSent)
+    const outcome = await send(address('signup'), readForm(form.current).data, setSent)
     const release = () => {
       isSending.current = false
       setSent(undefined)
     }
-    // The back/forward cache shows the form as it was left.
-    if (outcome.state === 'received') addEventListener('pageshow', release, { once: true })
-    else release()
-    follow(outcome)
+    if ('isReceived' in outcome) {
+      // The back/forward cache shows the form as it was left.
+      addEventListener('pageshow', release, { once: true })
+      leaveNotice('signed-up')
+      location.assign(address('signup-confirmation'))
+      return
+    }
+    release()
+    serverProblems.current = outcome.problems
+    const [only, ...others] = Object.values(outcome.problems)
+    refuse(outcome, only && others.length === 0 ? signupProblemMessages[only] : undefined)
   }
 
+  const notice =
+    refusal &&
+    t(refusal === 'failed' ? signupFailedMessage : tooManySignupsMessage(refusal.minutes))
   return { form, found, notice, sent, done, onInput, onSubmit }
 }

@@ -165,7 +165,7 @@ test('stays accessible with errors, a file and every section open', async ({ pag
 const refusals: [string, (route: Route) => Promise<void>, string][] = [
   [
     'too many attempts',
-    (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '150' }, body: '{}' }),
+    (route) => route.fulfill({ json: { problems: {}, refusal: { minutes: 3 } } }),
     'Too many attempts. Please try again in 3 minutes.',
   ],
   [
@@ -175,18 +175,25 @@ const refusals: [string, (route: Route) => Promise<void>, string][] = [
   ],
 ]
 
+/** Answers the next forms that the page sends. */
+const routePosts = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${addressIn('en', 'signup')}`, (route) =>
+    route.request().method() === 'POST' ? answer(route) : route.fallback(),
+  )
+
 test('keeps all values and the file after a rejection', async ({ page }) => {
   const email = someone()
   await openForm(page, 'en')
   await fill(page, { ...complete(email), message: 'Hello' })
   await field(page, 'certificate').setInputFiles(pdf)
   for (const [what, answer, text] of refusals) {
-    await page.route('**/api/sn_api/new_user', answer, { times: 1 })
+    await routePosts(page, answer)
     await submit(page)
     await expect(signupForm(page).getByRole('alert'), what).toContainText(text)
     // Shown beside the button only, not in a toast as well.
     await expect(page.getByText(text, { exact: true }), what).toHaveCount(1)
   }
+  await page.unrouteAll()
   await fill(page, { password: 'password1', repeatPassword: 'password1' })
   await submit(page)
   await expectError(page, 'password', /too common/)
@@ -199,10 +206,10 @@ test('keeps all values and the file after a rejection', async ({ page }) => {
 
 test('sends the form once on a double click', async ({ page }) => {
   let sent = 0
-  await page.route('**/api/sn_api/new_user', async (route) => {
+  await routePosts(page, async (route) => {
     sent += 1
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.fulfill({ status: 201, body: '{"message":""}' })
+    await route.fulfill({ json: { isReceived: true } })
   })
   await openForm(page, 'en')
   await fill(page, complete('a@example.ch'))
