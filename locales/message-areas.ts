@@ -13,10 +13,12 @@ export const messageAreas = {
     sources: [
       'app/account/documents',
       'app/account/formulas',
-      'app/account/lists/!(refusal-notice).{ts,tsx}',
+      'app/account/lists',
       'app/account/orders/{detail,order}-*.tsx',
       'app/account/orders/status-mark.tsx',
       'app/account/registrations',
+      'app/account/security/security-parts.tsx',
+      'app/account/shelf/saved-*.{ts,tsx}',
       'app/checkout/frame/!(order-totals).{ts,tsx}',
       'app/checkout/frame/notices',
       'app/content/*.{ts,tsx}',

@@ -1,7 +1,7 @@
 /** Tests outside of `server/` and `tests/` that open a database; `npm run test:unit` omits them. */
 export const testsWithDatabase = [
   'app/account/due-invoices.test.ts',
-  'app/account/security/answer-factor.test.ts',
+  'app/account/security/answer-security.test.ts',
   'app/checkout/frame/checkout-draft.test.ts',
   'app/checkout/frame/confirmed-terms.test.ts',
   'app/checkout/frame/junk-posts.test.ts',

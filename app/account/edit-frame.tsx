@@ -21,7 +21,7 @@ type Props = {
   /** The value in the query: `?edit=phone` opens the form, `?done=phone` confirms the save. */
   part: string
   title: ReactNode
-  /** The link to the form; null where nothing can be edited. */
+  /** The link to the form; false where nothing can be edited. */
   edit?: ReactNode
   /** Shown while not editing. */
   view: ReactNode
@@ -58,7 +58,7 @@ export const EditFrame = ({
         {isEdited ? children : view}
         {!isEdited && search.get('done') === part && <SavedNotice>{done}</SavedNotice>}
       </div>
-      {!isEdited && edit !== null && (
+      {!isEdited && edit && (
         <a
           href={`?edit=${part}`}
           aria-describedby={id}

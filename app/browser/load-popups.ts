@@ -44,14 +44,14 @@ export const followResetLink = () => {
 
 type LoadPopup = () => Promise<{ default: ComponentType }>
 
-/** Login and signup in one script, since each links to the other. */
+/** Login, signup and reset in one script, since each links to the others. */
 const loadAccountPopups = () => import('../account/login/account-popups.tsx')
 
 const scripts: Record<Popup, LoadPopup> = {
   login: loadAccountPopups,
   forgotten: loadAccountPopups,
   signup: loadAccountPopups,
-  reset: () => import('../account/login/reset-popup.tsx'),
+  reset: loadAccountPopups,
   cart: () => import('../shop/cart/cart-panel.tsx'),
   search: () => import('../search/search-overlay.tsx'),
 }

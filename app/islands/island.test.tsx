@@ -8,7 +8,7 @@ import { allIslands, islands } from './islands.ts'
 const hostile = '</script><img src=x onerror=alert(1)><!--'
 
 const props = {
-  answer: { refusal: 'invalid-credentials' as const, username: hostile },
+  answer: { of: 'login' as const, notice: hostile, values: { username: hostile } },
   returnTo: '/de/',
 }
 

@@ -17,14 +17,12 @@ const island = <Props>(
  * and loads no script. Props cross the wire as JSON.
  */
 export const islands = {
-  login: island(() => import('../account/login/login-island.tsx'), 'use'),
+  login: island(() => import('../account/login/login-form.tsx'), 'use'),
   forgotten: island(() => import('../account/login/forgotten-form.tsx'), 'use'),
   signup: island(() => import('../account/signup/signup-form.tsx'), 'use'),
   address: island(() => import('../account/addresses/address-form.tsx'), 'use'),
-  'change-email': island(() => import('../account/security/email-form.tsx'), 'use'),
-  'change-phone': island(() => import('../account/security/phone-form.tsx'), 'use'),
+  security: island(() => import('../account/security/security-form.tsx'), 'use'),
   'change-factor': island(() => import('../account/security/factor-form.tsx'), 'use'),
-  'change-password': island(() => import('../account/security/password-form.tsx'), 'use'),
   homeopathy: island(() => import('../shop/homeopathy/homeopathy-selector.tsx'), 'visible'),
   sized: island(() => import('../shop/sized/sized-selector.tsx'), 'visible'),
   mixture: island(() => import('../shop/mixture/mixture-builder.tsx'), 'visible'),

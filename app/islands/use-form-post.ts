@@ -6,13 +6,10 @@ const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, `${value}`]))
 
 /**
- * Sends a form without leaving the page. `answer` is that of the last post; `check` may refuse it
- * before. Without script the browser posts the form and the server renders the page with the answer.
+ * Sends a form without leaving the page; `answer` is that of the last post. Without script the browser
+ * posts the form and the server renders the page with the answer.
  */
-export const useFormPost = <Answer>(
-  onAnswer?: (answer: Answer | NoAnswer) => void,
-  check: (form: HTMLFormElement) => boolean = () => true,
-) => {
+export const useFormPost = <Answer>(onAnswer?: (answer: Answer | NoAnswer) => void) => {
   const [answer, setAnswer] = useState<Answer | NoAnswer>()
   const [isBusy, setBusy] = useState(false)
   const isSending = useRef(false)
@@ -20,7 +17,7 @@ export const useFormPost = <Answer>(
     async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget: form } = event
-      if (isSending.current || !check(form)) return
+      if (isSending.current) return
       isSending.current = true
       setBusy(true)
       const release = () => {
@@ -35,7 +32,7 @@ export const useFormPost = <Answer>(
       setAnswer(answered)
       onAnswer?.(answered)
     },
-    [onAnswer, check],
+    [onAnswer],
   )
   return { answer, isBusy, onSubmit }
 }

@@ -9,14 +9,6 @@ export type PasswordChange = {
 
 export type PasswordChangeProblem = 'old-missing' | 'new-missing' | 'differs' | 'short'
 
-/** The field next to which each message is shown. */
-export const fieldOfProblem = {
-  'old-missing': 'oldPassword',
-  'new-missing': 'newPassword',
-  differs: 'newPasswordRepeat',
-  short: 'newPassword',
-} as const satisfies Record<PasswordChangeProblem, keyof PasswordChange>
-
 /**
  * The rules for changing a password, for browser and server. Returns the last rule that fails (D1
  * §5); undefined when valid.

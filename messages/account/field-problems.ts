@@ -7,3 +7,6 @@ export const fieldProblemMessages = {
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value is not valid.`,
 }
+
+/** An address without a house number is asked about once. */
+export const numberMissingMessage = msg`No house number – is that right? If so, please save again.`

@@ -20,5 +20,3 @@ export const loginFailedMessage = msg`There was a problem logging you in.`
 
 /** Before a login if the browser blocks cookies, and after one whose cookies it has not stored. */
 export const cookiesBlockedMessage = msg`Your browser blocks the cookies of this site, so you cannot stay logged in. Please allow them, then log in. The shop needs them for the login, the cart and your order.`
-
-export type LoginRefusalCode = keyof typeof loginRefusalMessages

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import {
   type Address,
   type AddressKind,
@@ -7,13 +7,8 @@ import {
   addressFields,
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
-import { addressFieldProblemMessages } from '../../../messages/account/address-field-problems.ts'
-import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { useFormPost } from '../../islands/use-form-post.ts'
-import { EditButtons } from '../edit-buttons.tsx'
-import { useFocusInvalidField } from '../focus.ts'
-import { FormPanel } from '../form-panel.tsx'
+import { AccountForm, EditButtons, useAccountForm } from '../forms/account-form.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressWarning } from './address-warning.tsx'
 import type { AddressAnswer } from './answer-addresses.ts'
@@ -84,39 +79,27 @@ const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => (
 /** The form for one of the two addresses. */
 export default function AddressForm(props: Props) {
   const { kind, address, isSame, choices, countries, requestedField } = props
-  const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const posted = useFormPost<AddressAnswer>()
-  const latest = posted.answer ?? props.answer
-  const isFailed = latest && 'failed' in latest && !posted.isBusy
-  const answer = latest && 'kind' in latest ? latest : undefined
-  useFocusInvalidField(form, posted.answer)
+  const form = useAccountForm(props.answer)
+  const { answer } = form
   const storedValues = Object.fromEntries(
     addressFields.map((part) => [addressField(kind, part), address[part]]),
   )
   const [problems, setProblems] = useState(() => problemsOf(kind, storedValues, isSame, countries))
   const updateProblems = () => {
-    const { current } = form
+    const { current } = form.ref
     if (!current) return
     const entered = enteredIn(current)
     setProblems(problemsOf(kind, entered, entered.same === '1', countries))
   }
-  const textOf = (field: string) => {
-    const problem = answer?.problems[field]
-    return problem && t(addressFieldProblemMessages[problem])
-  }
   const numberField = `${kind}BuildingNumber`
-  const isAsked = answer?.problems[numberField] || answer?.values[`${kind}NoNumber`] === '1'
+  const isAsked = form.errorOf(numberField) || answer?.values?.[`${kind}NoNumber`] === '1'
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
+    <AccountForm
+      form={form}
+      intent={kind}
       onInput={updateProblems}
-      onSubmit={posted.onSubmit}
       className="group/same grid gap-5"
     >
-      {isFailed && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       {kind === 'shipping' && (
         <Same kind={kind} isSame={isSame} data-autofocus={requestedField ? undefined : ''} />
       )}
@@ -128,19 +111,21 @@ export default function AddressForm(props: Props) {
         <AddressFields
           kind={kind}
           choices={choices}
-          values={answer?.values ?? storedValues}
-          errorOf={textOf}
+          values={props.answer?.values ?? storedValues}
+          errorOf={form.errorOf}
           autoFocused={requestedField ?? (kind === 'billing' ? addressFields[0] : undefined)}
           number={{
-            value: (answer ? answer.values[numberField] : address.BuildingNumber) ?? '',
+            value:
+              (props.answer?.values ?? { [numberField]: address.BuildingNumber })[numberField] ??
+              '',
             hasNone: answer ? Boolean(isAsked) : address.BuildingNumber === '',
-            error: textOf(numberField),
+            error: form.errorOf(numberField),
           }}
         />
       </div>
       {kind === 'billing' && <Same kind={kind} isSame={isSame} />}
       <AddressWarning problems={problems} className="empty:hidden" />
-      <EditButtons intent={kind} isBusy={posted.isBusy} />
-    </form>
+      <EditButtons isBusy={form.isBusy} />
+    </AccountForm>
   )
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { redirect } from 'react-router'
 import {
   type AddressChange,
   type AddressKind,
@@ -6,21 +7,20 @@ import {
 } from '../../../domain/customer/address.ts'
 import { splitStreet } from '../../../domain/customer/street.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import {
+  fieldProblemMessages,
+  numberMissingMessage,
+} from '../../../messages/account/field-problems.ts'
 import { changeAddresses, findAddresses } from '../../../server/accounts/profile/addresses.ts'
 import { addressIn } from '../../../server/accounts/profile/change-user.ts'
 import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
+import { type FormAnswer, refuseForm } from '../forms/form-answer.ts'
 import { originSearch } from './address-field-search.ts'
 
-type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
-
-/** Errors by field name; `values` are the entered ones. */
-export type AddressAnswer = {
-  kind: AddressKind
-  problems: Record<string, AddressProblem>
-  values: Record<string, string>
-}
+/** `kind`: the form that was refused. */
+export type AddressAnswer = FormAnswer & { kind: AddressKind }
 
 /** The QR-bill has a field for the house number; an address without one is asked about once. */
 const asksForNumber = (kind: AddressKind, { Address1, BuildingNumber }: AddressChange) =>
@@ -34,16 +34,16 @@ const readAddressForm = (form: FormData, kind: AddressKind) => {
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
   const change = { BuildingNumber: '', ...addressIn(values, kind) }
-  const problems: AddressAnswer['problems'] = {}
+  const errors: Record<string, MessageDescriptor> = {}
   for (const [part, problem] of Object.entries(checkAddress(change)))
-    problems[`${kind}${part}`] = problem
+    errors[`${kind}${part}`] = fieldProblemMessages[problem]
   if (values[`${kind}NoNumber`] !== '1' && asksForNumber(kind, change))
-    problems[`${kind}BuildingNumber`] = 'number-missing'
-  return { values, change, problems }
+    errors[`${kind}BuildingNumber`] = numberMissingMessage
+  return { values, change, errors }
 }
 
 /** Saves one address, or both when parcels go to the billing address. */
-export const changeAddressPage = async (facts: RequestFacts, request: Request) => {
+export const answerAddresses = async (facts: RequestFacts, request: Request) => {
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
@@ -59,9 +59,8 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
     if (billing) await changeAddresses(services, accountId, { shipping: billing })
     return redirect(`${address}?done=shipping${origin}`)
   }
-  const { values, change, problems } = readAddressForm(form, kind)
-  if (Object.keys(problems).length > 0)
-    return data<AddressAnswer>({ kind, problems, values }, facts.isFetched ? 200 : 422)
+  const { values, change, errors } = readAddressForm(form, kind)
+  if (Object.keys(errors).length > 0) return refuseForm(facts, { errors }, { kind, values })
   const isBoth = kind === 'billing' && form.get('same') === '1'
   await changeAddresses(services, accountId, {
     [kind]: change,

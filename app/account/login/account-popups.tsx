@@ -1,12 +1,152 @@
-import LoginPopup from './login-popup.tsx'
-import SignupPopup from './signup-popup.tsx'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-name.ts'
+import { CookiesNote } from '../../../ui/script-note.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { CloseButton } from '../../shell/popups/close-button.tsx'
+import { closePopups, openPopupInstead, showLogin, showSignup } from '../../shell/popups/popups.ts'
+import { usePopups } from '../../shell/popups/use-popups.ts'
+import ForgottenForm from './forgotten-form.tsx'
+import LoginForm from './login-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 
-/** Login and signup in one script, since each links to the other. */
+type PopupProps = { isShown: boolean; title: ReactNode; titleClass?: string; children: ReactNode }
+
+const Popup = ({ isShown, title, titleClass, children }: PopupProps) => {
+  const titleId = useId()
+  return (
+    <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
+      <div className="p-6 sm:p-8">
+        <div className="mb-5 flex items-start justify-between gap-3">
+          <h2 id={titleId} className={titleClass}>
+            {title}
+          </h2>
+          <CloseButton onClick={closePopups} className="-mt-1 -mr-2 shrink-0" />
+        </div>
+        {children}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Login and password reset. */
+const LoginPopup = () => {
+  const shown = usePopups((popups) => popups.shown)
+  const isForgotten = shown === 'forgotten'
+  return (
+    <Popup
+      isShown={shown === 'login' || isForgotten}
+      title={isForgotten ? <Trans>Forgot your password?</Trans> : <Trans>Login</Trans>}
+    >
+      {shown === 'login' && <LoginForm onRegister={openPopupInstead(showSignup)} hasForgotten />}
+      {isForgotten && (
+        <>
+          <ForgottenForm />
+          <Button look="plain" className="mt-3 -ml-3" onClick={showLogin}>
+            <Icon name="arrow-left" className="size-4" />
+            <Trans>Back to login</Trans>
+          </Button>
+        </>
+      )}
+    </Popup>
+  )
+}
+
+/** Opened by the link in the mail, on any page (D1 §2). */
+const ResetPopup = () => {
+  const isShown = usePopups(({ shown }) => shown === 'reset')
+  const token = usePopups(({ resetToken }) => resetToken)
+  return (
+    <Popup isShown={isShown} title={<Trans>Choose a new password</Trans>}>
+      {isShown && <ResetForm key={token} token={token} />}
+    </Popup>
+  )
+}
+
+const Point = ({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconName
+  title: ReactNode
+  children: ReactNode
+}) => (
+  <li className="flex gap-4 py-4">
+    <Icon name={icon} className="mt-0.5 size-6 text-leaf-dark" />
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="text-muted">{children}</p>
+    </div>
+  </li>
+)
+
+/** Login and signup side by side, with the requirements for signup. */
+const SignupPopup = () => {
+  const isShown = usePopups(({ shown }) => shown === 'signup')
+  return (
+    <Popup
+      isShown={isShown}
+      title={<Trans>Please log in or register to buy products.</Trans>}
+      titleClass="text-xl sm:text-2xl"
+    >
+      <div className="grid gap-5">
+        <CookiesNote>
+          <Trans>
+            Your browser blocks the cookies of this site. The cart and your order need them: please
+            allow them before you log in.
+          </Trans>
+        </CookiesNote>
+        <div className="grid grid-cols-2 gap-3">
+          <PageLink
+            page="login"
+            onClick={openPopupInstead(showLogin)}
+            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
+          >
+            <Trans>Log in</Trans>
+          </PageLink>
+          <PageLink
+            page="signup"
+            onClick={closePopups}
+            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
+          >
+            <Trans>Register</Trans>
+          </PageLink>
+        </div>
+      </div>
+      <ul className="mt-5 divide-y divide-line border-t border-line">
+        <Point icon="identification-card" title={<Trans>Who can register</Trans>}>
+          <Trans>
+            Professionals with a cantonal licence to practise: therapists, pharmacies, drugstores,
+            medical and veterinary practices.
+          </Trans>
+        </Point>
+        <Point icon="upload-simple" title={<Trans>What you need</Trans>}>
+          <Trans>
+            Five minutes and a copy of your licence or diploma (PDF or photo). Pharmacists also need
+            their Pharma Id.
+          </Trans>
+        </Point>
+        <Point icon="check" title={<Trans>What happens next</Trans>}>
+          <Trans>
+            We check your registration and will write to you once your account is activated.
+          </Trans>
+        </Point>
+      </ul>
+    </Popup>
+  )
+}
+
+/** The popups of the account in one script, since each links to the others. */
 export default function AccountPopups() {
   return (
     <>
       <LoginPopup />
       <SignupPopup />
+      <ResetPopup />
     </>
   )
 }

@@ -1,99 +1,117 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import { checkLogin, type LoginProblems } from '../../../domain/customer/login-form.ts'
-import { waitMessage } from '../../../messages/account/form-answers.ts'
-import {
-  cookiesBlockedMessage,
-  type LoginRefusalCode,
-  loginFailedMessage,
-  loginProblemMessages,
-  loginRefusalMessages,
-} from '../../../messages/account/login.ts'
+import { cookiesBlockedMessage, loginFailedMessage } from '../../../messages/account/login.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { CookiesNote, ScriptNote } from '../../../ui/script-note.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
-import type { NoAnswer } from '../../islands/post-form.ts'
-import { useFormPost } from '../../islands/use-form-post.ts'
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { isHinted } from '../../shell/persisted/visitor-identified.ts'
-import { initialFocus } from '../focus.ts'
-import { FormPanel } from '../form-panel.tsx'
-import { PasswordField } from '../security/password-field.tsx'
+import { showForgotten } from '../../shell/popups/popups.ts'
+import { AccountForm, FormPanel, useAccountForm } from '../forms/account-form.tsx'
+import { CodeField } from '../forms/code-field.tsx'
+import { initialFocus } from '../forms/focus.ts'
+import { PasswordField } from '../forms/password-field.tsx'
+import type { AwaitedFactor, LoginAnswer } from './answer-login.ts'
 import { finishLogin } from './finish-login.ts'
-import { type AwaitedFactor, SecondFactorForm } from './second-factor-form.tsx'
-
-/** The result of the login page's action. */
-export type LoginAnswer =
-  | { user: PersistedUser; returnTo: string | undefined }
-  | { problems: LoginProblems; username: string }
-  | { refusal: LoginRefusalCode; username: string }
-  /** Seconds until the next attempt is accepted. */
-  | { wait: number; username: string }
-  /** The password is right; the session awaits its second factor. */
-  | { secondFactor: AwaitedFactor; returnTo: string | undefined }
-  | NoAnswer
-
-const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
-  const { t } = useLingui()
-  if (!answer) return null
-  if ('failed' in answer) return <FormPanel>{t(loginFailedMessage)}</FormPanel>
-  if ('wait' in answer) return <FormPanel>{t(waitMessage(answer.wait))}</FormPanel>
-  return 'refusal' in answer ? (
-    <FormPanel>{t(loginRefusalMessages[answer.refusal])}</FormPanel>
-  ) : null
-}
 
 type Props = {
-  /** The action's result when the form was submitted without script. */
+  /** The action's answer when the form was submitted without script. */
   answer?: LoginAnswer | undefined
+  /** Of a session whose password was right. */
+  awaited?: AwaitedFactor | undefined
   /** The address to open after the login. */
   returnTo?: string | undefined
   /** In the popup: opens the signup popup instead of the page. */
   onRegister?: (event: MouseEvent) => void
-  /** In the popup: shows the reset view. The page has that form below. */
-  onForgotten?: () => void
+  /** Links to the password reset, in a popup. The login page has that form below. */
+  hasForgotten?: boolean
 }
 
+const LoginButton = ({ isBusy }: { isBusy: boolean }) => (
+  <SubmitButton isBusy={isBusy}>
+    {isBusy ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
+  </SubmitButton>
+)
+
+const ReturnTo = ({ address }: { address: string | undefined }) =>
+  address && <input type="hidden" name="returnTo" value={address} />
+
+const CodeForm = ({ answer, returnTo }: Pick<Props, 'answer' | 'returnTo'>) => {
+  const { t } = useLingui()
+  const form = useAccountForm(answer, (answered) => {
+    if ('user' in answered && answered.user) finishLogin(answered.user, answered.returnTo)
+  })
+  return (
+    <AccountForm
+      form={form}
+      intent="second-factor"
+      action={useAddress()('login')}
+      aria-label={t`Second step of the login`}
+    >
+      <ReturnTo address={returnTo} />
+      <CodeField error={form.errorOf('code')} hasFocus />
+      <LoginButton isBusy={form.isBusy} />
+    </AccountForm>
+  )
+}
+
+/** The second step of a login, until which the session can do nothing else. */
+const SecondFactor = ({ awaited, ...props }: Pick<Props, 'answer' | 'returnTo' | 'awaited'>) => (
+  <div className="grid gap-5">
+    {awaited === 'pending' ? (
+      <>
+        <p role="status" className="text-muted">
+          <Trans>Your password is correct. Please enter the code of your authenticator app.</Trans>
+        </p>
+        <CodeForm {...props} />
+      </>
+    ) : (
+      <p role="status">
+        <Trans>
+          Your account needs an authenticator app first. Please{' '}
+          <a href="/admin" className="text-link">
+            set it up in the back office
+          </a>
+          .
+        </Trans>
+      </p>
+    )}
+    <form method="post" action={useAddress()('login')}>
+      <button type="submit" name="intent" value="log-out" className="text-link min-h-11">
+        <Trans>Log out</Trans>
+      </button>
+    </form>
+  </div>
+)
+
 /** The login form in popup and page; a plain form without script. */
-export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) => {
+export default function LoginForm({ answer, awaited, returnTo, onRegister, hasForgotten }: Props) {
   const { t } = useLingui()
   const login = useAddress()('login')
-  const [found, setFound] = useState<LoginProblems>()
-  const check = (form: HTMLFormElement) => {
-    const data = new FormData(form)
-    const problems = checkLogin({
-      username: `${data.get('username')}`,
-      password: `${data.get('password')}`,
-    })
-    setFound(problems)
-    const first = Object.keys(problems)[0]
-    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
-    return first === undefined
-  }
   const [isBlocked, setIsBlocked] = useState(false)
-  const posted = useFormPost<LoginAnswer>((answered) => {
-    const isAccepted = 'user' in answered || 'secondFactor' in answered
-    setIsBlocked(isAccepted && !isHinted())
-    if ('user' in answered && isHinted()) finishLogin(answered.user, answered.returnTo)
-  }, check)
-  const { isBusy } = posted
-  const latest = posted.answer ?? answer
-  const problems = found ?? (latest && 'problems' in latest ? latest.problems : {})
-  const textOf = (problem: keyof typeof loginProblemMessages | undefined) =>
-    problem && t(loginProblemMessages[problem])
-
-  if (latest && 'secondFactor' in latest && !isBlocked)
-    return <SecondFactorForm awaited={latest.secondFactor} returnTo={latest.returnTo} />
+  const form = useAccountForm(answer, (answered) => {
+    if ('failed' in answered) return
+    const { user, secondFactor } = answered
+    setIsBlocked((user ?? secondFactor) !== undefined && !isHinted())
+    if (user && isHinted()) finishLogin(user, answered.returnTo)
+  })
+  const { isBusy } = form
+  const { secondFactor = awaited } = form.answer ?? {}
+  if (secondFactor && !isBlocked)
+    return (
+      <SecondFactor
+        awaited={secondFactor}
+        answer={answer}
+        returnTo={form.answer?.returnTo ?? returnTo}
+      />
+    )
   return (
-    <form
-      method="post"
+    <AccountForm
+      form={form}
       action={login}
       aria-label={t`Login`}
-      noValidate
-      className="grid gap-5"
-      onSubmit={posted.onSubmit}
+      failedMessage={loginFailedMessage}
     >
       {isBlocked && !isBusy ? (
         <FormPanel>{t(cookiesBlockedMessage)}</FormPanel>
@@ -103,30 +121,24 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
       <ScriptNote>
         <Trans>You stay logged in only if your browser allows the cookies of this site.</Trans>
       </ScriptNote>
-      <RefusalPanel answer={isBusy || found?.username || found?.password ? undefined : latest} />
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <ReturnTo address={returnTo} />
       <TextField
+        {...form.field('username')}
         label={<Trans>E-mail</Trans>}
-        name="username"
         type="email"
         autoComplete="username"
         ref={initialFocus}
         required
-        defaultValue={latest && 'username' in latest ? latest.username : undefined}
-        error={textOf(problems.username)}
       />
       <PasswordField
+        {...form.field('password')}
         label={<Trans>Password</Trans>}
-        name="password"
         autoComplete="current-password"
         required
-        error={textOf(problems.password)}
       />
-      <SubmitButton isBusy={isBusy}>
-        {isBusy ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
-      </SubmitButton>
-      {onForgotten && (
-        <button type="button" onClick={onForgotten} className="text-link justify-self-start">
+      <LoginButton isBusy={isBusy} />
+      {hasForgotten && (
+        <button type="button" onClick={showForgotten} className="text-link justify-self-start">
           <Trans>Forgot your password?</Trans>
         </button>
       )}
@@ -138,6 +150,6 @@ export const LoginForm = ({ answer, returnTo, onRegister, onForgotten }: Props) 
           </PageLink>
         </Trans>
       </p>
-    </form>
+    </AccountForm>
   )
 }

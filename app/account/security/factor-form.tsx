@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { CopyTextButton } from '../copy-button.tsx'
-import { focusFirst } from '../focus.ts'
-import { CodeField } from './code-field.tsx'
-import { ConfirmingPasswordField } from './confirming-password-field.tsx'
-import { SecurityForm, type SecurityFormProps, useSecurityForm } from './security-form.tsx'
+import { AccountForm, EditButtons, useAccountForm } from '../forms/account-form.tsx'
+import { CodeField } from '../forms/code-field.tsx'
+import { focusFirst } from '../forms/focus.ts'
+import type { SecurityAnswer } from './answer-security.ts'
+import { OwnPasswordField } from './security-form.tsx'
 
 type RecoveryCodeListProps = {
   codes: readonly string[]
@@ -64,6 +66,12 @@ const RecoveryCodeList = ({ codes, isFirst }: RecoveryCodeListProps) => {
 /** The secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
+const Lead = ({ children }: { children: ReactNode }) => (
+  <p data-autofocus tabIndex={-1} className="outline-none">
+    {children}
+  </p>
+)
+
 /** How an authenticator app gets its secret: by QR code, link or typing. */
 const EnrolmentSteps = ({
   enrolment: { secret, uri, qrSvg },
@@ -73,12 +81,12 @@ const EnrolmentSteps = ({
   const { t } = useLingui()
   return (
     <>
-      <p data-autofocus tabIndex={-1} className="outline-none">
+      <Lead>
         <Trans>
           Scan this code with an authenticator app on your phone, and enter the six digits that the
           app then shows.
         </Trans>
-      </p>
+      </Lead>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`}
         alt={t`QR code for the authenticator app`}
@@ -107,8 +115,9 @@ const EnrolmentSteps = ({
 
 export type FactorAction = 'on' | 'codes' | 'off'
 
-type Props = Pick<SecurityFormProps, 'answer'> & {
+type Props = {
   act: FactorAction
+  answer: SecurityAnswer | undefined
   /** To turn it on. */
   enrolment?: SecondFactorEnrolment | undefined
 }
@@ -121,26 +130,26 @@ const labels = {
 
 /** Turns the second factor on or off, or renews its recovery codes. */
 export default function FactorForm({ act, answer, enrolment }: Props) {
-  const form = useSecurityForm(answer)
-  const { refusal, latest } = form
-  if (latest && 'recoveryCodes' in latest)
-    return <RecoveryCodeList codes={latest.recoveryCodes} isFirst={act === 'on'} />
+  const form = useAccountForm(answer)
+  const codes = form.answer?.recoveryCodes
+  if (codes) return <RecoveryCodeList codes={codes} isFirst={act === 'on'} />
   const shown = answer?.enrolment ?? enrolment
   return (
-    <SecurityForm form={form} intent={`factor-${act}`} label={labels[act]}>
+    <AccountForm form={form} intent={`factor-${act}`} className="grid max-w-md gap-5">
       {act === 'on' && shown && <EnrolmentSteps enrolment={shown} />}
       {act === 'codes' && (
-        <p data-autofocus tabIndex={-1} className="outline-none">
+        <Lead>
           <Trans>The recovery codes that you have now become invalid.</Trans>
-        </p>
+        </Lead>
       )}
       {act === 'off' && (
-        <p data-autofocus tabIndex={-1} className="outline-none">
+        <Lead>
           <Trans>From then on, a login needs your password only.</Trans>
-        </p>
+        </Lead>
       )}
-      <ConfirmingPasswordField refusal={refusal} />
-      <CodeField refusal={refusal} isAppOnly={act !== 'off'} />
-    </SecurityForm>
+      <OwnPasswordField form={form} />
+      <CodeField error={form.errorOf('code')} isAppOnly={act !== 'off'} />
+      <EditButtons isBusy={form.isBusy} label={labels[act]} />
+    </AccountForm>
   )
 }

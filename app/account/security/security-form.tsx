@@ -1,59 +1,97 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
-import { noAnswerMessage, waitMessage } from '../../../messages/account/form-answers.ts'
-import { useFormPost } from '../../islands/use-form-post.ts'
-import { EditButtons } from '../edit-buttons.tsx'
-import { useFocusInvalidField } from '../focus.ts'
-import { FormPanel } from '../form-panel.tsx'
-import type { SecurityAnswer } from './security-answer.ts'
+import { Trans } from '@lingui/react/macro'
+import { TextField } from '../../../ui/field.tsx'
+import {
+  AccountForm,
+  type AccountFormState,
+  EditButtons,
+  useAccountForm,
+} from '../forms/account-form.tsx'
+import { CodeField } from '../forms/code-field.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
+import type { SecurityAnswer } from './answer-security.ts'
 
-export type SecurityFormProps = {
-  /** The action's result when the form was submitted without script. */
-  answer: SecurityAnswer | undefined
-  /** Whether the account has a second factor: its code is asked for as well. */
-  hasFactor?: boolean
-}
+type FieldsProps = { form: AccountFormState; phone?: string }
 
-/** The state of a form of the security page; `findInvalid` returns the name of an invalid field. */
-export const useSecurityForm = (
-  answer: SecurityAnswer | undefined,
-  findInvalid: (entered: FormData) => string | undefined = () => undefined,
-) => {
-  const ref = useRef<HTMLFormElement>(null)
-  const posted = useFormPost<SecurityAnswer>(undefined, (form) => {
-    const invalid = findInvalid(new FormData(form))
-    if (invalid) form.querySelector<HTMLElement>(`[name=${invalid}]`)?.focus()
-    return invalid === undefined
-  })
-  useFocusInvalidField(ref, posted.answer)
-  const latest = posted.isBusy ? undefined : (posted.answer ?? answer)
-  const refusal = latest && 'refusal' in latest ? latest.refusal : undefined
-  return { ref, posted, latest, refusal }
-}
+/** The present password, which confirms a change of the login. */
+export const OwnPasswordField = ({ form }: FieldsProps) => (
+  <PasswordField
+    {...form.field('password')}
+    label={<Trans>Your password</Trans>}
+    autoComplete="current-password"
+    required
+  />
+)
+
+const EmailFields = ({ form }: FieldsProps) => (
+  <>
+    <TextField
+      {...form.field('login')}
+      label={<Trans>New e-mail</Trans>}
+      hint={<Trans>We will send a confirmation e-mail to this address.</Trans>}
+      type="email"
+      autoComplete="email"
+      data-autofocus
+      required
+    />
+    <OwnPasswordField form={form} />
+  </>
+)
+
+const PhoneFields = ({ form, phone }: FieldsProps) => (
+  <TextField
+    {...form.field('billingPhone', phone)}
+    label={<Trans>Phone</Trans>}
+    type="tel"
+    autoComplete="billing tel"
+    data-autofocus
+    required
+  />
+)
+
+const PasswordFields = ({ form }: FieldsProps) => (
+  <>
+    <PasswordField
+      {...form.field('oldPassword')}
+      label={<Trans>Old password</Trans>}
+      autoComplete="current-password"
+      data-autofocus
+      required
+    />
+    <PasswordField
+      {...form.field('newPassword')}
+      label={<Trans>New password</Trans>}
+      hint={<Trans>At least 8 characters</Trans>}
+      autoComplete="new-password"
+      required
+    />
+    <PasswordField
+      {...form.field('newPasswordRepeat')}
+      label={<Trans>Repeat new password</Trans>}
+      autoComplete="new-password"
+      required
+    />
+  </>
+)
+
+const fields = { email: EmailFields, phone: PhoneFields, password: PasswordFields }
 
 type Props = {
-  form: ReturnType<typeof useSecurityForm>
-  intent: string
-  /** Of the button that sends the form, if it is not 'Save'. */
-  label?: ReactNode
-  children: ReactNode
+  part: keyof typeof fields
+  answer: SecurityAnswer | undefined
+  /** A code of the second factor is needed as well. */
+  hasCode: boolean
+  phone?: string
 }
 
-/** The frame of a form: messages about it as a whole, its fields and its buttons. */
-export const SecurityForm = ({ form: { ref, posted, latest }, intent, label, children }: Props) => {
-  const { t } = useLingui()
+/** Changes e-mail address, telephone number or password. */
+export default function SecurityForm({ part, answer, hasCode, phone }: Props) {
+  const form = useAccountForm(answer)
+  const Fields = fields[part]
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      className="grid max-w-md gap-5"
-      onSubmit={posted.onSubmit}
-    >
-      {latest && 'failed' in latest && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
-      {latest && 'wait' in latest && <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>}
-      {children}
-      <EditButtons intent={intent} label={label} isBusy={posted.isBusy} />
-    </form>
+    <AccountForm form={form} intent={part} className="grid max-w-md gap-5">
+      <Fields form={form} phone={phone} />
+      {hasCode && <CodeField error={form.errorOf('code')} />}
+      <EditButtons isBusy={form.isBusy} />
+    </AccountForm>
   )
 }

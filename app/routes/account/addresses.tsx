@@ -15,7 +15,7 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { AddressCard } from '../../account/addresses/address-card.tsx'
 import { addressLinesWithCanton } from '../../account/addresses/address-lines.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
-import { changeAddressPage } from '../../account/addresses/answer-addresses.ts'
+import { answerAddresses } from '../../account/addresses/answer-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -54,7 +54,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  changeAddressPage(context.get(requestFacts), request)
+  answerAddresses(context.get(requestFacts), request)
 
 const NumberNotice = () => (
   <p className="mb-8 flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">

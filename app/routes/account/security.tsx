@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSearchParams } from 'react-router'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { listSessions, type SessionView } from '../../../server/accounts/login/sessions.ts'
@@ -13,12 +12,8 @@ import { swissDay } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { changeSecurity } from '../../account/security/answer-security.ts'
-import { EmailPart } from '../../account/security/email-part.tsx'
-import { FactorPart } from '../../account/security/factor-part.tsx'
-import { ownToken } from '../../account/security/form-answer.ts'
-import { PasswordPart } from '../../account/security/password-part.tsx'
-import { PhonePart } from '../../account/security/phone-part.tsx'
+import { answerSecurity, ownToken } from '../../account/security/answer-security.ts'
+import { SecurityParts } from '../../account/security/security-parts.tsx'
 import { SessionList, type ShownSession } from '../../account/security/session-list.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/security'
@@ -61,14 +56,12 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  changeSecurity(context.get(requestFacts), request)
+  answerSecurity(context.get(requestFacts), request)
 
 export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const [search] = useSearchParams()
   const { title, found } = loaderData
   if (!found) return <LoginRequired title={title} />
-  const answerTo = (part: string) => (search.get('edit') === part ? actionData : undefined)
   return (
     <AccountPage
       page="account.security"
@@ -76,22 +69,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
       lead={t`Your login and contact details.`}
       picture="belladonna"
     >
-      <div className="divide-y divide-line border-y border-line">
-        <EmailPart
-          email={found.email}
-          pending={found.pending}
-          hasFactor={found.hasFactor}
-          answer={answerTo('email')}
-        />
-        <PhonePart phone={found.billingPhone} answer={answerTo('phone')} />
-        <PasswordPart hasFactor={found.hasFactor} answer={answerTo('password')} />
-        <FactorPart
-          hasFactor={found.hasFactor}
-          isRequired={found.isFactorRequired}
-          enrolment={found.enrolment}
-          answer={answerTo('factor') ?? answerTo('codes')}
-        />
-      </div>
+      <SecurityParts {...found} answer={actionData} />
       <SessionList sessions={found.sessions} />
     </AccountPage>
   )

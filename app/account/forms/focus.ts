@@ -1,12 +1,3 @@
-import { type RefObject, useEffect } from 'react'
-
-/** Focuses the first invalid field when the server has refused the form. */
-export const useFocusInvalidField = (form: RefObject<HTMLFormElement | null>, answer: unknown) => {
-  useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form, answer])
-}
-
 /**
  * Ref callback: makes the field the initial focus of its dialog, also when the dialog changes its
  * view.

@@ -10,8 +10,7 @@ import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { changeSecurity } from './answer-security.ts'
-import type { SecurityAnswer } from './security-answer.ts'
+import { answerSecurity, type SecurityAnswer } from './answer-security.ts'
 
 const password = 'Schafgarbe im Mai'
 const env = readEnv({ DATA_DIR: temporaryFolder() })
@@ -47,7 +46,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
         body,
       })
       const signedIn = async () => account
-      const answer = await changeSecurity(
+      const answer = await answerSecurity(
         { ...facts, signedIn } as unknown as RequestFacts,
         request,
       )
@@ -56,8 +55,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
     return { id: row.id, post, isOn: async () => !!(await findSecondFactor(db, row.id)) }
   }
 
-  const codesOf = (answer: Answer) =>
-    'data' in answer && 'recoveryCodes' in answer.data ? answer.data.recoveryCodes : []
+  const codesOf = (answer: Answer) => ('data' in answer && answer.data.recoveryCodes) || []
   const locationOf = (answer: Answer) =>
     answer instanceof Response ? answer.headers.get('location') : undefined
 
@@ -70,7 +68,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
     const renewed = codesOf(await post('factor-codes'))
     expect(renewed).toHaveLength(10)
     expect(await post('factor-off', { code: codes[0] ?? '' })).toMatchObject({
-      data: { refusal: 'code-wrong' },
+      data: { errors: { code: expect.any(String) } },
       init: { status: 422 },
     })
     const off = await post('factor-off', { code: renewed[0] ?? '' })
@@ -79,22 +77,25 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
   })
 
   it.each([
-    ['a wrong password', { password: 'Tausendgüldenkraut' }, 'password-wrong'],
-    ['an empty password', { password: '' }, 'password-wrong'],
-    ['a wrong code', { code: '000000' }, 'code-wrong'],
-    ['an empty code', { code: '' }, 'code-wrong'],
-    ['a secret that is none', { secret: 'ABC' }, 'code-wrong'],
-  ])('stays off after %s, and on', async (_, fields, refusal) => {
+    ['a wrong password', { password: 'Tausendgüldenkraut' }, 'password'],
+    ['an empty password', { password: '' }, 'password'],
+    ['a wrong code', { code: '000000' }, 'code'],
+    ['an empty code', { code: '' }, 'code'],
+    ['a secret that is none', { secret: 'ABC' }, 'code'],
+  ])('stays off after %s, and on', async (_, fields, wrongField) => {
     const { post, isOn } = await newCustomer()
     expect(await post('factor-on', fields)).toMatchObject({
-      data: { refusal },
+      data: { errors: { [wrongField]: expect.any(String) } },
       init: { status: 422 },
     })
     expect(await isOn()).toBe(false)
     if ('secret' in fields) return
     await post('factor-on')
     for (const intent of ['factor-codes', 'factor-off'])
-      expect(await post(intent, fields)).toMatchObject({ data: { refusal }, init: { status: 422 } })
+      expect(await post(intent, fields)).toMatchObject({
+        data: { errors: { [wrongField]: expect.any(String) } },
+        init: { status: 422 },
+      })
     expect(await isOn()).toBe(true)
   })
 
@@ -110,7 +111,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
     const { post, isOn } = await newCustomer()
     for (let n = 0; n < 10; n += 1) await post('factor-on', { code: '000000' })
     expect(await post('factor-on')).toMatchObject({
-      data: { wait: expect.any(Number), enrolment: { secret } },
+      data: { notice: expect.any(String), enrolment: { secret } },
       init: { status: 429 },
     })
     expect(await isOn()).toBe(false)
