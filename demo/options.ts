@@ -68,20 +68,6 @@ export const options = {
       },
     ]),
   ),
-  // All families of the demo laboratory are medicines or food, at the reduced rate.
-  vat_classes: {
-    homeopathy: 'reduced',
-    gemmotherapy: 'reduced',
-    phytotherapy: 'reduced',
-    oligotherapy: 'reduced',
-    schussler: 'reduced',
-    combined: 'reduced',
-    complex: 'reduced',
-    otc: 'reduced',
-    kit: 'reduced',
-    seasonal: 'reduced',
-    supplement: 'reduced',
-  },
 } as const
 
 /** Settings with a value per language. */

@@ -40,6 +40,7 @@ export const messageAreas = {
     sources: [
       'admin/!(node_modules)/**/*.{ts,tsx}',
       'admin/*.tsx',
+      'domain/options/*.ts',
       'messages/map/map-categories.ts',
       'messages/signup/professions.ts',
     ],

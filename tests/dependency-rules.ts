@@ -106,9 +106,12 @@ export const rules: readonly Rule[] = [
     to: { pathNot: ['^server/env\\.ts$', '^server/(db|files|http/cache)/', '/pino/'] },
   },
   {
-    name: 'domain imports no package but zod/mini, dequal and saxen',
+    name: 'domain imports no package but zod/mini, dequal, saxen, Lingui and utils of swissqrbill',
     from: { path: '^domain/', pathNot: isTest },
-    to: { dependencyTypesNot: ['local'], pathNot: '/(zod/mini|dequal/lite|saxen)/' },
+    to: {
+      dependencyTypesNot: ['local'],
+      pathNot: '/(zod/mini|dequal/lite|saxen|@lingui/core|swissqrbill)/',
+    },
   },
   {
     name: 'components link in the shown language, without the address dictionary',

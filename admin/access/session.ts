@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
+import { isForAdministrators, type OptionGroupName } from '../../domain/options/site-options.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { i18n } from '../i18n/i18n.ts'
@@ -66,3 +67,7 @@ export const isPermitted = (current: Session | undefined, permission: Permission
 /** `orders.write` for `orders.read`. */
 export const writePermission = (permission: Permission) =>
   permission.replace(/\.read$/, '.write') as Permission
+
+/** Whether the account sees and changes the group of options; the server decides again. */
+export const mayUseOptions = ({ role, permissions }: Session, name: OptionGroupName) =>
+  role === 'administrator' || (permissions.includes('options.write') && !isForAdministrators(name))

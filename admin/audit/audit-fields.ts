@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { optionGroupNames, optionsOf } from '../../domain/options/site-options.ts'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { choiceNames, fieldNames } from '../content/blocks/field-names.ts'
 import { headNames } from '../content/editor/head-names.ts'
@@ -34,8 +35,6 @@ const recordNames: Names = {
   city: msg`Town`,
   company: msg`Company`,
   compound: msg`Compound`,
-  contact_email: msg`E-mail`,
-  contact_phone_number: msg`Phone`,
   country: msg`Country`,
   created: msg`Created`,
   credit: msg`Credit`,
@@ -67,11 +66,9 @@ const recordNames: Names = {
   isSupplementary: msg`Supplementary salt`,
   k: msg`Dilutions K`,
   kind: msg`Range`,
-  laboratory_address: msg`Address`,
   language: msg`Language`,
   lastName: msg`Last name`,
   latin: msg`Botanical name`,
-  legal_name: msg`Name of the laboratory`,
   line: msg`Item`,
   lines: msg`Items`,
   lm: msg`LM`,
@@ -109,7 +106,6 @@ const recordNames: Names = {
   row: msg`Row`,
   season: msg`Season`,
   shipping: msg`Shipping address`,
-  site_notice: msg`Notice above every page`,
   size: msg`Size`,
   skipped: msg`Skipped`,
   spam: msg`Spam`,
@@ -120,7 +116,6 @@ const recordNames: Names = {
   synonyms: msg`Other names`,
   tags: msg`Keywords`,
   texts: msg`Texts`,
-  title_suffix: msg`Name after the title of each page`,
   to: msg`To`,
   total: msg`Total`,
   trackingNumber: msg`Tracking number`,
@@ -134,6 +129,12 @@ const recordNames: Names = {
   vatClass: msg`VAT rate`,
   website: msg`Website`,
 }
+
+const optionNames: Names = Object.fromEntries(
+  optionGroupNames.flatMap((group) =>
+    Object.entries(optionsOf(group)).map(([name, { label }]) => [name, label]),
+  ),
+)
 
 const canton = msg`Canton`
 
@@ -153,6 +154,7 @@ export const findFieldName = (part: string, parent: string | undefined) => {
   return (
     (parent === undefined ? undefined : nestedNames[parent]?.[name]) ??
     recordNames[name] ??
+    optionNames[name] ??
     (headNames as Names)[name] ??
     (fieldNames as Names)[name]
   )

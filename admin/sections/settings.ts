@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro'
 import BadgeIcon from '@mui/icons-material/BadgeOutlined'
 import HistoryIcon from '@mui/icons-material/History'
 import OptionsIcon from '@mui/icons-material/Tune'
-import { isOptionGroup, mayUse } from '../site/options/option-groups.ts'
+import { isOptionGroup } from '../../domain/options/site-options.ts'
+import { mayUseOptions } from '../access/session.ts'
 import { type Section, screen } from './section.ts'
 
 export const settingsSections: readonly Section[] = [
@@ -26,7 +27,7 @@ export const settingsSections: readonly Section[] = [
     permission: 'options.read',
     list: screen(() => import('../site/options/option-list.tsx'), 'OptionList'),
     edit: screen(() => import('../site/options/option-edit.tsx'), 'OptionEdit'),
-    mayOpen: (session, id) => !isOptionGroup(id) || mayUse(session, id),
+    mayOpen: (session, id) => !isOptionGroup(id) || mayUseOptions(session, id),
   },
   {
     name: 'audit',

@@ -7,6 +7,8 @@ import { languageNames } from '../i18n/language-names.ts'
 
 type Props = {
   source: string
+  /** The name of the text where each language has several. */
+  part?: string
   label: string
   helperText?: ReactNode
   isMultiline?: boolean
@@ -14,7 +16,8 @@ type Props = {
 }
 
 /** A text in the four languages of the site, side by side. */
-export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLength }: Props) => {
+export const TranslatedInput = (props: Props) => {
+  const { source, part, label, helperText, isMultiline = false, maxLength } = props
   const { t } = useLingui()
   const languages = useSiteLanguages()
   return (
@@ -33,10 +36,11 @@ export const TranslatedInput = ({ source, label, helperText, isMultiline, maxLen
         {languages.map((language) => (
           <TextInput
             key={language}
-            source={`${source}.${language}`}
+            source={[source, language, part].filter(Boolean).join('.')}
             label={t(languageNames[language])}
             multiline={isMultiline}
             minRows={isMultiline ? 3 : undefined}
+            helperText={false}
             // React Admin stores an emptied field as null.
             parse={(text: string | null) => text ?? ''}
             slotProps={{ htmlInput: { maxLength, lang: language } }}

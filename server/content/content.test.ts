@@ -3,6 +3,7 @@ import { blockTypes } from '../../blocks/manifest.ts'
 import { options } from '../../demo/options.ts'
 import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'
+import type { OptionName } from '../../domain/options/site-options.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -11,7 +12,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { changeContent } from './content-version.ts'
 import { findPageBySlug, findPageText, listPages, slugsOf } from './find-page.ts'
-import { findOptions, type OptionName, option } from './options.ts'
+import { findOptions, option } from './options.ts'
 import { headRow } from './page-head.ts'
 import { findSiteFacts } from './site-facts.ts'
 
@@ -129,7 +130,6 @@ describe.each(databases)('stored content on $name', ({ open }) => {
     ['shipping_cost', '4.31', 431],
     ['shipping_countries', 'CH', ['CH', 'LI']],
     ['unknown_page', 'elsewhere', 'not_found'],
-    ['vat_classes', { kit: 'none' }, {}],
     ['external_links', { france: 'javascript:alert(1)' }, {}],
     ['seo_global_keywords', null, ''],
   ] as const)('reads %s as unset when it is %j', async (name, stored, unset) => {

@@ -1,7 +1,8 @@
 import type { Language } from '../../domain/language.ts'
 import { languages } from '../../domain/language.ts'
+import type { OptionValues } from '../../domain/options/site-options.ts'
 import type { Database } from '../db/client.ts'
-import { findOptions, type OptionValues } from './options.ts'
+import { findOptions } from './options.ts'
 
 /** Downloads of an account. */
 type Downloads = {

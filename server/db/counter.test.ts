@@ -14,7 +14,8 @@ describe.each(databases)('numbers of a series on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const take = (name: string) => db.transaction().execute((trx) => nextNumber(trx, name))
+  const take = (name: string, first?: number) =>
+    db.transaction().execute((trx) => nextNumber(trx, name, first))
 
   test('have neither gaps nor duplicates in concurrent transactions', async () => {
     const numbers = await Promise.all(upTo(100).map(() => take('order')))
@@ -40,5 +41,12 @@ describe.each(databases)('numbers of a series on $name', ({ open }) => {
     expect(await take('credit note')).toBe(1)
     expect(await take('delivery note')).toBe(1)
     expect(await take('credit note')).toBe(2)
+  })
+
+  test('continue another series from its first number, and never go back', async () => {
+    expect(await take('series', 7)).toBe(7)
+    expect(await take('series', 7)).toBe(8)
+    expect(await take('series', 4_711)).toBe(4_711)
+    expect(await take('series', 1)).toBe(4_712)
   })
 })

@@ -2,22 +2,33 @@ import type { Transaction } from 'kysely'
 import { compileOnce } from './compile-once.ts'
 import type { Schema } from './schema.ts'
 
-const increment = compileOnce((db, { name }: { name: string }) =>
+const increment = compileOnce((db, { name, first }: { name: string; first: number }) =>
   db
     .insertInto('counter')
-    .values({ name, value: 1 })
+    .values({ name, value: first })
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({ value: eb('counter.value', '+', 1) })),
+      conflict.column('name').doUpdateSet((eb) => ({
+        value: eb
+          .case()
+          .when('counter.value', '>=', first)
+          .then(eb('counter.value', '+', 1))
+          .else(eb.ref('excluded.value'))
+          .end(),
+      })),
     )
     .returning('value'),
 )
 
 /**
- * The next number of a series, from 1. A rollback returns it, so that a series has no gaps. Locks
+ * The next number of a series, from `first`. A rollback returns it, so that a series has no gaps. Locks
  * the row until the commit: call it late in short transactions.
  */
-export const nextNumber = async (trx: Transaction<Schema>, name: string): Promise<number> => {
-  const [row] = await increment(trx, { name })
+export const nextNumber = async (
+  trx: Transaction<Schema>,
+  name: string,
+  first = 1,
+): Promise<number> => {
+  const [row] = await increment(trx, { name, first })
   if (!row) throw new Error(`counter ${name} returned no row`)
   return row.value
 }

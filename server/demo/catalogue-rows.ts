@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
-import { options } from '../../demo/options.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { mapCategories } from '../../domain/locations/map-location.ts'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
@@ -97,12 +96,24 @@ const priceRecord = z.looseObject({
 const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, more = {}) =>
   json<CatalogueRecord>({ ...record, ...more })
 
-const vatClasses: Record<string, string> = options.vat_classes
+/** Families of prices; all are medicines or food, at the reduced rate of VAT. */
+const pricedFamilies: readonly string[] = [
+  'homeopathy',
+  'gemmotherapy',
+  'phytotherapy',
+  'oligotherapy',
+  'schussler',
+  'combined',
+  'complex',
+  'otc',
+  'kit',
+  'seasonal',
+  'supplement',
+]
 
 const vatClassOf = (family: string) => {
-  const vatClass = vatClasses[family]
-  if (!vatClass) throw new Error(`the demo catalogue has no VAT class for ${family}`)
-  return vatClass
+  if (!pricedFamilies.includes(family)) throw new Error(`the demo catalogue has no ${family}`)
+  return 'reduced'
 }
 
 /** Descriptions by slug and language; not every remedy has one. */

@@ -2,7 +2,7 @@ import { findCurrentOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 
-/** The creditor as configured now, its further accounts, and the term of payment in days. */
+/** The creditor as configured now, its further accounts, the term of payment in days, first numbers. */
 export const findCreditor = async (db: Database) => {
   const found = await findCurrentOptions(db, [
     'legal_name',
@@ -11,6 +11,7 @@ export const findCreditor = async (db: Database) => {
     'statement_accounts',
     'vat_number',
     'payment_days',
+    'first_numbers',
   ])
   const { street, buildingNumber, postcode, city, country } = found.laboratory_address
   const creditor: CreditorSnapshot = {
@@ -24,5 +25,6 @@ export const findCreditor = async (db: Database) => {
     vatNumber: found.vat_number,
   }
   const furtherAccounts = found.statement_accounts.split(', ').filter(Boolean)
-  return { creditor, furtherAccounts, paymentDays: found.payment_days }
+  const { payment_days: paymentDays, first_numbers: firstNumbers } = found
+  return { creditor, furtherAccounts, paymentDays, firstNumbers }
 }

@@ -70,8 +70,8 @@ export const storeDocument = async (
   { kind, orderId, total, credited = null, now }: NewDocument,
 ): Promise<StoredDocument> => {
   const isInvoice = kind === 'invoice'
-  const { creditor, paymentDays } = await findCreditor(trx)
-  const number = await nextNumber(trx, kind)
+  const { creditor, paymentDays, firstNumbers } = await findCreditor(trx)
+  const number = await nextNumber(trx, kind, firstNumbers[kind])
   const document: StoredDocument = {
     id: newId(),
     kind,

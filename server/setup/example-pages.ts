@@ -77,7 +77,6 @@ const defaultOptions = [
   'contest_required_fields',
   'webinar_required_fields',
   'text_sections',
-  'vat_classes',
 ] as const satisfies readonly (keyof typeof options)[]
 
 const translatedDefaults = ['form_texts', 'signup_professional_text']

@@ -2,14 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
-import { TextInput } from 'react-admin'
-import { useSiteLanguages } from '../../access/site-languages.ts'
-import { languageNames } from '../../i18n/language-names.ts'
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
+import { TranslatedInput } from '../translated-input.tsx'
 
 type Texts = readonly (readonly [name: string, label: MessageDescriptor])[]
-
-const maxLength = 400
 
 /** The texts of the public forms by where they show; the names are those of the stored texts. */
 const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
@@ -70,32 +66,6 @@ const groups: readonly { title: MessageDescriptor; texts: Texts }[] = [
   },
 ]
 
-const FormText = ({ name, label }: { name: string; label: string }) => {
-  const { t } = useLingui()
-  const languages = useSiteLanguages()
-  return (
-    <Box role="group" aria-label={label} sx={{ mb: 2 }}>
-      <Typography variant="subtitle2" component="h4">
-        {label}
-      </Typography>
-      <Box
-        sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
-      >
-        {languages.map((language) => (
-          <TextInput
-            key={language}
-            source={`values.form_texts.${language}.${name}`}
-            label={t(languageNames[language])}
-            helperText={false}
-            parse={(text: string | null) => text ?? ''}
-            slotProps={{ htmlInput: { maxLength, lang: language } }}
-          />
-        ))}
-      </Box>
-    </Box>
-  )
-}
-
 /** The laboratory's own texts of the public forms. */
 export const FormTextFields = () => {
   const { t } = useLingui()
@@ -113,7 +83,13 @@ export const FormTextFields = () => {
           </AccordionSummary>
           <AccordionDetails>
             {texts.map(([name, label]) => (
-              <FormText key={name} name={name} label={t(label)} />
+              <TranslatedInput
+                key={name}
+                source="values.form_texts"
+                part={name}
+                label={t(label)}
+                maxLength={400}
+              />
             ))}
           </AccordionDetails>
         </Accordion>

@@ -1,48 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack, Typography } from '@mui/material'
-import type { ComponentType } from 'react'
 import { SaveButton, Title, Toolbar, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
+import {
+  isOptionGroup,
+  type OptionGroupName,
+  optionGroups,
+  optionsOf,
+} from '../../../domain/options/site-options.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { useSession } from '../../access/session.ts'
+import { mayUseOptions, useSession } from '../../access/session.ts'
 import { reloadSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
-import { ContactFields, LaboratoryFields } from './contact-fields.tsx'
-import { FormTextFields } from './form-text-fields.tsx'
-import { isOptionGroup, mayUse, type OptionGroupName, optionGroups } from './option-groups.ts'
-import { OrderFields } from './order-fields.tsx'
-import { ProductTextFields } from './product-text-fields.tsx'
-import {
-  LinkFields,
-  NoticeFields,
-  RequiredFields,
-  SearchFields,
-  StatisticsFields,
-} from './site-fields.tsx'
-import { SocialPostFields } from './social-post-fields.tsx'
-
-const fields: Record<OptionGroupName, ComponentType> = {
-  laboratory: LaboratoryFields,
-  contact: ContactFields,
-  links: LinkFields,
-  notices: NoticeFields,
-  search: SearchFields,
-  forms: RequiredFields,
-  form_texts: FormTextFields,
-  product_texts: ProductTextFields,
-  social_posts: SocialPostFields,
-  orders: OrderFields,
-  site: StatisticsFields,
-}
+import { OptionInput } from './option-field.tsx'
 
 const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
   const { t } = useLingui()
   const group = optionGroups[name]
-  const Fields = fields[name]
   const notify = useNotify()
   const onLanguagesSaved = async () => {
     notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
@@ -89,7 +67,9 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
           </Button>
         </Stack>
         <FormFields>
-          <Fields />
+          {Object.entries(optionsOf(name)).map(([option, declared]) => (
+            <OptionInput key={option} name={option} option={declared} />
+          ))}
         </FormFields>
       </RecordForm>
     </EditScreen>
@@ -101,7 +81,7 @@ export const OptionEdit = () => {
   const { id } = useParams()
   const session = useSession()
   if (!session || !isOptionGroup(id)) return null
-  return mayUse(session, id) ? (
+  return mayUseOptions(session, id) ? (
     <OptionGroupForm key={id} name={id} />
   ) : (
     <Alert severity="info">

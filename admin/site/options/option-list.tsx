@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
-import { useSession } from '../../access/session.ts'
+import { optionGroupNames, optionGroups } from '../../../domain/options/site-options.ts'
+import { mayUseOptions, useSession } from '../../access/session.ts'
 import { CardScreen, LinkCard } from '../../screen/link-cards.tsx'
-import { mayUse, optionGroupNames, optionGroups } from './option-groups.ts'
 
 /** The groups of settings that the account may change, with where they show. */
 export const OptionList = () => {
   const { t } = useLingui()
   const session = useSession()
-  const visible = optionGroupNames.filter((name) => session && mayUse(session, name))
+  const visible = optionGroupNames.filter((name) => session && mayUseOptions(session, name))
   return (
     <CardScreen section="options">
       {visible.map((name) => {

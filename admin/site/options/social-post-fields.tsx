@@ -10,7 +10,6 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-choice.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
-import { LineInput } from './contact-fields.tsx'
 
 const PictureInput = ({ list }: { list: string }) => {
   const { t } = useLingui()
@@ -42,7 +41,13 @@ const PostsInput = ({ language }: { language: Language }) => {
           parse={(text) => text ?? ''}
         />
         <DateInput source="day" label={t`Date`} isRequired />
-        <LineInput source="link" label={t`Address of the post`} type="url" isRequired />
+        <TextInput
+          source="link"
+          label={t`Address of the post`}
+          type="url"
+          isRequired
+          parse={(link) => link ?? ''}
+        />
         <PictureInput list={list} />
       </ItemList>
     </ArrayInput>

@@ -1,8 +1,9 @@
 import type { Language } from '../../../domain/language.ts'
+import type { OptionValues } from '../../../domain/options/site-options.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
-import { findCurrentOptions, type OptionValues } from '../options.ts'
+import { findCurrentOptions } from '../options.ts'
 import { changeSettings, type SettingsChange } from './change-settings.ts'
 import { optionVersionOf, readStored, valueIn, writeTranslated } from './write-option.ts'
 

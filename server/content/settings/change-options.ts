@@ -1,27 +1,22 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { languages } from '../../../domain/language.ts'
+import { type OptionProblem, optionProblems } from '../../../domain/options/option-fields.ts'
+import type { Option } from '../../../domain/options/option-group.ts'
+import {
+  type OptionGroupName,
+  type OptionName,
+  optionsOf,
+} from '../../../domain/options/site-options.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
-import { findCurrentOptions, type OptionName } from '../options.ts'
+import { findCurrentOptions } from '../options.ts'
 import { changeSettings, type SettingsChange } from './change-settings.ts'
-import {
-  type OptionGroup,
-  type OptionProblem,
-  optionInputGroups,
-  optionProblems,
-} from './option-inputs.ts'
 import { optionVersionOf, readStored, writeOption, writeTranslated } from './write-option.ts'
-
-type Input = { schema: z.ZodType; isTranslated: boolean }
-
-const inputsOf = (group: OptionGroup): Readonly<Record<string, Input>> => optionInputGroups[group]
-
-const namesOf = (group: OptionGroup) => Object.keys(optionInputGroups[group]) as OptionName[]
 
 /** A group with its values; those of translated options by language. */
 export type OptionGroupRecord = {
-  id: OptionGroup
+  id: OptionGroupName
   version: string
   values: Record<string, unknown>
 }
@@ -29,9 +24,9 @@ export type OptionGroupRecord = {
 /** The values that count now, defaults included. */
 export const findOptionGroup = async (
   db: Database,
-  group: OptionGroup,
+  group: OptionGroupName,
 ): Promise<OptionGroupRecord> => {
-  const names = namesOf(group)
+  const names = Object.keys(optionsOf(group)) as OptionName[]
   const byLanguage = await Promise.all(
     languages.map(async (language) => ({
       language,
@@ -39,7 +34,7 @@ export const findOptionGroup = async (
     })),
   )
   const values = Object.fromEntries(
-    Object.entries(inputsOf(group)).map(([name, { isTranslated }]) => [
+    Object.entries(optionsOf(group)).map(([name, { isTranslated }]) => [
       name,
       isTranslated
         ? Object.fromEntries(byLanguage.map(({ language, values }) => [language, values[name]]))
@@ -56,7 +51,7 @@ export type OptionsRefusal =
   | { code: 'edit-conflict' }
   | { code: 'fields-invalid'; problems: FieldProblems }
 
-const problemsOf = (path: readonly string[], error: z.ZodError): [string, OptionProblem][] =>
+const problemsOf = (path: readonly string[], error: z.core.$ZodError): [string, OptionProblem][] =>
   error.issues.map((issue) => [
     [...path, ...issue.path.map(String)].join('.'),
     optionProblems.find((code) => code === issue.message) ?? 'value-invalid',
@@ -64,7 +59,7 @@ const problemsOf = (path: readonly string[], error: z.ZodError): [string, Option
 
 type Checked = { values: Map<string, unknown>; problems: [string, OptionProblem][] }
 
-const checkOne = (name: string, { schema, isTranslated }: Input, value: unknown): Checked => {
+const checkOne = (name: string, { schema, isTranslated }: Option, value: unknown): Checked => {
   const parts = isTranslated
     ? languages.map((language) => ({
         path: [name, language],
@@ -81,8 +76,11 @@ const checkOne = (name: string, { schema, isTranslated }: Input, value: unknown)
 }
 
 /** Checks the values of a group; fields of other groups are ignored. */
-const checkValues = (group: OptionGroup, values: Readonly<Record<string, unknown>>): Checked => {
-  const checked = Object.entries(inputsOf(group))
+const checkValues = (
+  group: OptionGroupName,
+  values: Readonly<Record<string, unknown>>,
+): Checked => {
+  const checked = Object.entries(optionsOf(group))
     .filter(([name]) => values[name] !== undefined)
     .map(([name, input]) => checkOne(name, input, values[name]))
   return {
@@ -93,11 +91,11 @@ const checkValues = (group: OptionGroup, values: Readonly<Record<string, unknown
 
 const writeValues = async (
   trx: Database,
-  group: OptionGroup,
+  group: OptionGroupName,
   values: ReadonlyMap<string, unknown>,
 ) => {
   for (const [name, value] of values)
-    if (inputsOf(group)[name]?.isTranslated)
+    if (optionsOf(group)[name]?.isTranslated)
       await writeTranslated(trx, name, value as Parameters<typeof writeTranslated>[2])
     else await writeOption(trx, name, value)
 }
@@ -109,7 +107,7 @@ export const changeOptions = async (
     group,
     version,
     values,
-  }: Pick<OptionGroupRecord, 'version' | 'values'> & { group: OptionGroup },
+  }: Pick<OptionGroupRecord, 'version' | 'values'> & { group: OptionGroupName },
   { actor, now }: SettingsChange,
 ): Promise<Result<undefined, OptionsRefusal>> => {
   const checked = checkValues(group, values)

@@ -116,7 +116,7 @@ const write = async (
   order: NewOrder,
   cartVersion: number | undefined,
 ): Promise<Answer> => {
-  const { atOnce, perMinute } = await option(services.db, 'order_rate')
+  const { at_once: atOnce, per_minute: perMinute } = await option(services.db, 'order_rate')
   const seconds = Math.ceil((60 * atOnce) / perMinute)
   try {
     const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {

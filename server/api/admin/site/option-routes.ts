@@ -1,16 +1,28 @@
 import { z } from '@hono/zod-openapi'
+import {
+  isForAdministrators,
+  type OptionGroupName,
+  optionGroupNames,
+  optionsOf,
+} from '../../../../domain/options/site-options.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
 import { changeOptions, findOptionGroup } from '../../../content/settings/change-options.ts'
-import {
-  administratorGroups,
-  type OptionGroup,
-  optionInputGroupNames,
-} from '../../../content/settings/option-inputs.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
+
+/** The shape of each option, as it is declared; of translated ones in each language. */
+const properties = Object.fromEntries(
+  optionGroupNames.flatMap((group) =>
+    Object.entries(optionsOf(group)).map(([name, { schema, isTranslated }]) => {
+      const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+      return [name, isTranslated ? { type: 'object', additionalProperties: shape } : shape]
+    }),
+  ),
+)
 
 const values = z.record(z.string(), z.unknown()).openapi({
   type: 'object',
+  properties: properties as never,
   additionalProperties: true,
   description: 'Values by name of the option; those of translated options by language.',
 })
@@ -18,13 +30,13 @@ const values = z.record(z.string(), z.unknown()).openapi({
 const version = z.string().openapi({ description: 'To name in changes.' })
 
 const groupSchema = z
-  .object({ id: z.enum(optionInputGroupNames), version, values })
+  .object({ id: z.enum(optionGroupNames), version, values })
   .openapi('OptionGroup')
 
-const params = { id: z.enum(optionInputGroupNames) }
+const params = { id: z.enum(optionGroupNames) }
 
-const mayUse = ({ role }: SignedIn, group: OptionGroup) =>
-  role === 'administrator' || !administratorGroups.includes(group)
+const mayUse = ({ role }: SignedIn, group: OptionGroupName) =>
+  role === 'administrator' || !isForAdministrators(group)
 
 /** The options of the site. */
 export const optionRoutes: readonly StaffRoute[] = [
@@ -36,7 +48,7 @@ export const optionRoutes: readonly StaffRoute[] = [
     returns: z.array(groupSchema),
     returned: 'All groups.',
     run: async ({ db }, { signedIn }) => {
-      const visible = optionInputGroupNames.filter((id) => mayUse(signedIn, id))
+      const visible = optionGroupNames.filter((id) => mayUse(signedIn, id))
       return ok(await Promise.all(visible.map((id) => findOptionGroup(db, id))))
     },
   }),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isForAdministrators, optionGroupNames } from '../../../../domain/options/site-options.ts'
 import { databases } from '../../../../tests/databases.ts'
 import { findDownloads } from '../../../content/downloads.ts'
 import { option } from '../../../content/options.ts'
 import { findRedirect } from '../../../content/redirects/find-redirect.ts'
-import { administratorGroups } from '../../../content/settings/option-inputs.ts'
 import { addMedia } from '../../../media/add-media.ts'
 import { demoApi, type TestApi } from '../../api.fixtures.ts'
 
@@ -87,7 +87,7 @@ describe.each(databases)('options, menus, redirects and downloads on $name', ({ 
 
     test('shows groups for administrators to nobody else', async () => {
       const listed: { id: string }[] = await (await api.get('/admin/options', editor)).json()
-      for (const id of administratorGroups) {
+      for (const id of optionGroupNames.filter(isForAdministrators)) {
         const path = `/admin/options/${id}`
         const { version, values } = await read(path)
         const change = await send('PATCH', path, { version, values }, editor)

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box, Typography } from '@mui/material'
+import type { ComponentType } from 'react'
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { languages } from '../../../domain/language.ts'
+import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
+import type { Option } from '../../../domain/options/option-group.ts'
+import type { OwnOptionName } from '../../../domain/options/site-options.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { CountriesInput, CountryInput } from '../../screen/country-input.tsx'
+import { TranslatedInput } from '../translated-input.tsx'
+import { FormTextFields } from './form-text-fields.tsx'
+import { ProductTextFields } from './product-text-fields.tsx'
+import { SocialPostFields } from './social-post-fields.tsx'
+
+const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
+  form_texts: FormTextFields,
+  text_sections: ProductTextFields,
+  social_feed_posts: SocialPostFields,
+}
+
+/** Francs as people write them; the server counts centimes. react-admin passes '' for null. */
+const toFrancs = (centimes: number | '' | null | undefined) =>
+  typeof centimes === 'number' ? (centimes / 100).toFixed(2) : ''
+
+const toCentimes = (francs: string) => (francs === '' ? null : Math.round(Number(francs) * 100))
+
+/** react-admin stores an emptied text as null. */
+const toText = (text: string | null) => text ?? ''
+
+type Props = { source: string; label: string; help: string | undefined; field: OptionField }
+
+/** One value, by its kind. */
+const ValueInput = ({ source, label, help, field: { input, isRequired } }: Props) => {
+  const { t } = useLingui()
+  const shown = { source, label, helperText: help ?? false, ...(isRequired && { isRequired }) }
+  const inLanguages = languages.map((id) => ({ id, name: t(languageNames[id]) }))
+  switch (input.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...shown}
+          parse={toText}
+          type={input.type ?? 'text'}
+          multiline={input.isLong ?? false}
+          slotProps={{ htmlInput: { maxLength: input.maxLength } }}
+        />
+      )
+    case 'number':
+      return <NumberInput {...shown} min={input.min} max={input.max} />
+    case 'francs':
+      return (
+        <NumberInput {...shown} format={toFrancs} parse={toCentimes} step={0.01} min={input.min} />
+      )
+    case 'boolean':
+      return <BooleanInput {...shown} />
+    case 'choice': {
+      const choices = Object.entries(input.choices).map(([id, name]) => ({
+        id,
+        name: typeof name === 'string' ? name : t(name),
+      }))
+      return <SelectInput {...shown} choices={choices} />
+    }
+    case 'language':
+      return <SelectInput {...shown} choices={inLanguages} />
+    case 'languages':
+      return <CheckboxGroupInput {...shown} choices={inLanguages} />
+    case 'country':
+      return <CountryInput source={source} label={label} validate={required()} />
+    case 'countries':
+      return <CountriesInput source={source} label={label} validate={required()} />
+    default:
+      return null
+  }
+}
+
+const textsOf = (t: ReturnType<typeof useLingui>['t'], { label, help }: Option | OptionPart) => ({
+  label: typeof label === 'string' ? label : t(label),
+  help: help && t(help),
+})
+
+type PartsProps = {
+  source: string
+  option: Option
+  parts: Readonly<Record<string, OptionPart>>
+  columns: string | undefined
+}
+
+/** The values inside an option. */
+const Parts = ({ source, option, parts, columns }: PartsProps) => {
+  const { t } = useLingui()
+  const value = useWatch({ name: source }) ?? {}
+  const { label, help } = textsOf(t, option)
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minInlineSize: 0 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ mb: 0.5 }}>
+        {label}
+      </Typography>
+      {help && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {help}
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: columns ?? 'minmax(0, 1fr)' },
+        }}
+      >
+        {Object.entries(parts).map(([name, part]) => {
+          if (part.isShownFor && !part.isShownFor(value)) return null
+          const texts = textsOf(t, part)
+          return option.isTranslated && part.input.kind === 'text' ? (
+            <TranslatedInput
+              key={name}
+              source={source}
+              part={name}
+              label={texts.label}
+              isMultiline={part.input.isLong ?? false}
+              maxLength={part.input.maxLength}
+            />
+          ) : (
+            <ValueInput key={name} source={`${source}.${name}`} field={part} {...texts} />
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+/** An option of the site, as it is declared. */
+export const OptionInput = ({ name, option }: { name: string; option: Option }) => {
+  const { t } = useLingui()
+  const source = `values.${name}`
+  const { input } = option
+  const { label, help } = textsOf(t, option)
+  if (input.kind === 'own') {
+    const Own = ownFields[name as OwnOptionName]
+    return <Own />
+  }
+  if (input.kind === 'parts') return <Parts {...input} {...{ source, option }} />
+  return option.isTranslated && input.kind === 'text' ? (
+    <TranslatedInput
+      source={source}
+      label={label}
+      helperText={help}
+      isMultiline={input.isLong ?? false}
+      maxLength={input.maxLength}
+    />
+  ) : (
+    <ValueInput source={source} field={option} label={label} help={help} />
+  )
+}

@@ -1,0 +1,250 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import {
+  audiences,
+  type SectionAudiences,
+  textFamilies,
+  textSections,
+} from '../catalogue/text-sections.ts'
+import { consentTextNames } from '../consent/consent-texts.ts'
+import {
+  choice,
+  flag,
+  flags,
+  httpsUrl,
+  line,
+  lines,
+  own,
+  parts,
+  phone,
+  problem,
+  webAddresses,
+} from './option-fields.ts'
+import type { OptionGroup } from './option-group.ts'
+
+const invalid = problem('value-invalid')
+
+const company = msg`Company`
+const phoneNumber = msg`Phone number`
+const message = msg`Message`
+
+/** The name of an illustration, or the address of an uploaded image. */
+const picture = z
+  .string(problem('blank'))
+  .check(z.regex(/^([a-z0-9][a-z0-9-]*|\/media\/[\w./-]+)$/, problem('blank')))
+
+const socialPost = z.object(
+  {
+    text: lines().schema.check(z.minLength(1, problem('blank'))),
+    link: httpsUrl,
+    day: z.iso.date(invalid),
+    picture,
+  },
+  invalid,
+)
+
+const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: unknown) =>
+  z.pipe(
+    z.transform((value) => value || empty),
+    schema,
+  ) as z.ZodMiniType<Value>
+
+/** Options of what visitors read. */
+export const contentOptions = {
+  contact: {
+    label: msg`Phone and opening hours`,
+    help: msg`The phone number of the laboratory, and when it is open.`,
+    shownAt: msg`Header and contact page.`,
+    page: 'contact',
+    options: {
+      contact_phone_number: {
+        ...phone,
+        label: phoneNumber,
+        help: msg`In the header and on the contact page. Leave it empty to hide it.`,
+      },
+      opening_hours: {
+        ...lines(600),
+        isTranslated: true,
+        label: msg`Opening hours`,
+        help: msg`One line for each day or period. Shown on the contact page below the address.`,
+      },
+    },
+  },
+  links: {
+    label: msg`Social networks and other sites`,
+    help: msg`Addresses of your profiles and of your sites in other countries.`,
+    shownAt: msg`Footer of every page, and the menu of other regions.`,
+    page: 'home',
+    options: {
+      social_links: {
+        ...webAddresses({
+          facebook: 'Facebook',
+          instagram: 'Instagram',
+          linkedin: 'LinkedIn',
+          youtube: 'YouTube',
+          tiktok: 'TikTok',
+        }),
+        label: msg`Social networks`,
+        help: msg`Whole addresses that start with https://. An empty field hides the link.`,
+      },
+      external_links: {
+        ...webAddresses({
+          canada: msg`Site of Canada`,
+          france: msg`Site of France`,
+          shop_login: msg`Login of the former shop`,
+        }),
+        label: msg`Other sites`,
+      },
+    },
+  },
+  notices: {
+    label: msg`Notices`,
+    help: msg`A notice above every page, the text above the registration form, and the cookie banner.`,
+    shownAt: msg`Every page, the registration page and the cookie banner.`,
+    page: 'signup',
+    options: {
+      site_notice: {
+        ...line(300),
+        isTranslated: true,
+        label: msg`Notice above every page`,
+        help: msg`One sentence, such as holidays of the laboratory. Empty: no notice.`,
+      },
+      signup_professional_text: {
+        ...lines(),
+        isTranslated: true,
+        label: msg`Text above the registration form`,
+      },
+      privacy_policy_popup: {
+        ...parts<Partial<Record<(typeof consentTextNames)[number], string>>>(
+          {
+            title: { ...line(600), label: msg`Title of the cookie banner` },
+            text: { ...lines(600), label: msg`Text of the cookie banner` },
+          },
+          z.partialRecord(z.enum(consentTextNames), lines(600).schema, invalid),
+          {},
+        ),
+        isTranslated: true,
+        label: msg`Cookie banner`,
+        help: msg`An empty field shows the text of the shop.`,
+      },
+    },
+  },
+  search: {
+    label: msg`Search engines`,
+    help: msg`What search engines show after the title of each page, and what happens at unknown addresses.`,
+    shownAt: msg`Titles in browsers and search results.`,
+    page: 'home',
+    options: {
+      title_suffix: {
+        ...line(80),
+        isTranslated: true,
+        label: msg`Name after the title of each page`,
+        help: msg`Such as “Contact – Laboratoire Trois-Sources” in a search result.`,
+      },
+      seo_global_keywords: {
+        ...line(500),
+        input: { kind: 'text', maxLength: 500, isLong: true },
+        isTranslated: true,
+        label: msg`Search words of the whole site`,
+        help: msg`Separated by commas.`,
+      },
+      unknown_page: {
+        ...choice(
+          {
+            not_found: msg`Show the page “Not found”`,
+            redirect_home: msg`Lead to the home page`,
+          },
+          'not_found',
+        ),
+        label: msg`At an unknown address`,
+        help: msg`The page “Not found” helps people and search engines more.`,
+      },
+    },
+  },
+  forms: {
+    label: msg`Forms of the website`,
+    help: msg`Which fields visitors have to fill in, and whether the newsletter is selected.`,
+    shownAt: msg`Contact form, contest and webinar forms.`,
+    page: 'contact',
+    options: {
+      newsletter_ticked: {
+        ...flag(true),
+        label: msg`The newsletter is selected when a form opens`,
+      },
+      contact_required_fields: {
+        ...flags({ company, phone: phoneNumber, message }),
+        label: msg`Contact form: required beside name and e-mail`,
+      },
+      contest_required_fields: {
+        ...flags({ company, phone: phoneNumber, message }),
+        label: msg`Contest form: required beside name and e-mail`,
+      },
+      webinar_required_fields: {
+        ...flags({
+          phone: phoneNumber,
+          profession: msg`Profession`,
+          name_pharmacy: msg`Name of the pharmacy or practice`,
+          fph_gln_number: msg`FPH or GLN number`,
+          message,
+        }),
+        label: msg`Webinar form: required beside name and e-mail`,
+      },
+    },
+  },
+  form_texts: {
+    label: msg`Texts of the forms`,
+    help: msg`Names of fields, messages, buttons and thanks, where the texts of the shop do not suit you.`,
+    shownAt: msg`Contact form, contest and webinar forms.`,
+    page: 'contact',
+    options: {
+      /** `email_wrong`, `success_contact`, `label_name` (D2 §5, §8). */
+      form_texts: {
+        ...own<Record<string, string> | null>(
+          orEmpty(
+            z.record(z.string().check(z.regex(/^[a-z_]{1,60}$/)), line(400).schema, invalid),
+            {},
+          ),
+          null,
+        ),
+        isTranslated: true,
+        label: msg`Texts of the forms`,
+      },
+    },
+  },
+  product_texts: {
+    label: msg`Who reads the texts of products`,
+    help: msg`For each range: whether everyone, only professionals or nobody reads description, topic, indication and posology.`,
+    shownAt: msg`Pages of products and remedies.`,
+    page: 'shop',
+    options: {
+      /** Audience of each text section, per family (R35). */
+      text_sections: {
+        ...own<SectionAudiences>(
+          z.partialRecord(
+            z.enum(textFamilies),
+            z.partialRecord(z.enum(textSections), z.enum(audiences), invalid),
+            invalid,
+          ),
+          {},
+        ),
+        label: msg`Who reads the texts of products`,
+      },
+    },
+  },
+  social_posts: {
+    label: msg`Posts of social networks`,
+    help: msg`The posts that pages with the block “Social media” show, with picture, date and link.`,
+    shownAt: msg`Pages with the block “Social media”.`,
+    page: 'home',
+    options: {
+      social_feed_posts: {
+        ...own<z.output<typeof socialPost>[]>(
+          orEmpty(z.array(socialPost, invalid).check(z.maxLength(100, problem('too-long'))), []),
+          [],
+        ),
+        isTranslated: true,
+        label: msg`Posts of social networks`,
+      },
+    },
+  },
+} as const satisfies Record<string, OptionGroup>

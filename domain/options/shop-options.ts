@@ -1,0 +1,228 @@
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod/mini'
+import { cleanPostcode } from '../customer/postal/postcode.ts'
+import { defaultLanguage } from '../language.ts'
+import { type Analytics, isCompleteAnalytics, ownCounter } from '../visits/analytics.ts'
+import {
+  choice,
+  countries,
+  country,
+  email,
+  flag,
+  francs,
+  iban,
+  ibans,
+  language,
+  languageList,
+  line,
+  optionalFrancs,
+  parts,
+  problem,
+  requiredLine,
+  vatNumber,
+  web,
+  whole,
+} from './option-fields.ts'
+import type { OptionGroup } from './option-group.ts'
+
+const invalid = problem('value-invalid')
+
+const addressParts = {
+  street: { ...line(120), label: msg`Street` },
+  /** Separate for the QR-bill; '' if the street contains it. */
+  buildingNumber: { ...line(16), label: msg`House number` },
+  city: { ...line(80), label: msg`Town` },
+  postcode: { ...line(16), label: msg`Postcode` },
+  state: { ...line(40), label: msg`Canton` },
+  country: { ...country, label: msg`Country` },
+}
+
+const isExternal = ({ kind }: { kind?: string }) => kind !== 'own'
+
+const analyticsParts = {
+  kind: {
+    ...choice({ own: msg`The shop itself`, matomo: 'Matomo', google: 'Google Analytics' }, 'own'),
+    label: msg`Visits are counted by`,
+    help: msg`The shop’s own counter needs no consent and knows no persons.`,
+  },
+  id: {
+    ...line(80),
+    label: msg`Number of the site at the service`,
+    help: msg`Google: G-…; Matomo: a number.`,
+    isShownFor: isExternal,
+  },
+  url: { ...web, label: msg`Address of Matomo`, isShownFor: isExternal },
+  conversion_id: { ...line(80), label: msg`Google Ads conversion`, isShownFor: isExternal },
+  force_on_localhost: {
+    ...flag(false),
+    label: msg`Count visits on localhost too, for tests`,
+    isShownFor: isExternal,
+  },
+}
+
+const rateParts = {
+  at_once: { ...whole(1, 100_000, 100), label: msg`Orders at once` },
+  per_minute: { ...whole(1, 60_000, 60), label: msg`Further orders per minute` },
+}
+
+const firstNumber = whole(1, 999_999_999, 1)
+
+const numberParts = {
+  invoice: { ...firstNumber, label: msg`Invoices` },
+  'credit-note': { ...firstNumber, label: msg`Credit notes` },
+}
+
+/** Options about money, the creditor, mail and services of others. */
+export const shopOptions = {
+  laboratory: {
+    label: msg`Name and addresses`,
+    help: msg`Name, postal address and e-mail addresses of the laboratory.`,
+    shownAt: msg`Footer and contact page, mails, invoices and delivery notes.`,
+    page: 'contact',
+    isForAdministrators: true,
+    options: {
+      legal_name: {
+        ...requiredLine(120),
+        label: msg`Name of the laboratory`,
+        help: msg`As registered; on invoices, in mails and in the footer.`,
+      },
+      laboratory_address: {
+        ...parts(
+          addressParts,
+          z.pipe(
+            z.object(
+              {
+                street: addressParts.street.schema,
+                buildingNumber: z._default(addressParts.buildingNumber.schema, ''),
+                postcode: addressParts.postcode.schema,
+                city: addressParts.city.schema,
+                state: addressParts.state.schema,
+                country: country.schema,
+              },
+              invalid,
+            ),
+            z.transform((entered) => ({
+              ...entered,
+              postcode: cleanPostcode(entered.postcode, entered.country),
+            })),
+          ),
+          { street: '', buildingNumber: '', postcode: '', city: '', state: '', country: '' },
+          '3fr 1fr',
+        ),
+        label: msg`Address`,
+      },
+      contact_email: {
+        ...email,
+        label: msg`E-mail address`,
+        help: msg`Sender of all mails, and recipient of the contact form.`,
+      },
+      orders_email: {
+        ...email,
+        label: msg`E-mail address for orders`,
+        help: msg`Receives a notice of each order. Empty: the address above.`,
+      },
+    },
+  },
+  orders: {
+    label: msg`Shipping and invoices`,
+    help: msg`Shipping costs, countries, payment term, and the account on the QR-bill.`,
+    shownAt: msg`Cart, checkout, invoices and QR-bills.`,
+    page: 'shop',
+    isForAdministrators: true,
+    options: {
+      shipping_cost: {
+        ...francs(100_000, 431),
+        label: msg`Shipping cost in CHF, including any VAT`,
+        help: msg`New orders cost this at once; orders that were placed keep theirs.`,
+      },
+      free_shipping_from: {
+        ...optionalFrancs(100_000_000),
+        label: msg`Free shipping from (CHF)`,
+        help: msg`The value of the items after the discount. Leave it empty if shipping is never free.`,
+      },
+      shipping_countries: { ...countries(['CH', 'LI']), label: msg`Countries of delivery` },
+      payment_days: { ...whole(0, 365, 30), label: msg`Payment term in days` },
+      iban: {
+        ...iban,
+        label: msg`IBAN or QR-IBAN`,
+        help: msg`The account on the QR-bill. With a QR-IBAN invoices have a QR reference, with an ordinary IBAN a creditor reference (RF…). Please compare every digit with your bank statement.`,
+      },
+      statement_accounts: {
+        ...ibans,
+        label: msg`Further accounts of bank statements`,
+        help: msg`IBANs, separated by commas, if your bank’s statements name another account than the one above. Leave it empty otherwise.`,
+      },
+      vat_number: {
+        ...vatNumber,
+        label: msg`VAT number`,
+        help: msg`Such as CHE-123.456.789, without MWST, TVA or IVA.`,
+      },
+      first_numbers: {
+        ...parts(
+          numberParts,
+          z.object({ invoice: firstNumber.schema, 'credit-note': firstNumber.schema }, invalid),
+          { invoice: 1, 'credit-note': 1 },
+          '1fr 1fr',
+        ),
+        label: msg`First numbers`,
+        help: msg`To continue another series. Smaller numbers than those already used have no effect.`,
+      },
+      order_rate: {
+        ...parts(
+          rateParts,
+          z.object(
+            { at_once: rateParts.at_once.schema, per_minute: rateParts.per_minute.schema },
+            invalid,
+          ),
+          { at_once: 100, per_minute: 60 },
+          '1fr 1fr',
+        ),
+        label: msg`Orders of one account`,
+        help: msg`A protection against scripts: so many orders at once, then so many a minute. Further ones are refused until then.`,
+      },
+    },
+  },
+  site: {
+    label: msg`Languages and statistics`,
+    help: msg`The languages of the site, the one in which pages are written first, and how visits are counted.`,
+    shownAt: msg`Language menu, translation board of the back office, and the cookie banner.`,
+    page: 'home',
+    isForAdministrators: true,
+    options: {
+      offered_languages: {
+        ...languageList,
+        label: msg`Languages of the site`,
+        help: msg`Pages of other languages lead to the same page in another language. Their texts are kept.`,
+      },
+      default_language: {
+        ...language(defaultLanguage),
+        label: msg`Language for all other visitors`,
+        help: msg`Shown to people whose browser wants none of the languages of the site.`,
+      },
+      source_language: {
+        ...language('fr'),
+        label: msg`Pages are written first in`,
+        help: msg`The other languages are compared with it on the translation board.`,
+      },
+      analytics: {
+        ...parts<Analytics>(
+          analyticsParts,
+          z
+            .object(
+              {
+                kind: analyticsParts.kind.schema,
+                id: z._default(analyticsParts.id.schema, ''),
+                conversion_id: z._default(analyticsParts.conversion_id.schema, ''),
+                url: z._default(analyticsParts.url.schema, ''),
+                force_on_localhost: z._default(z.boolean(), false),
+              },
+              invalid,
+            )
+            .check(z.refine(isCompleteAnalytics, { error: problem('blank'), path: ['id'] })),
+          ownCounter,
+        ),
+        label: msg`Statistics`,
+      },
+    },
+  },
+} as const satisfies Record<string, OptionGroup>
