@@ -1,18 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Alert,
-  Button,
   Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
   FormControlLabel,
   List,
   ListItemButton,
   ListItemText,
   Skeleton,
-  Stack,
   TextField,
   Typography,
 } from '@mui/material'
@@ -21,7 +15,8 @@ import { useTranslate } from 'react-admin'
 import { api } from '../api/client.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { useOrderAction } from '../orders/use-order-action.ts'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { useAction } from '../screen/use-action.ts'
 import { AssignConsequence, leftAfter } from './assign-consequence.tsx'
 import type { BankPayment, DueInvoice } from './payment.ts'
 import { useSuggestedInvoices } from './use-suggested-invoices.ts'
@@ -61,7 +56,7 @@ export const AssignDialog = ({
   onClose: () => void
 }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<DueInvoice>()
   const [settles, setSettles] = useState(false)
@@ -80,12 +75,10 @@ export const AssignDialog = ({
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>
-        <Trans>Assign {amount}</Trans>
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
+    <ConfirmDialog
+      title={t`Assign ${amount}`}
+      content={
+        <>
           <Typography sx={{ color: 'text.secondary' }}>
             {[payer, payment.message].filter(Boolean).join(' · ')}
           </Typography>
@@ -129,16 +122,13 @@ export const AssignDialog = ({
             />
           )}
           {chosen && <AssignConsequence payment={payment} invoice={chosen} settles={settles} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={assign} disabled={!chosen || isSending}>
-          <Trans>Assign the payment</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={t`Assign the payment`}
+      loading={isSending}
+      isReady={chosen !== undefined}
+      onConfirm={assign}
+      onClose={onClose}
+    />
   )
 }

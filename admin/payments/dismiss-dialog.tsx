@@ -1,17 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
-import { useOrderAction } from '../orders/use-order-action.ts'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { useAction } from '../screen/use-action.ts'
 import type { BankPayment } from './payment.ts'
 
 /** Sets a payment aside that belongs to no invoice. */
@@ -23,7 +15,7 @@ export const DismissDialog = ({
   onClose: () => void
 }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [reason, setReason] = useState('')
   const dismiss = async () => {
     const done = t`The payment was set aside.`
@@ -32,12 +24,11 @@ export const DismissDialog = ({
     if (await perform(request, done)) onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>
-        <Trans>Set the payment aside</Trans>
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
+    <ConfirmDialog
+      title={t`Set the payment aside`}
+      maxWidth="xs"
+      content={
+        <>
           <Typography>
             <Trans>
               It pays no invoice, for example interest or a refund. No invoice is changed.
@@ -50,16 +41,13 @@ export const DismissDialog = ({
             slotProps={{ htmlInput: { maxLength: 500 } }}
             autoFocus
           />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={dismiss} disabled={isSending || !reason.trim()}>
-          <Trans>Set the payment aside</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={t`Set the payment aside`}
+      loading={isSending}
+      isReady={reason.trim() !== ''}
+      onConfirm={dismiss}
+      onClose={onClose}
+    />
   )
 }

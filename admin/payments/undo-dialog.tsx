@@ -1,20 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material'
+import { Alert, Skeleton, Stack, Typography } from '@mui/material'
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { statusNames } from '../orders/order-texts.ts'
-import { useOrderAction } from '../orders/use-order-action.ts'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { LoadError } from '../screen/load-error.tsx'
+import { useAction } from '../screen/use-action.ts'
 import type { BankPayment, UndoEffect } from './payment.ts'
 
 /** Everything that undoing changes, said before. */
@@ -61,7 +52,7 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
 /** Undoes the decision about a payment. */
 export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const params = { path: { id: payment.id } }
   const { answer, error, retry } = useAnswer('/admin/payments/{id}/undo-effect', { params })
   const undo = async () => {
@@ -70,27 +61,24 @@ export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="undo-title">
-      <DialogTitle id="undo-title">
-        <Trans>Undo the decision?</Trans>
-      </DialogTitle>
-      <DialogContent>
-        {error && (
-          <LoadError onRetry={retry}>
-            <Trans>What this changes could not be loaded.</Trans>
-          </LoadError>
-        )}
-        {!answer && !error && <Skeleton variant="rounded" height={72} />}
-        {answer && <Effect {...answer} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={undo} disabled={!answer || isSending}>
-          <Trans>Undo the decision</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={t`Undo the decision?`}
+      content={
+        <>
+          {error && (
+            <LoadError onRetry={retry}>
+              <Trans>What this changes could not be loaded.</Trans>
+            </LoadError>
+          )}
+          {!answer && !error && <Skeleton variant="rounded" height={72} />}
+          {answer && <Effect {...answer} />}
+        </>
+      }
+      confirm={t`Undo the decision`}
+      loading={isSending}
+      isReady={answer !== undefined}
+      onConfirm={undo}
+      onClose={onClose}
+    />
   )
 }

@@ -5,61 +5,75 @@ import {
   DialogActions,
   DialogContent,
   DialogContentText,
+  type DialogProps,
   DialogTitle,
+  Stack,
 } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
 export type ConfirmDialogProps = {
-  isOpen: boolean
+  isOpen?: boolean
   title: string
-  /** The consequence. */
+  /** The consequence, or the fields of a form below each other. */
   content: ReactNode
   /** The action with its object: 'Delete the note', never 'Confirm' or 'Yes'. */
   confirm: string
   /** Something is lost by it. */
   isDestructive?: boolean
   loading?: boolean
-  onConfirm: () => void
+  /** Whether all that the action needs is entered. */
+  isReady?: boolean
+  maxWidth?: DialogProps['maxWidth']
+  onConfirm: () => unknown
   onClose: () => void
 }
 
 /** Asks before an action; the button says what it does. */
 export const ConfirmDialog = ({
-  isOpen,
+  isOpen = true,
   title,
   content,
   confirm,
   isDestructive = false,
   loading = false,
+  isReady = true,
+  maxWidth = 'sm',
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
   const { t } = useLingui()
   const id = useId()
+  const isText = typeof content === 'string'
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       // In a list, a click on the row opens the record.
       onClick={(event) => event.stopPropagation()}
-      maxWidth="sm"
+      maxWidth={maxWidth}
       fullWidth
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
+        {isText ? (
+          <DialogContentText>{content}</DialogContentText>
+        ) : (
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {content}
+          </Stack>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button disabled={loading} onClick={onClose} autoFocus={isDestructive}>
+        <Button disabled={loading} onClick={onClose} autoFocus={isText && isDestructive}>
           {t`Back`}
         </Button>
         <Button
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
-          disabled={loading}
+          disabled={loading || !isReady}
           onClick={onConfirm}
-          autoFocus={!isDestructive}
+          autoFocus={isText && !isDestructive}
         >
           {confirm}
         </Button>

@@ -2,8 +2,9 @@ import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useAction } from './use-action.ts'
 
-type Props = Pick<ButtonProps, 'color' | 'disabled' | 'startIcon' | 'variant'> & {
+type Props = Pick<ButtonProps, 'aria-label' | 'color' | 'disabled' | 'startIcon' | 'variant'> & {
   label: string
   /**
    * Asked before; names the consequence, and the action with its object. Without it, the action is performed
@@ -18,17 +19,10 @@ type Props = Pick<ButtonProps, 'color' | 'disabled' | 'startIcon' | 'variant'> &
 /** A button whose action is confirmed first, and whose success or failure is notified. */
 export const ConfirmedButton = ({ label, question, action, done, disabled, ...look }: Props) => {
   const notify = useNotify()
+  const { perform, isSending } = useAction()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const perform = async () => {
-    setBusy(true)
-    try {
-      await action()
-      notify(done, { type: 'success' })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    }
-    setBusy(false)
+  const act = async () => {
+    if (await perform(action().then(() => true))) notify(done, { type: 'success' })
     setOpen(false)
   }
   return (
@@ -36,12 +30,12 @@ export const ConfirmedButton = ({ label, question, action, done, disabled, ...lo
       <Button
         size="small"
         {...look}
-        disabled={disabled || isBusy}
+        disabled={disabled || isSending}
         onClick={(event) => {
           // In a list, a click on the row opens the record.
           event.stopPropagation()
           if (question) setOpen(true)
-          else void perform()
+          else void act()
         }}
       >
         {label}
@@ -49,10 +43,10 @@ export const ConfirmedButton = ({ label, question, action, done, disabled, ...lo
       {question && (
         <ConfirmDialog
           isOpen={isOpen}
-          loading={isBusy}
+          loading={isSending}
           {...question}
           isDestructive={look.color === 'error'}
-          onConfirm={() => void perform()}
+          onConfirm={() => void act()}
           onClose={() => setOpen(false)}
         />
       )}

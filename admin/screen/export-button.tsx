@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import DownloadIcon from '@mui/icons-material/Download'
 import { Button } from '@mui/material'
-import { useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { api } from '../api/client.ts'
-import { saveFile } from '../api/save-file.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { today } from '../i18n/swiss-time.ts'
+import { useAction } from './use-action.ts'
 
 type Props = {
   path: `/admin/${'account-export' | 'inbox.csv' | 'newsletter.csv'}`
@@ -17,24 +16,19 @@ type Props = {
 /** Saves the list, as filtered, as a file for Excel with the name of the section and the day. */
 export const ExportButton = ({ path, isSorted = false }: Props) => {
   const { filterValues = {}, sort, total, resource } = useListContext()
-  const notify = useNotify()
-  const [isLoading, setLoading] = useState(false)
-  const save = async () => {
-    setLoading(true)
+  const { download, isSending } = useAction()
+  const save = () => {
     const order = isSorted && { sort: sort.field, direction: sort.order.toLowerCase() }
     const query = { ...filterValues, ...order }
-    await api.GET(path, { params: { query }, parseAs: 'blob' }).then(
-      ({ data }) => saveFile(data, `${sectionLabel(resource)}-${today()}.csv`),
-      (error: Error) => notify(error.message, { type: 'error' }),
-    )
-    setLoading(false)
+    const request = api.GET(path, { params: { query }, parseAs: 'blob' })
+    return download(request, `${sectionLabel(resource)}-${today()}.csv`)
   }
   return (
     <Button
       size="small"
       startIcon={<DownloadIcon />}
       onClick={save}
-      disabled={isLoading || total === 0}
+      disabled={isSending || total === 0}
     >
       <Trans>Export for Excel</Trans>
     </Button>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { DataTable, FunctionField, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
-import { errorMessage } from '../../api/error-message.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ListScreen } from '../../screen/list-screen.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import { PriceForm } from './price-form.tsx'
 import { type PriceProblems, problemsOf, type RequestedPrice } from './use-price-change.ts'
 
@@ -69,19 +69,13 @@ export const SetPriceButton = ({ id, name }: Pick<MissingPrice, 'id' | 'name'>) 
 
 const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
   const { t } = useLingui()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const { perform } = useAction()
   if (!hidden) return null
-  const show = async () => {
-    try {
-      const body = { isListed: true, version: hidden.version }
-      const params = { path: { id: hidden.id } }
-      await api.POST('/admin/prices/{id}/listed', { params, body })
-      notify(t`${name} can be ordered now.`, { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(errorMessage(error), { type: 'error' })
-    }
+  const show = () => {
+    const body = { isListed: true, version: hidden.version }
+    const params = { path: { id: hidden.id } }
+    const request = api.POST('/admin/prices/{id}/listed', { params, body })
+    return perform(request, t`${name} can be ordered now.`)
   }
   return (
     <Button size="small" variant="outlined" onClick={show}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { HttpError, useRefresh } from 'react-admin'
 import { api, codeOf, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { useUndoNotice } from '../../screen/undo-notice.tsx'
+import { useAction } from '../../screen/use-action.ts'
 
 export type AdminPrice = Schemas['AdminPrice']
 
@@ -26,17 +27,9 @@ export const problemsOf = (error: unknown): PriceProblems => {
 /** Undoes a change of a price, or cancels a planned one. */
 export const useUndoPrice = () => {
   const { t } = useLingui()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return async (changeId: string) => {
-    try {
-      await api.POST('/admin/price-changes/{id}/undo', { params: { path: { id: changeId } } })
-      notify(t`Undone.`, { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(errorMessage(error), { type: 'error' })
-    }
-  }
+  const { perform } = useAction()
+  return (id: string) =>
+    perform(api.POST('/admin/price-changes/{id}/undo', { params: { path: { id } } }), t`Undone.`)
 }
 
 /** Saves a price, now or from a day; returns what is wrong, or undefined. */

@@ -14,12 +14,13 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { SectionHelp } from '../../screen/section-help.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import { useKindNames } from '../use-kind-names.ts'
 
 type Named = Pick<Schemas['ListedProduct'], 'id' | 'name'>
@@ -43,21 +44,14 @@ const moved = (products: readonly Named[], from: number, to: number) => {
 
 const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly Named[] }) => {
   const { t } = useLingui()
-  const notify = useNotify()
+  const { perform, isSending: isSaving } = useAction()
   const [order, setOrder] = useState(products)
-  const [isSaving, setIsSaving] = useState(false)
   const isChanged = order.some(({ id }, index) => products[index]?.id !== id)
   const move = (from: number, to: number) => setOrder(moved(order, from, to))
-  const save = async () => {
-    setIsSaving(true)
-    try {
-      const ids = order.map(({ id }) => id)
-      await api.POST('/admin/product-order', { body: { kind, ids } })
-      notify(t`The shop shows the new order.`, { type: 'success' })
-    } catch (error) {
-      notify(errorMessage(error), { type: 'error' })
-    }
-    setIsSaving(false)
+  const save = () => {
+    const ids = order.map(({ id }) => id)
+    const request = api.POST('/admin/product-order', { body: { kind, ids } })
+    return perform(request, t`The shop shows the new order.`)
   }
   return (
     <>

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { Customer } from '../customer.ts'
 
 type Note = Schemas['CustomerNote']
@@ -16,20 +16,16 @@ type Note = Schemas['CustomerNote']
 /** Notes of the staff, which the customer never sees. */
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const notify = useNotify()
+  const { perform } = useAction()
   const mayWrite = isPermitted(useSession(), 'customers.write')
   const path = { id: customer.id }
   const loaded = useAnswer('/admin/accounts/{id}/notes', { params: { path } })
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<string>()
   const change = async (request: Promise<{ data: Note[] }>) => {
-    try {
-      loaded.set((await request).data)
-      return true
-    } catch (error) {
-      notify(error instanceof Error ? error.message : '', { type: 'error' })
-      return false
-    }
+    const answer = await perform(request)
+    if (answer) loaded.set(answer.data)
+    return answer
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import type { Customer } from '../customer.ts'
 import { CustomerFactor } from './customer-factor.tsx'
@@ -13,21 +11,12 @@ import { CustomerFactor } from './customer-factor.tsx'
 /** Where the customer is logged in; staff can log the customer out, for instance after a theft. */
 export const CustomerSessions = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const notify = useNotify()
   const params = { path: { id: customer.id } }
   const loaded = useAnswer('/admin/accounts/{id}/sessions', { params })
-  const [isAsking, setAsking] = useState(false)
-  const end = async (session?: string) => {
-    setAsking(false)
-    try {
-      const body = session ? { session } : {}
-      await api.POST('/admin/accounts/{id}/end-sessions', { params, body })
-      notify(t`The customer is logged out there.`)
-    } catch (error) {
-      notify(error instanceof Error ? error.message : '', { type: 'error' })
-    }
-    loaded.retry()
-  }
+  const end = (session?: string) =>
+    api
+      .POST('/admin/accounts/{id}/end-sessions', { params, body: session ? { session } : {} })
+      .finally(loaded.retry)
   return (
     <>
       <CustomerFactor customer={customer} onReset={loaded.retry} />
@@ -50,24 +39,29 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
                         primary={device}
                         secondary={t`Logged in on ${first}, last used on ${last}`}
                       />
-                      <Button onClick={() => end(id)} aria-label={t`Log out on ${device}`}>
-                        <Trans>Log out</Trans>
-                      </Button>
+                      <ConfirmedButton
+                        label={t`Log out`}
+                        aria-label={t`Log out on ${device}`}
+                        action={() => end(id)}
+                        done={t`The customer is logged out there.`}
+                      />
                     </ListItem>
                   )
                 })}
               </List>
-              <Button color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
-                <Trans>Log out on all devices</Trans>
-              </Button>
-              <ConfirmDialog
-                isOpen={isAsking}
-                title={t`Log out on all devices?`}
-                content={t`The customer has to log in again everywhere. Carts and orders stay.`}
-                confirm={t`Log out everywhere`}
-                onConfirm={() => end()}
-                onClose={() => setAsking(false)}
-              />
+              <Box sx={{ mt: 2 }}>
+                <ConfirmedButton
+                  label={t`Log out on all devices`}
+                  color="error"
+                  question={{
+                    title: t`Log out on all devices?`,
+                    content: t`The customer has to log in again everywhere. Carts and orders stay.`,
+                    confirm: t`Log out everywhere`,
+                  }}
+                  action={() => end()}
+                  done={t`The customer is logged out there.`}
+                />
+              </Box>
             </>
           )
         }

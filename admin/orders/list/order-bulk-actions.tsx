@@ -6,9 +6,9 @@ import PrintIcon from '@mui/icons-material/Print'
 import { useState } from 'react'
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin'
 import { api } from '../../api/client.ts'
-import { saveFile } from '../../api/save-file.ts'
 import { today } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import { statusActions, statusConsequences } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -18,23 +18,19 @@ const useChange = (ids: string[], unselect: () => void) => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
+  const { perform } = useAction()
   return async (to: Target) => {
-    try {
-      const { data } = await api.POST('/admin/orders/batch/status', { body: { ids, to } })
-      const { changed } = data
-      const kept = data.refused.length
-      const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
-      const others = t`${plural(kept, { one: '# order keeps its status, as the change is not possible', other: '# orders keep their status, as the change is not possible' })}`
-      notify(kept > 0 ? `${done}. ${others}.` : `${done}.`, {
-        type: kept > 0 ? 'warning' : 'success',
-      })
-      unselect()
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
-        type: 'error',
-      })
-    }
+    const answer = await perform(api.POST('/admin/orders/batch/status', { body: { ids, to } }))
+    if (!answer) return
+    const { changed } = answer.data
+    const kept = answer.data.refused.length
+    const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
+    const others = t`${plural(kept, { one: '# order keeps its status, as the change is not possible', other: '# orders keep their status, as the change is not possible' })}`
+    notify(kept > 0 ? `${done}. ${others}.` : `${done}.`, {
+      type: kept > 0 ? 'warning' : 'success',
+    })
+    unselect()
+    refresh()
   }
 }
 
@@ -42,30 +38,20 @@ const useChange = (ids: string[], unselect: () => void) => {
 export const OrderBulkActions = () => {
   const { t, i18n } = useLingui()
   const { selectedIds = [], onUnselectItems } = useListContext()
-  const notify = useNotify()
   const [target, setTarget] = useState<Target>()
-  const [isPrinting, setIsPrinting] = useState(false)
+  const { download, isSending } = useAction()
   const change = useChange(selectedIds, onUnselectItems)
   const count = selectedIds.length
 
-  const print = async () => {
-    setIsPrinting(true)
-    try {
-      const body = { ids: selectedIds }
-      const path = '/admin/orders/batch/picking-list'
-      const { data } = await api.POST(path, { body, parseAs: 'blob' })
-      saveFile(data, `${t`picking-list`}-${today()}.pdf`)
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
-        type: 'error',
-      })
-    }
-    setIsPrinting(false)
+  const print = () => {
+    const body = { ids: selectedIds }
+    const request = api.POST('/admin/orders/batch/picking-list', { body, parseAs: 'blob' })
+    return download(request, `${t`picking-list`}-${today()}.pdf`)
   }
 
   return (
     <>
-      <Button label={t`Picking list`} onClick={print} disabled={isPrinting}>
+      <Button label={t`Picking list`} onClick={print} disabled={isSending}>
         <PrintIcon />
       </Button>
       <Button label={i18n._(statusActions.processing)} onClick={() => setTarget('processing')}>

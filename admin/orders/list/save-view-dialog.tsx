@@ -1,18 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-  TextField,
-} from '@mui/material'
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
-import { useOrderAction } from '../use-order-action.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 
 type SaveViewProps = {
   isOpen: boolean
@@ -23,7 +14,7 @@ type SaveViewProps = {
 /** Names the present filters of the list. */
 export const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [name, setName] = useState('')
   const [isShared, setIsShared] = useState(false)
   const save = async () => {
@@ -34,12 +25,12 @@ export const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
     }
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>
-        <Trans>Save the present filters</Trans>
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Save the present filters`}
+      maxWidth="xs"
+      content={
+        <>
           <TextField
             label={t`Name of the view`}
             value={name}
@@ -53,16 +44,13 @@ export const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
             }
             label={t`Show it to all staff`}
           />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={save} disabled={isSending || !name.trim()}>
-          <Trans>Save</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={t`Save the view`}
+      loading={isSending}
+      isReady={name.trim() !== ''}
+      onConfirm={save}
+      onClose={onClose}
+    />
   )
 }

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Button, useGetList, useListContext } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { SavedView } from '../order.ts'
-import { useOrderAction } from '../use-order-action.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 
 type Filters = Record<string, unknown>
@@ -28,7 +28,7 @@ export const SavedViews = () => {
   const { filterValues, setFilters, setSort } = useListContext()
   const { data: views = [] } = useGetList<SavedView>('saved-views', { filter: { list: 'orders' } })
   const builtIn = useBuiltInViews()
-  const { perform } = useOrderAction()
+  const { perform } = useAction()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [deleted, setDeleted] = useState<SavedView>()

@@ -6,8 +6,8 @@ import { useGetIdentity } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAction } from '../use-order-action.ts'
 
 type Note = AdminOrder['notes'][number]
 
@@ -15,7 +15,7 @@ type Note = AdminOrder['notes'][number]
 export const OrderNotes = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
   const { identity } = useGetIdentity()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [text, setText] = useState('')
   const [deleted, setDeleted] = useState<Note>()
 

@@ -1,18 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-} from '@mui/material'
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox, FormControlLabel } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAction } from '../use-order-action.ts'
 import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
 
 type ParcelDialogProps = {
@@ -25,7 +17,7 @@ type ParcelDialogProps = {
 /** Adds or corrects the tracking number of a parcel. */
 export const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [tracking, setTracking] = useState<Tracking>(shipment ?? noTracking)
   const [notify, setNotify] = useState(true)
   const { carrier, trackingNumber } = tracking
@@ -41,27 +33,22 @@ export const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) 
     if (await perform(request, done)) onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>
-        {shipment ? t`Correct the tracking number` : t`Add a tracking number`}
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
+    <ConfirmDialog
+      title={shipment ? t`Correct the tracking number` : t`Add a tracking number`}
+      content={
+        <>
           <TrackingFields value={tracking} onChange={setTracking} />
           <FormControlLabel
             control={<Checkbox checked={notify} onChange={(_, checked) => setNotify(checked)} />}
             label={t`Send the customer an e-mail with the tracking numbers`}
           />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={save} disabled={isSending || !trackingNumber.trim()}>
-          <Trans>Save</Trans>
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={t`Save the tracking number`}
+      loading={isSending}
+      isReady={trackingNumber.trim() !== ''}
+      onConfirm={save}
+      onClose={onClose}
+    />
   )
 }

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAction } from '../use-order-action.ts'
 import { ParcelDialog } from './parcel-dialog.tsx'
 
 type Shipment = AdminOrder['shipments'][number]
@@ -15,7 +15,7 @@ type Shipment = AdminOrder['shipments'][number]
 /** Parcels with their tracking numbers. */
 export const Parcels = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
-  const { perform } = useOrderAction()
+  const { perform } = useAction()
   const [edited, setEdited] = useState<Shipment | 'new'>()
   const [deleted, setDeleted] = useState<Shipment>()
   const isSent = order.status === 'completed'

@@ -1,21 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { notifiesCustomer } from '../../../domain/order/order-status.ts'
 import { api } from '../../api/client.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusConsequences } from '../order-texts.ts'
-import { useOrderAction } from '../use-order-action.ts'
 import { noTracking, TrackingFields } from './tracking-fields.tsx'
 
 type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => void }
@@ -23,7 +14,7 @@ type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => vo
 /** Asks before the status changes, and names the consequence. */
 export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
   const { t, i18n } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState(noTracking)
   const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
@@ -38,10 +29,10 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{i18n._(statusActions[to])}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 0.5 }}>
+    <ConfirmDialog
+      title={i18n._(statusActions[to])}
+      content={
+        <>
           <Typography>{i18n._(statusConsequences[to])}</Typography>
           {marksPaid && (
             <Alert severity="info">
@@ -59,21 +50,13 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
               slotProps={{ htmlInput: { maxLength: 2000 } }}
             />
           )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button
-          variant="contained"
-          color={to === 'cancelled' ? 'error' : 'primary'}
-          onClick={change}
-          disabled={isSending}
-        >
-          {i18n._(statusActions[to])}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={i18n._(statusActions[to])}
+      isDestructive={to === 'cancelled'}
+      loading={isSending}
+      onConfirm={change}
+      onClose={onClose}
+    />
   )
 }

@@ -1,21 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-  TextField,
-} from '@mui/material'
+import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { moneyText } from '../../i18n/money-text.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { useOrderAction } from '../use-order-action.ts'
 import { RefundConsequence } from './refund-consequence.tsx'
 import { RefundQuantities } from './refund-quantities.tsx'
 import { useRefundPreview } from './use-refund-preview.ts'
@@ -25,7 +15,7 @@ type Quantities = Readonly<Record<number, number>>
 /** Refunds items and shipping; shows the amount and the consequence before. */
 export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useOrderAction()
+  const { perform, isSending } = useAction()
   const [quantities, setQuantities] = useState<Quantities>({})
   const [shipping, setShipping] = useState(false)
   const [note, setNote] = useState('')
@@ -56,12 +46,11 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle>
-        <Trans>Refund order {number}</Trans>
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
+    <ConfirmDialog
+      title={t`Refund order ${number}`}
+      maxWidth="md"
+      content={
+        <>
           <RefundQuantities
             order={order}
             quantities={quantities}
@@ -92,16 +81,13 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
           />
           {error && <Alert severity="error">{error}</Alert>}
           <RefundConsequence order={order} preview={preview} />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button variant="contained" onClick={refund} disabled={!preview || isSending}>
-          {preview ? t`Refund ${amount}` : t`Refund items`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+      confirm={preview ? t`Refund ${amount}` : t`Refund items`}
+      loading={isSending}
+      isReady={preview !== undefined}
+      onConfirm={refund}
+      onClose={onClose}
+    />
   )
 }
