@@ -26,7 +26,7 @@ import { addMediaUploadRoutes } from './media/media-uploads.ts'
 import { newsletterRoutes } from './newsletter/newsletter.ts'
 import { adminOrderRoutes } from './orders/admin-orders.ts'
 import { orderActionRoutes } from './orders/order-actions.ts'
-import { addOrderDeskRoutes } from './orders/order-desk.ts'
+import { orderDeskRoutes } from './orders/order-desk.ts'
 import { orderFileRoutes } from './orders/order-files.ts'
 import { orderRefundRoutes } from './orders/order-refunds.ts'
 import { savedViewRoutes } from './orders/saved-views.ts'
@@ -50,7 +50,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...accountNoteRoutes,
   ...accountSessionRoutes,
   ...accountFileRoutes,
-  addOrderDeskRoutes,
+  ...orderDeskRoutes,
   // Before the orders, whose ids would match its paths.
   ...orderFileRoutes,
   ...adminOrderRoutes,

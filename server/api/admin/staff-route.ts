@@ -12,7 +12,7 @@ import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, failWithMessage, textOf } from '../error.ts'
+import { type ErrorContext, errors, fail, failWithMessage, textOf } from '../error.ts'
 import { type ErrorCode, errorStatus } from '../error-status.ts'
 import { actorOf, staffOnly } from './staff-only.ts'
 
@@ -34,15 +34,16 @@ export type StaffRequest<Params extends Shape, Query extends Shape, Body extends
   language: Language
   now: Date
   /** For headers of the response, and what the schemas do not have of the request. */
-  c: Pick<Context, 'header' | 'req' | 'env'>
+  c: Pick<Context, 'header' | 'req' | 'env'> & ErrorContext
 }
 
 /** Codes for records that do not exist: 404. */
 type RefusedCode = ErrorCode | `${string}-unknown`
 
-/** A refusal: its code, with messages by field or further facts where it has some. */
+/** A refusal: its code, with messages by field or further facts where it has some; or its response. */
 export type Refused =
   | RefusedCode
+  | Response
   | {
       code: RefusedCode
       /** In place of the message of the code. */
@@ -64,6 +65,8 @@ export type Declared<Params extends Shape, Query extends Shape> = {
   description?: string
   params?: Params
   query?: Query
+  /** Required headers besides those of every request. */
+  headers?: Shape
   /** Further statuses of refusals: the present state, too many requests, no thread. */
   refuses?: readonly (409 | 429 | 503)[]
   /** Refusals that are 404 here and another status elsewhere. */
@@ -110,13 +113,14 @@ export const declare =
   ): StaffRoute =>
   (api, services) => {
     const { method, path, summary, description, params, query, body, permission } = declared
-    const { access = staffOnly, file } = declared
+    const { access = staffOnly, file, headers } = declared
     const route = createRoute({
       ...access(services, permission as Permission),
       ...{ method, path, summary, ...(description && { description }) },
       request: {
         ...(params && { params: z.object(params) }),
         ...(query && { query: z.object(query) }),
+        ...(headers && { headers: z.object(headers) }),
         ...(body && {
           body: { required: true, content: { 'application/json': { schema: body } } },
         }),
@@ -157,6 +161,7 @@ const failRefused = async (
   declared: Declared<Shape, Shape>,
   services: Services,
 ) => {
+  if (refused instanceof Response) return refused
   const { unknown = [], fieldOf = {} } = declared
   const facts = typeof refused === 'string' ? { code: refused } : refused
   const { code, message, retryAfter, fields = {} } = facts
