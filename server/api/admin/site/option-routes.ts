@@ -10,12 +10,35 @@ import type { SignedIn } from '../../../accounts/login/session.ts'
 import { changeOptions, findOptionGroup } from '../../../content/settings/change-options.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** Each value says its name. */
+const described = (shape: JsonSchema, name: string): JsonSchema => {
+  const { $schema, ...rest } = shape
+  const { properties, items } = shape
+  return {
+    ...rest,
+    description: name.replaceAll('_', ' '),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, each]) => [key, described(each as JsonSchema, key)]),
+      ),
+    }),
+    ...(items && { items: described(items as JsonSchema, name) }),
+  }
+}
+
 /** The shape of each option, as it is declared; of translated ones in each language. */
 const properties = Object.fromEntries(
   optionGroupNames.flatMap((group) =>
     Object.entries(optionsOf(group)).map(([name, { schema, isTranslated }]) => {
-      const { $schema, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-      return [name, isTranslated ? { type: 'object', additionalProperties: shape } : shape]
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+      const shape = described(json as JsonSchema, name)
+      const description = `${shape.description}, by language`
+      return [
+        name,
+        isTranslated ? { type: 'object', description, additionalProperties: shape } : shape,
+      ]
     }),
   ),
 )

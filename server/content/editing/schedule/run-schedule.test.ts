@@ -23,6 +23,7 @@ import { schedulePage } from './schedule-page.ts'
 const now = new Date('2026-11-23T09:00:00Z')
 const friday = new Date('2026-11-27T07:00:00Z')
 const publisher = `${import.meta.dirname}/../../../../tests/publish-until-killed.ts`
+const messageMacro = new URL('../../../../tests/message-macro.mjs', import.meta.url).href
 
 const keys = ['company.story', 'company.lab', 'company.garden']
 
@@ -56,7 +57,7 @@ describe.each(databases)('scheduled pages on $name', ({ create, open, engine }) 
     // SQLite has one process: the killed one runs before the others.
     const child = spawn(
       process.execPath,
-      [publisher, JSON.stringify(settings), friday.toISOString()],
+      ['--import', messageMacro, publisher, JSON.stringify(settings), friday.toISOString()],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const lines = createInterface({ input: child.stdout })
