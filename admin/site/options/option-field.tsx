@@ -101,11 +101,11 @@ const Parts = ({ source, option, parts, columns }: PartsProps) => {
   const { label, help } = textsOf(t, option)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minInlineSize: 0 }}>
-      <Typography variant="subtitle2" component="legend" sx={{ mb: 0.5 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ mb: help ? 0.5 : 1.5 }}>
         {label}
       </Typography>
       {help && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {help}
         </Typography>
       )}
