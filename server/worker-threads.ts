@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 import type { ThreadReply } from './serve-tasks.ts'
@@ -25,9 +26,11 @@ const threadFailure = (message: string, cause?: unknown) =>
 export const isThreadFailure = (error: unknown): boolean =>
   error instanceof Error && unavailable in error
 
-/** The source, or the file beside the built server that `scripts/bundle-server.mjs` makes of it. */
+/** The source, or the file beside this one that `scripts/bundle-server.mjs` makes of it. */
 const fileOf = (source: URL) =>
-  import.meta.url.endsWith('.js') ? new URL(source.href.replace(/\.ts$/, '.js')) : source
+  import.meta.url.endsWith('.js')
+    ? new URL(`./${basename(source.pathname, '.ts')}.js`, import.meta.url)
+    : source
 
 /**
  * Runs tasks sequentially in a thread of `source`, a module `*-thread.ts` that calls `serveTasks`.
