@@ -91,7 +91,11 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   const hintId = useId()
   const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
   const operateByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !problem) onEnter?.()
+    if (event.key === 'Enter' && onEnter && !problem) {
+      // Adding moves the focus to a button, which the same key would press.
+      event.preventDefault()
+      onEnter()
+    }
     const step = stepOfKey[event.key]
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
