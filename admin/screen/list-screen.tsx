@@ -103,7 +103,7 @@ export const ListScreen = ({
       filters={filters}
       actions={
         actions || hasOptional(filters) ? (
-          <TopToolbar>
+          <TopToolbar sx={{ flexWrap: 'wrap' }}>
             {hasOptional(filters) && <FilterButton />}
             {actions}
           </TopToolbar>
