@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentOptions } from './content-options.ts'
+import type { OptionInput } from './option-fields.ts'
 import type { Option, OptionGroup } from './option-group.ts'
 import { shopOptions } from './shop-options.ts'
 
@@ -105,5 +106,6 @@ export const siteOptions = Object.assign({ ...ownScreens }, ...optionGroupNames.
   readonly [Name in OptionName]: {
     schema: z.ZodMiniType<OptionValues[Name]>
     unset: OptionValues[Name]
+    input?: OptionInput
   }
 }

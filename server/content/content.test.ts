@@ -136,4 +136,16 @@ describe.each(databases)('stored content on $name', ({ open }) => {
     await setOption(db, name, stored, 'it')
     expect(await option(db, name, 'it')).toEqual(unset)
   })
+
+  const longName = `Labor ${'Quelle '.repeat(30)}AG`
+  test.each([
+    ['legal_name', longName, longName],
+    ['legal_name', 'Labor\u0001 Drei', 'Labor Drei'],
+    ['vat_number', 'CHE-111.111.111', 'CHE-111.111.111'],
+    ['contact_phone_number', 'call us', 'call us'],
+    ['iban', 'CH00 0000', ''],
+  ] as const)('reads a stored %s %j, which the form refuses, as %j', async (name, stored, read) => {
+    await setOption(db, name, stored, 'it')
+    expect(await option(db, name, 'it')).toBe(read)
+  })
 })

@@ -7,11 +7,24 @@ import {
 import type { Database } from '../db/client.ts'
 import { memoizeByContentVersion } from './content-version.ts'
 
-/** The stored value; what applies while none is set replaces missing and invalid ones. */
+/** Without the control characters that a check of today refuses. */
+const withoutControls = (stored: unknown): unknown =>
+  JSON.parse(JSON.stringify(stored), (_, value) =>
+    typeof value === 'string' ? value.replace(/[^\P{Cc}\r\n\t]|\p{Cs}/gu, '') : value,
+  )
+
+/**
+ * The stored value; what applies while none is set replaces missing and invalid ones. A text stays as it was
+ * stored, even if a later rule refuses it; only an account that no bank knows is left out.
+ */
 const parse = <Name extends OptionName>(name: Name, stored: unknown): OptionValues[Name] => {
-  const { schema, unset } = siteOptions[name]
-  const parsed = schema.safeParse(stored)
-  return stored !== undefined && parsed.success ? parsed.data : unset
+  const { schema, unset, input } = siteOptions[name]
+  if (stored === undefined) return unset
+  const value = withoutControls(stored)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const isText = input?.kind === 'text' && input.type !== 'url' && name !== 'iban'
+  return isText && typeof value === 'string' ? (value as OptionValues[Name]) : unset
 }
 
 type Stored = readonly { name: string; language: string; value: unknown }[]

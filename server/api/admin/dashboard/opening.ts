@@ -6,7 +6,7 @@ import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const openingSchema = z
   .object({
-    isOpen: z.boolean(),
+    isOpen: z.boolean().openapi({ description: 'Whether visitors reach the shop.' }),
     missing: z
       .array(z.enum(openingPoints))
       .openapi({ description: 'What the shop needs before it opens.' }),

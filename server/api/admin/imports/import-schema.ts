@@ -179,7 +179,7 @@ export const appliedSchema = z
 export const importSchema = z
   .object({
     id: z.string(),
-    table: z.enum(tableNames),
+    table: z.enum(tableNames).openapi({ description: 'The table of the import.' }),
     fileName: z.string(),
     validFrom: z.iso.date().nullable(),
     ...counts,
