@@ -2,7 +2,7 @@ import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
 import { showToast } from '../../browser/toast.ts'
 import { adoptStored, applyAll, dropCart, settle } from './change-cart.ts'
 import { persistedStore } from './persisted-store.ts'
-import { readPersisted } from './read-persisted.ts'
+import { type Persisted, readPersisted } from './read-persisted.ts'
 
 // The cart of a logged-in person belongs to the server (R25). Changes are shown immediately; their
 // operations are sent one request after the other, each with an id, so that a repeated one is applied
@@ -75,14 +75,18 @@ export const syncCart = (): Promise<void> => {
   return syncing
 }
 
+/** Whether another tab has stored an earlier answer after a later one. */
+const isEarlier = (now: Persisted, before: Persisted) =>
+  now.cartVersion !== undefined && now.cartVersion < (before.cartVersion ?? 0)
+
 let isStarted = false
 
 /** Loads the cart, then keeps this tab, other tabs and the server the same. */
 export const startCartSync = () => {
   if (!isStarted) {
     isStarted = true
-    persistedStore.subscribe(({ waiting }, before) => {
-      if (waiting.length > before.waiting.length) syncCart()
+    persistedStore.subscribe((now, before) => {
+      if (now.waiting.length > before.waiting.length || isEarlier(now, before)) syncCart()
     })
     addEventListener('online', syncCart)
     // Loads changes of other devices when the person returns to this one.
