@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
+import { isPermitted, useSession } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
-import { importPath, type TableName } from './tables.ts'
+import { importPath, importTables, type TableName } from './tables.ts'
 
 type Undone = Schemas['UndoneImport']
 type Reason = Undone['notUndone'][number]['reason']
@@ -38,11 +39,12 @@ const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => 
   </Alert>
 )
 
-/** Undoes an import after a confirmation that names the consequence. */
+/** Undoes an import after a confirmation that names the consequence; nothing for those who may only read. */
 export const UndoImportButton = ({ id, table }: { id: string; table: TableName }) => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
+  const mayUndo = isPermitted(useSession(), `${importTables[table].resource}.write`)
   const [isAsking, setIsAsking] = useState(false)
   const [undone, setUndone] = useState<Undone>()
   const undo = async () => {
@@ -55,6 +57,7 @@ export const UndoImportButton = ({ id, table }: { id: string; table: TableName }
       notify(errorMessage(error), { type: 'error' })
     }
   }
+  if (!mayUndo) return null
   if (undone) return <UndoneNotice undone={undone} />
   return (
     <>
