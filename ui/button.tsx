@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type Look = 'filled' | 'outline' | 'plain'
@@ -14,6 +15,31 @@ export const Button = ({
   ...rest
 }: ComponentProps<'button'> & { look?: Look }) => (
   <button type={type} className={buttonClass(look, className)} {...rest} />
+)
+
+type StepProps = {
+  icon: 'minus' | 'plus'
+  label: string
+  isEnd: boolean
+  onClick: () => void
+  className: string
+}
+
+/** One step less or more. Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
+export const StepButton = ({ icon, label, isEnd, onClick, className }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isEnd || undefined}
+    data-repeats
+    onClick={onClick}
+    className={joinClasses(
+      'inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted',
+      className,
+    )}
+  >
+    <Icon name={icon} className="size-4" />
+  </button>
 )
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 
 type Props = { children: ReactNode }
 
@@ -14,6 +15,14 @@ export const DoneNotice = ({ children }: Props) => (
 /** Why a form was refused; it receives the focus. */
 export const RefusalNotice = ({ children }: Props) => (
   <p role="alert" {...focused} className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4">
+    {children}
+  </p>
+)
+
+/** Why a line cannot be ordered, below its name. */
+export const UnavailableReason = ({ children }: Props) => (
+  <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
+    <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
     {children}
   </p>
 )

@@ -14,6 +14,9 @@ export type HomeopathyInfo = { type: 'homeopathy' } & Preparation & OfRemedy
 /** Info of a remedy of gemmo-, phyto- or oligotherapy. */
 export type SizedInfo = { type: SizedFamily; size: FamilySize } & OfRemedy
 
+/** In characters: the name of a mixture, which fits a cart line and a label. */
+export const maxMixtureName = 60
+
 /** Info of a mixture, with one string per substance: 'Homeopathy: Arnica montana 30CH' (D2 §3). */
 export type CustomInfo = {
   type: 'custom'

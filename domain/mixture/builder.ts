@@ -1,3 +1,4 @@
+import { maxMixtureName } from '../cart/cart-info.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
 import { isQuantity } from '../quantity.ts'
 import type { Mixture } from './check-mixture.ts'
@@ -33,9 +34,6 @@ export type MixtureEvent =
   | { type: 'choose-size'; size: Size }
   | { type: 'set-quantity'; quantity: number }
   | { type: 'clear' }
-
-/** In characters; fits a cart line and a label. */
-export const maxNameLength = 60
 
 export const emptyMixture: MixtureState = { name: '', substances: [], quantity: 1 }
 
@@ -112,7 +110,7 @@ const chooseSize = (state: MixtureState, size: Size): MixtureState =>
     : state
 
 const setName = (state: MixtureState, text: string): MixtureState => {
-  const name = text.slice(0, maxNameLength)
+  const name = text.slice(0, maxMixtureName)
   return name === state.name ? state : { ...state, name }
 }
 

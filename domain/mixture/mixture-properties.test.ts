@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
+import { maxMixtureName } from '../cart/cart-info.ts'
 import { chToDh, expandDilutionRanges } from '../homeopathy/dilution-steps.ts'
 import { forms, sizes } from '../homeopathy/form.ts'
 import { centimes } from '../money.ts'
@@ -11,7 +12,6 @@ import {
   isMixtureReadyForSize,
   type MixtureEvent,
   type MixtureState,
-  maxNameLength,
   mixtureOf,
   nextMixture,
 } from './builder.ts'
@@ -43,7 +43,7 @@ const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const anyKey = fc.integer({ min: 1, max: 6 })
 const dilutions = ['1', '5', '9', '30', '59', '60', '200', '1000', '31', '']
 /** Normalised as in the state: without surrounding spaces. */
-const anyName = fc.string().map((name) => cleanLine(name, maxNameLength))
+const anyName = fc.string().map((name) => cleanLine(name, maxMixtureName))
 const anyRemedy = fc.integer({ min: 1, max: 4 }).map((id) => ({ id, name: `Remedy ${id}` }))
 const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
   fc.constant({ type: 'add' as const }),

@@ -1,8 +1,9 @@
+import { maxMixtureName } from '../cart/cart-info.ts'
 import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
 import { forms, sizes } from '../homeopathy/form.ts'
 import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
-import { emptyMixture, type MixtureState, maxNameLength, settle } from './builder.ts'
+import { emptyMixture, type MixtureState, settle } from './builder.ts'
 import { type MixtureDraft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
 import {
   maxSubstances,
@@ -61,7 +62,7 @@ export const readMixture = (stored: unknown): MixtureState => {
   const carrier = oneOf(mixtureCarriers, stored.carrier)
   const size = oneOf(sizes, stored.size)
   return settle({
-    name: typeof name === 'string' ? cleanLine(name, maxNameLength) : '',
+    name: typeof name === 'string' ? cleanLine(name, maxMixtureName) : '',
     substances: readDrafts(stored.substances),
     ...(form && { form }),
     ...(carrier && { carrier }),

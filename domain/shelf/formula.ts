@@ -1,5 +1,4 @@
-import type { CartInfo, CustomInfo } from '../cart/cart-info.ts'
-import { maxNameLength } from '../mixture/builder.ts'
+import { type CartInfo, type CustomInfo, maxMixtureName } from '../cart/cart-info.ts'
 import { cleanLine, cleanText } from '../order/free-text.ts'
 
 /** The maximum number of formulas of an account. */
@@ -9,7 +8,7 @@ export const maxFormulas = 200
 export const maxFormulaVersions = 100
 
 /** In characters: it is the name of the mixture on its label. */
-export const maxFormulaName = maxNameLength
+export const maxFormulaName = maxMixtureName
 
 /** In characters. */
 export const maxFormulaNotes = 2_000

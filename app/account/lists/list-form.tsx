@@ -9,6 +9,7 @@ import { Price } from '../../../ui/price.tsx'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
+import { UnavailableReason } from '../notices.tsx'
 import type { ReorderView } from '../orders/answer-reorder.ts'
 
 /** A line of a list at today's terms. */
@@ -34,12 +35,7 @@ const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
         <h2 className="font-sans text-base font-medium break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
-        {'why' in row && (
-          <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
-            <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-            {row.why}
-          </p>
-        )}
+        {'why' in row && <UnavailableReason>{row.why}</UnavailableReason>}
       </div>
       <p className="text-right max-sm:self-start">
         {'item' in row && (

@@ -10,6 +10,7 @@ import type { NoAnswer } from '../../islands/post-form.ts'
 import { useFormPost } from '../../islands/use-form-post.ts'
 import { LinePicture } from '../../shop/pictures/line-picture.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
+import { UnavailableReason } from '../notices.tsx'
 import type { StarAnswer } from './answer-shelf.ts'
 import type { ShelfRowView } from './shelf-rows.ts'
 
@@ -79,12 +80,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
           )}
         </p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
-        {'why' in row && (
-          <p className="mt-1 flex gap-2 text-sm font-medium text-alarm">
-            <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
-            {row.why}
-          </p>
-        )}
+        {'why' in row && <UnavailableReason>{row.why}</UnavailableReason>}
       </div>
       {'item' in row && (
         <>

@@ -7,7 +7,7 @@ import {
   readQuantity,
 } from '../../../domain/quantity.ts'
 import { quantityProblems } from '../../../messages/shop/quantity-problems.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { StepButton } from '../../../ui/button.tsx'
 
 /**
  * The state of a quantity field (D1 §5). Valid input takes effect immediately; invalid input stays
@@ -50,21 +50,7 @@ export const focusWrongQuantity = (element: Element) => {
   return field !== null && field !== undefined
 }
 
-type StepProps = { icon: 'minus' | 'plus'; label: string; isEnd: boolean; onClick: () => void }
-
-/** Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
-const QuantityStep = ({ icon, label, isEnd, onClick }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    data-repeats
-    onClick={onClick}
-    className="inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent md:in-data-line:size-9"
-  >
-    <Icon name={icon} className="size-4" />
-  </button>
-)
+const stepClass = 'aria-disabled:hover:bg-transparent md:in-data-line:size-9'
 
 const stepOfKey: Readonly<Record<string, number>> = {
   '+': 1,
@@ -104,11 +90,12 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
   return (
     <>
       <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet noscript:hidden md:in-data-line:col-start-4 md:in-data-line:row-start-1">
-        <QuantityStep
+        <StepButton
           icon="minus"
           label={t`Decrease quantity: ${of}`}
           isEnd={quantity === 1}
           onClick={() => set(quantity - 1)}
+          className={stepClass}
         />
         <input
           type="text"
@@ -126,11 +113,12 @@ export const QuantityStepper = ({ quantity, of, onChange, onEnter }: Props) => {
           onKeyDown={operateByKey}
           className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm md:in-data-line:h-9"
         />
-        <QuantityStep
+        <StepButton
           icon="plus"
           label={t`Increase quantity: ${of}`}
           isEnd={quantity === maxQuantity}
           onClick={() => set(quantity + 1)}
+          className={stepClass}
         />
       </div>
       {problem && (

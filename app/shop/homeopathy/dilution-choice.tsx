@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Scale } from '../../../domain/homeopathy/dilution-steps.ts'
 import { dilutionText } from '../../../domain/homeopathy/dilution-steps.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import type { IconName } from '../../../ui/icon-name.ts'
+import { StepButton } from '../../../ui/button.tsx'
 
 /**
  * The minimum distance between two numbers, as a share of the ruler's length on the narrowest
@@ -98,28 +97,8 @@ type DilutionSliderProps = {
 const slider =
   'relative block h-11 w-full cursor-pointer appearance-none bg-transparent [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-leaf-dark [&::-moz-range-thumb]:bg-white [&::-webkit-slider-thumb]:box-border [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-leaf-dark [&::-webkit-slider-thumb]:bg-white'
 
-const StepButton = ({
-  icon,
-  label,
-  onClick,
-  isEnd,
-}: {
-  icon: IconName
-  label: string
-  onClick: () => void
-  isEnd: boolean
-}) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    data-repeats
-    onClick={onClick}
-    className="inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-edge bg-sheet hover:border-leaf-dark hover:bg-wash aria-disabled:border-line aria-disabled:text-muted"
-  >
-    <Icon name={icon} className="size-4" />
-  </button>
-)
+const stepClass =
+  'shrink-0 rounded-full border border-edge bg-sheet hover:border-leaf-dark aria-disabled:border-line'
 
 /** A slider of the offered dilutions; its first position means "not chosen". */
 const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: DilutionSliderProps) => {
@@ -137,6 +116,7 @@ const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: DilutionSl
         label={t`Lower dilution`}
         onClick={() => moveTo(position - 1)}
         isEnd={position === 1}
+        className={stepClass}
       />
       <div className="relative grow pb-4 noscript:hidden">
         <DilutionRuler values={offered} common={common} reached={position} />
@@ -157,6 +137,7 @@ const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: DilutionSl
         label={t`Higher dilution`}
         onClick={() => moveTo(position + 1)}
         isEnd={position === offered.length}
+        className={stepClass}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { maxMixtureName } from '../../../domain/cart/cart-info.ts'
 import { mixtureInfo } from '../../../domain/cart/line-info.ts'
 import {
   finishedSubstances,
   type MixtureState,
-  maxNameLength,
   mixtureOf,
 } from '../../../domain/mixture/builder.ts'
 import { finishedOf } from '../../../domain/mixture/draft.ts'
@@ -162,7 +162,7 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
               label={<Trans>Name of the mixture (optional)</Trans>}
               hint={<Trans>It is printed on the label and on the invoice.</Trans>}
               autoComplete="off"
-              maxLength={maxNameLength}
+              maxLength={maxMixtureName}
               value={state.name}
               onChange={(event) => change({ type: 'set-name', name: event.target.value })}
             />

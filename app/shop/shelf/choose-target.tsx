@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { maxFormulaName } from '../../../domain/shelf/formula.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -122,9 +123,6 @@ export const TargetButton = ({ name, detail, isBusy, onClick }: ButtonProps) => 
 /** `mixture`: the article in JSON; `name`: the name of the mixture, '' for none. */
 type Props = TargetProps & { mixture: string; name: string }
 
-/** `maxFormulaName`, without the rules of mixtures that its module loads. */
-const maxName = 60
-
 /** Saves a mixture as a new formula, or as the next version of one. */
 export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
   const { t } = useLingui()
@@ -148,7 +146,7 @@ export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
               label={<Trans>New formula</Trans>}
               name="name"
               required
-              maxLength={maxName}
+              maxLength={maxFormulaName}
               defaultValue={given}
               autoComplete="off"
             />

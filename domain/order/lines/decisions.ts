@@ -1,4 +1,5 @@
 import type { CartInfo } from '../../cart/cart-info.ts'
+import { maxMixtureName } from '../../cart/cart-info.ts'
 import { homeopathyInfo, mixtureInfo, saltInfo, sizedInfo } from '../../cart/line-info.ts'
 import {
   type FindRemedy,
@@ -18,7 +19,6 @@ import {
 import { checkPreparation } from '../../homeopathy/check-preparation.ts'
 import { singleSlug } from '../../homeopathy/price-slug.ts'
 import type { Language } from '../../language.ts'
-import { maxNameLength } from '../../mixture/builder.ts'
 import {
   checkMixture,
   type RequestedMixture,
@@ -57,7 +57,7 @@ export const substanceRemedies = ({ substances }: PostedMixture): readonly Reque
 const decideMixture: Decide<'custom'> = (asked, called, find) => {
   const mixture = checkMixture(readPosted(asked), substancesAmong(find))
   if (!mixture.ok) return mixture
-  const name = cleanLine(asked.name ?? called?.name ?? '', maxNameLength)
+  const name = cleanLine(asked.name ?? called?.name ?? '', maxMixtureName)
   return ok({
     name: () => name,
     info: mixtureInfo(mixture.value, name),
