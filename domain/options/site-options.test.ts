@@ -20,23 +20,23 @@ const textOf = (value: unknown) => {
 }
 
 describe('the options of the site', () => {
-  it.each(options)('accept the default of $name where it may be stored', ({ option }) => {
+  it.each(options)('options accept the default of $name where it may be stored', ({ option }) => {
     const stored = option.schema.safeParse(option.unset)
     if (option.input.kind === 'parts' || option.unset === '' || option.unset === null) return
     expect(stored).toEqual({ success: true, data: option.unset })
   })
 
-  it.each(options)('refuse a value of another type for $name with codes', ({ option }) => {
+  it.each(options)('options refuse a value of another type for $name with codes', ({ option }) => {
     const { error } = option.schema.safeParse(Symbol('wrong'))
     for (const { message } of error?.issues ?? []) expect(optionProblems).toContain(message)
   })
 
-  it('have one name each', () => {
+  it('options have one name each', () => {
     expect(new Set(options.map(({ name }) => name)).size).toBe(options.length)
     for (const { name } of options) expect(siteOptions).toHaveProperty(name)
   })
 
-  it('are listed in docs/options.md', async () => {
+  it('options are listed in docs/options.md', async () => {
     const rows = optionGroupNames.flatMap((group) => [
       `| **${optionGroups[group].label.message}** | | | |`,
       ...Object.entries(optionsOf(group)).map(([name, option]) => {

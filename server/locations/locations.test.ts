@@ -64,10 +64,13 @@ describe.each(databases)('locations on $name', ({ open }) => {
   const exported = (language: (typeof languages)[number]) =>
     exportTable(db, locationTable, { language, day: '2026-11-21' })
 
-  test.each(languages)('stay as they are when their export in %s is imported', async (language) => {
-    const { changes, errors, unchanged } = await previewed(await exported(language), true)
-    expect({ changes, errors, unchanged }).toEqual({ changes: [], errors: [], unchanged: 2 })
-  })
+  test.each(languages)(
+    'locations stay as they are when their export in %s is imported',
+    async (language) => {
+      const { changes, errors, unchanged } = await previewed(await exported(language), true)
+      expect({ changes, errors, unchanged }).toEqual({ changes: [], errors: [], unchanged: 2 })
+    },
+  )
 
   test.each([
     [',', '47.36'],
@@ -79,12 +82,12 @@ describe.each(databases)('locations on $name', ({ open }) => {
     expect(changes).toMatchObject([{ row: 2, after: { name: 'Apotheke', latitude: 47.36 } }])
   })
 
-  test('are read from a file in Windows-1252', async () => {
+  test('locations are read from a file in Windows-1252', async () => {
     const latin = Buffer.from(fileOf(row('Apotheke Zürich')), 'latin1')
     expect((await previewed(latin)).changes).toMatchObject([{ after: { name: 'Apotheke Zürich' } }])
   })
 
-  test('are refused with row, column and reason of each cell', async () => {
+  test('locations are refused with row, column and reason of each cell', async () => {
     const text = fileOf(
       row('=cmd|calc'),
       row('Apotheke', 'north'),
@@ -107,7 +110,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     ])
   })
 
-  test('are found by number, else by name and address, and once', async () => {
+  test('locations are found by number, else by name and address, and once', async () => {
     const numbered = `Nummer;${heading}\n`
     const { errors } = await previewed(
       `${numbered}99;${row('A')}\n70001;${row('B')}\n70001;${row('C')}\n;${row('b')}\n`,
@@ -119,7 +122,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     ])
   })
 
-  it('are replaced by those of a file, as previewed, and are back after an undo', async () => {
+  it('locations are replaced by those of a file, as previewed, and are back after an undo', async () => {
     const file = (await exported('fr')).replace('46.513964', '46.52').replace(/70002;[^\n]*\n/, '')
     const added = ';Neue Apotheke;Apotheke;Weg 1, 8000 Zürich;47;8;;\r\n'
     const { changes, errors, apply } = await previewed(`${file}${added}`, true)
@@ -145,20 +148,20 @@ describe.each(databases)('locations on $name', ({ open }) => {
     expect(await readLocations(db)).toEqual(stored)
   })
 
-  it('stay when a file only adds', async () => {
+  it('locations stay when a file only adds', async () => {
     const { apply } = await previewed(fileOf(row('Neue Apotheke')))
     await apply()
     expect(await readLocations(db)).toHaveLength(3)
   })
 
-  it('lose their function and website by an empty cell, nothing else', async () => {
+  it('locations lose their function and website by an empty cell, nothing else', async () => {
     const { changes } = await previewed('Nummer;Name;Funktion\n70002;;\n')
     expect(changes).toMatchObject([
       { before: { function: 'Kinésiologue' }, after: { function: '' } },
     ])
   })
 
-  it('do not change by a file with a problem, or after another change', async () => {
+  it('locations do not change by a file with a problem, or after another change', async () => {
     const broken = await previewed(fileOf(row('Neu'), row('=1+1')))
     expect(await broken.apply()).toEqual({ ok: false, refusal: 'rows-wrong' })
     const removing = await previewed(fileOf(row('Neu'), row('=1+1')), true)
@@ -169,7 +172,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     expect(await readLocations(db)).toHaveLength(2)
   })
 
-  it('are imported from thousands of rows', async () => {
+  it('locations are imported from thousands of rows', async () => {
     const rows = Array.from({ length: 2_500 }, (_, index) => row(`Apotheke ${index}`))
     const { changes, apply } = await previewed(fileOf(...rows), true)
     expect(changes).toHaveLength(2_502)
@@ -196,7 +199,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     expect(total).toBe(query.limit ? 2 : ids.length)
   })
 
-  it('are added, changed, deleted and restored', async () => {
+  it('locations are added, changed, deleted and restored', async () => {
     const { id: _id, ...fields } = stored[0]!
     const run = <Value>(work: (trx: Parameters<typeof addLocation>[0]) => Promise<Value>) =>
       db.transaction().execute(work)

@@ -185,7 +185,7 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect((await db.selectFrom('setup_token').selectAll().execute()).length).toBe(20)
     }))
 
-  test('ends when the command line makes an administrator, and the shop stays closed', () =>
+  test('set-up ends when the command line makes an administrator, and the shop stays closed', () =>
     inShop(async (shop, db) => {
       await runAccountCommand(shop, ['admin', 'ops@labor-linde.example'], setupNow)
       expect(await isSetupToken(db, shop.token)).toBe(false)
@@ -193,7 +193,7 @@ describe.each(databases)('the set-up on $name', ({ open }) => {
       expect(await isShopClosed(db)).toBe(true)
     }))
 
-  test('ends at once when SQL makes an administrator', () =>
+  test('set-up ends immediately when SQL makes an administrator', () =>
     inShop(async (shop, db) => {
       const row = accountRow({ role: 'administrator' })
       await db.insertInto('account').values(row).execute()

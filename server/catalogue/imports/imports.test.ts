@@ -65,7 +65,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(await priceOf(cream)).toBe(before)
   })
 
-  test('show every difference, apply it in one batch, and undo it', async () => {
+  test('imports show every difference, apply it in one batch, and undo it', async () => {
     const before = (await priceOf(cream)) ?? 0
     const text = `Code;Preis;Titel (DE)\n${cream};99.95;\ncomplex-01-aconitum-granules;;<b>Neu</b>\n`
     const { changes, unchanged, errors, apply } = await previewed(text)
@@ -88,7 +88,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(await undoImport(db, id, author)).toEqual({ ok: false, refusal: 'already-undone' })
   })
 
-  test('name what an undo has left, since it was changed later', async () => {
+  test('imports name what an undo has left, since it was changed later', async () => {
     const { importId } = await importOf(`Code;Preis\n${cream};88.00\nschussler-salts-pills;77.00\n`)
     await importOf(`Code;Preis\n${cream};66.00\n`)
     expect(await undoImport(db, importId, author)).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(await priceOf(cream)).toBe(6_600)
   })
 
-  test('change nothing with a wrong row, unless only the right ones are requested', async () => {
+  test('imports change nothing with a wrong row, unless only the right ones are requested', async () => {
     const before = await priceOf(cream)
     const { errors, apply } = await previewed(`Code;Preis\n${cream};55.00\nno-such-code;1.00\n`)
     expect(errors).toMatchObject([{ row: 3, reason: 'product-unknown', value: 'no-such-code' }])
@@ -111,14 +111,14 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(await priceOf(cream)).toBe(5_500)
   })
 
-  test('apply only what the preview has shown', async () => {
+  test('imports apply only what the preview has shown', async () => {
     const { apply } = await previewed(`Code;Preis\n${cream};44.00\n`)
     expect(await apply(false, 'another')).toEqual({ ok: false, refusal: 'preview-outdated' })
     await importOf(`Code;Preis\n${cream};43.00\n`)
     expect(await apply()).toEqual({ ok: false, refusal: 'preview-outdated' })
   })
 
-  test('start prices on a day, and cancel them before it', async () => {
+  test('imports start prices on a day, and cancel them before it', async () => {
     const before = await priceOf(cream)
     const { importId } = await importOf(`Code;Preis\n${cream};33.00\n`, '2026-11-30')
     expect(await priceOf(cream)).toBe(before)
@@ -130,7 +130,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(dated.errors).toMatchObject([{ row: 2, reason: 'only-prices-with-a-date' }])
   })
 
-  test('create price products of known combinations and ready products', async () => {
+  test('imports create price products of known combinations and ready products', async () => {
     await db.deleteFrom('product').where('slug', '=', 'schussler-salts-powder').execute()
     const text =
       'Code;Sortiment;Preis;Titel (FR)\nschussler-salts-powder;;14.20;\nnew-set;Set;50.00;Coffret\nother;;5.00;\n'
@@ -220,7 +220,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     })
   })
 
-  test('read a changed name as the same product', async () => {
+  test('imports read a changed name as the same product', async () => {
     const product = await bySlug(cream)
     const { changes, errors } = await previewed(
       `Nummer;Bezeichnung;Preis\n${product?.id};Crème;1.00`,
@@ -229,7 +229,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(changes).toMatchObject([{ record: { code: cream }, after: { price: 100 } }])
   })
 
-  test('name the categories that exist', async () => {
+  test('imports name the categories that exist', async () => {
     const { errors } = await previewed(`Code;Kategorien\n${cream};Tee\n`)
     const [error] = errors
     expect(error).toMatchObject({ row: 2, reason: 'category-unknown', value: 'Tee' })
@@ -240,7 +240,7 @@ describe.each(databases)('imports on $name', ({ open }) => {
     expect(known.errors).toEqual([])
   })
 
-  test('answer 50,000 rows in seconds', async () => {
+  test('imports answer 50,000 rows in seconds', async () => {
     const rows = Array.from({ length: 25_000 }, (_, i) => `${cream}-${i};${i % 90}.00`).join('\n')
     const started = performance.now()
     const { errors } = await previewed(`Code;Preis\n${rows}\n${rows}\n`)

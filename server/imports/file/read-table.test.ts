@@ -85,7 +85,7 @@ describe('price files', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('refuse the formulas of a workbook', async () => {
+  test('price files refuse the formulas of a workbook', async () => {
     const { errors } = await rowsOf(
       workbook([
         ['Code', 'Preis'],
@@ -96,7 +96,7 @@ describe('price files', () => {
     expect(errors).toMatchObject([{ row: 3, column: 'price', reason: 'formula' }])
   })
 
-  test('refuse the formulas of a workbook with prefixes and indentation', async () => {
+  test('price files refuse the formulas of a workbook with prefixes and indentation', async () => {
     const prefixed = `<?xml version="1.0"?>
       <x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">
         <x:sheetData>
@@ -115,13 +115,13 @@ describe('price files', () => {
     expect(rows).toEqual([{ row: 3, values: { number: 60159, price: 3_010 } }])
   })
 
-  test('refuse a workbook with a cell beyond the limits', async () => {
+  test('price files refuse a workbook with a cell beyond the limits', async () => {
     const far =
       '<worksheet><sheetData><row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row></sheetData></worksheet>'
     expect(await read(workbookOfSheets([far]))).toEqual({ ok: false, refusal: 'file-too-complex' })
   })
 
-  test('read texts in four languages, and name unknown columns', async () => {
+  test('price files read texts in four languages, and name unknown columns', async () => {
     const { rows, ignoredColumns } = await rowsOf(
       utf8(
         'Nummer;Titel (DE);Titre FR;title_en;Titolo (it);Im Verkauf;MWST;Gewicht\n5;A;B;C;D;nein;2,6%;3\n',
