@@ -194,6 +194,14 @@ const lettersIn = (all: readonly (RichBlock | { content?: unknown })[]): string 
     .join('')
     .replace(/\s/g, '')
 
+test.each([
+  ['a space', [text('\\ ', bold), text('a')]],
+  ['other formatting', [text('\\a', bold), text('a', bold, italic), text('a')]],
+])('shows a typed backslash before the end of bold text and %s', (_, content) => {
+  const stored = writeMarkdown({ type: 'doc', content: [{ type: 'paragraph', content }] })
+  expect(lettersOf(shown(stored))).toBe(lettersIn(content))
+})
+
 test('shows each typed sign once and no sign of formatting, whatever the formatting', () => {
   fc.assert(
     fc.property(blocks, (content) => {

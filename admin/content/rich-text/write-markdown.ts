@@ -82,6 +82,8 @@ const options: Options = {
   bullet: '-',
   listItemIndent: 'one',
   resourceLink: true,
+  // Every backslash: a single one would escape the `&` of the next sign, where that is written as `&#x20;`.
+  unsafe: [{ character: '\\', inConstruct: 'phrasing' }],
 }
 
 /** The document as stored text (Markdown, as blocks/define-blocks.ts describes). */
