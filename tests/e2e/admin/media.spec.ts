@@ -3,6 +3,7 @@ import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from '
 import { newPicture } from './new-picture.fixtures.ts'
 
 test('uploads a picture, sets focal point and texts, and serves it', async ({ page }) => {
+  const title = `Ringelblume ${crypto.randomUUID().slice(0, 8)}`
   await logInToAdmin(page)
   await openSection(page, 'Media library')
   await expectNoAxeViolations(page)
@@ -12,16 +13,13 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
   await expect(page.getByRole('alert')).toContainText('This type of file cannot be added')
-  await page.getByLabel('Files to upload').setInputFiles(await newPicture('Ringelblume'))
+  await page.getByLabel('Files to upload').setInputFiles(await newPicture(title))
   // What is typed before a slow record arrives stays.
   await page.route(/\/api\/admin\/media\/[\w-]+$/, async (route) => {
     await wait(1_000)
     await route.continue()
   })
-  await page
-    .getByRole('link', { name: /Ringelblume/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: title }).click()
 
   const point = page.getByRole('slider', { name: 'Focal point' })
   await point.focus()
@@ -47,18 +45,19 @@ test('uploads a picture, sets focal point and texts, and serves it', async ({ pa
 })
 
 test('lists the pictures of a keyword', async ({ page }) => {
-  const keyword = `Garten ${crypto.randomUUID().slice(0, 8)}`
+  const id = crypto.randomUUID().slice(0, 8)
+  const keyword = `Garten ${id}`
   await logInToAdmin(page, { path: '/media' })
-  await page.getByLabel('Files to upload').setInputFiles(await newPicture('Kamille'))
-  const picture = page.getByRole('link', { name: /Kamille/ })
-  await picture.first().click()
+  await page.getByLabel('Files to upload').setInputFiles(await newPicture(`Kamille ${id}`))
+  const picture = page.getByRole('link', { name: `Kamille ${id}` })
+  await picture.click()
   await page.getByLabel('Keywords').fill(keyword)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Change saved')).toBeVisible()
 
   await openSection(page, 'Media library')
-  await page.getByRole('combobox', { name: 'Keyword' }).click()
+  await page.getByRole('combobox', { name: 'Keyword', exact: true }).click()
   await page.getByRole('option', { name: keyword }).click()
   await expect(page).toHaveURL(/filter=.*tag/)
   await expect(picture).toHaveCount(1)
