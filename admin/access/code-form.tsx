@@ -35,11 +35,9 @@ export const CodeForm = ({ onDone }: { onDone: () => void }) => {
           fullWidth
         />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
-          <Trans>Continue</Trans>
+          {t`Continue`}
         </Button>
-        <Button onClick={() => logout()}>
-          <Trans>Log out</Trans>
-        </Button>
+        <Button onClick={() => logout()}>{t`Log out`}</Button>
       </Stack>
     </form>
   )

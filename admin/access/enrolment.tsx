@@ -50,9 +50,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={finish} />
   if (isFailed)
     return (
-      <Alert severity="error">
-        <Trans>The set-up could not be started. Please reload the page.</Trans>
-      </Alert>
+      <Alert severity="error">{t`The set-up could not be started. Please reload the page.`}</Alert>
     )
   return (
     <form onSubmit={submit} noValidate>
@@ -74,7 +72,7 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           <Skeleton variant="rectangular" width={200} height={200} sx={{ alignSelf: 'center' }} />
         )}
         <Typography variant="body2">
-          <Trans>Or enter this key in the app:</Trans>
+          {t`Or enter this key in the app:`}
           <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
             {grouped(secret?.secret ?? '')}
           </Box>
@@ -89,13 +87,9 @@ export const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
           loading={isSending}
           disabled={!secret}
         >
-          <Trans>Connect the app</Trans>
+          {t`Connect the app`}
         </Button>
-        {isOptional && (
-          <Button onClick={() => navigate('/')}>
-            <Trans>Not now</Trans>
-          </Button>
-        )}
+        {isOptional && <Button onClick={() => navigate('/')}>{t`Not now`}</Button>}
       </Stack>
     </form>
   )

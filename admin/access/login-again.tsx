@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Button,
@@ -20,6 +20,7 @@ import { useSubmission } from './use-submission.ts'
 
 /** Asks for the login over the shown screen when the session has ended; what was typed stays. */
 export const LoginAgain = () => {
+  const { t } = useLingui()
   const session = useSession()
   const idleMinutes = session?.idleMinutes ?? 60
   const queries = useQueryClient()
@@ -45,9 +46,7 @@ export const LoginAgain = () => {
   if (!step) return null
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="login-again">
-      <DialogTitle id="login-again">
-        <Trans>Please log in again</Trans>
-      </DialogTitle>
+      <DialogTitle id="login-again">{t`Please log in again`}</DialogTitle>
       <DialogContent>
         {step === 'code' && <CodeForm onDone={finish} />}
         {step === 'password' && (
@@ -65,11 +64,9 @@ export const LoginAgain = () => {
       </DialogContent>
       {step === 'password' && (
         <DialogActions>
-          <Button onClick={() => logout()}>
-            <Trans>Log out</Trans>
-          </Button>
+          <Button onClick={() => logout()}>{t`Log out`}</Button>
           <Button type="submit" form="login-again-form" variant="contained" loading={isSending}>
-            <Trans>Log in</Trans>
+            {t`Log in`}
           </Button>
         </DialogActions>
       )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Button, Link, Stack } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { AccessFrame } from './access-frame.tsx'
@@ -19,10 +19,10 @@ export const LoginPage = () => {
           {error && <Alert severity="error">{error}</Alert>}
           <CredentialFields />
           <Button type="submit" variant="contained" size="large" loading={isSending}>
-            <Trans>Log in</Trans>
+            {t`Log in`}
           </Button>
           <Link href={`/${i18n.locale}/login`} variant="body2">
-            <Trans>Forgot your password? Ask for a new one on the site.</Trans>
+            {t`Forgot your password? Ask for a new one on the site.`}
           </Link>
         </Stack>
       </form>

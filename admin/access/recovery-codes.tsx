@@ -32,10 +32,10 @@ export const RecoveryCodes = ({
         variant="outlined"
         onClick={() => saveFile(new Blob([codes.join('\n')]), `${t`Recovery codes`}.txt`)}
       >
-        <Trans>Save as a file</Trans>
+        {t`Save as a file`}
       </Button>
       <Button variant="contained" onClick={onDone}>
-        <Trans>I have saved the codes</Trans>
+        {t`I have saved the codes`}
       </Button>
     </Stack>
   )

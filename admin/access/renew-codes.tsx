@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { useSubmission } from './use-submission.ts'
 
 /** Replaces the recovery codes, after a code of the app. */
 export const RenewCodes = () => {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const [codes, setCodes] = useState<readonly string[]>()
   const { submit, isSending, error } = useSubmission(async (values) => {
@@ -34,11 +35,9 @@ export const RenewCodes = () => {
         <AppCodeField autoFocus />
         <OwnPasswordField />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
-          <Trans>Create new codes</Trans>
+          {t`Create new codes`}
         </Button>
-        <Button onClick={leave}>
-          <Trans>Not now</Trans>
-        </Button>
+        <Button onClick={leave}>{t`Not now`}</Button>
       </Stack>
     </form>
   )

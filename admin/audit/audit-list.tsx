@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { DataTable, DateInput, FunctionField, SelectInput } from 'react-admin'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { timeText } from '../i18n/swiss-time.ts'
@@ -38,7 +38,7 @@ export const AuditList = () => {
       filters={filters}
       rowClick="expand"
       expand={<ChangeDetails />}
-      nothing={<Trans>Nothing has been changed yet. Changes and logins are listed here.</Trans>}
+      nothing={t`Nothing has been changed yet. Changes and logins are listed here.`}
     >
       <DataTable.Col source="at" label={t`Time`} disableSort>
         <FunctionField<AuditEvent> render={({ at }) => timeText(at)} />

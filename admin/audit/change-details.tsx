@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Table,
   TableBody,
@@ -34,6 +34,7 @@ const Row = ({ field: { path, before, after }, resource, has }: RowProps) => {
 
 /** What an event of the change log changed: one row for each value, before and after. */
 export const ChangeDetails = () => {
+  const { t } = useLingui()
   const event = useRecordContext<AuditEvent>()
   if (!event) return null
   const { resource, before, after } = event
@@ -41,7 +42,7 @@ export const ChangeDetails = () => {
   if (fields.length === 0)
     return (
       <Typography variant="body2" sx={{ p: 2 }}>
-        <Trans>No details were recorded.</Trans>
+        {t`No details were recorded.`}
       </Typography>
     )
   const has = { before: Boolean(before), after: Boolean(after) }
@@ -50,19 +51,9 @@ export const ChangeDetails = () => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>
-              <Trans>What</Trans>
-            </TableCell>
-            {has.before && (
-              <TableCell>
-                <Trans>Before</Trans>
-              </TableCell>
-            )}
-            {has.after && (
-              <TableCell>
-                <Trans>After</Trans>
-              </TableCell>
-            )}
+            <TableCell>{t`What`}</TableCell>
+            {has.before && <TableCell>{t`Before`}</TableCell>}
+            {has.after && <TableCell>{t`After`}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
@@ -66,7 +66,7 @@ export const TextsInput = ({ source, label, rows, isRequired = false, help }: Te
                 helperText={
                   isMissing ? (
                     <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-                      <Trans>Missing: French is shown</Trans>
+                      {t`Missing: French is shown`}
                     </Box>
                   ) : (
                     false

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Button,
   Dialog,
@@ -53,9 +53,7 @@ export const CreatePageDialog = ({ isOpen, onClose }: Props) => {
           void create()
         }}
       >
-        <DialogTitle id="create-page">
-          <Trans>Write a post or topic</Trans>
-        </DialogTitle>
+        <DialogTitle id="create-page">{t`Write a post or topic`}</DialogTitle>
         <DialogContent>
           <TextField
             select

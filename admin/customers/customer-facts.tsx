@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Chip, Typography } from '@mui/material'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { languageNames } from '../i18n/language-names.ts'
@@ -39,18 +39,19 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
 
 /** The last decision, with the reason that the customer was given. */
 const LastDecision = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
   const { decidedAt, decisionReason, state } = customer
   if (!decidedAt) return null
   const day = dateText(decidedAt)
   if (state === 'pending')
     return (
       <Alert severity="warning" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-        <Trans>Registered again after the rejection on {day}.</Trans> {decisionReason}
+        {t`Registered again after the rejection on ${day}.`} {decisionReason}
       </Alert>
     )
   return (
     <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
-      <Trans>Last decision on {day}.</Trans> {decisionReason}
+      {t`Last decision on ${day}.`} {decisionReason}
     </Typography>
   )
 }

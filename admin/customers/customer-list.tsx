@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
@@ -78,11 +78,7 @@ export const CustomerList = () => {
       filters={filters}
       actions={<ExportButton path="/admin/account-export" isSorted />}
       rowClick="edit"
-      nothing={
-        <Trans>
-          There are no customers yet. People appear here once they have registered in the shop.
-        </Trans>
-      }
+      nothing={t`There are no customers yet. People appear here once they have registered in the shop.`}
     >
       <DataTable.Col source="name" label={t`Name`}>
         <FunctionField<ListedCustomer>

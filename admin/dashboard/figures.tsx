@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'react-admin'
@@ -33,7 +33,7 @@ export const FigureSection = () => {
     <Box component="section" aria-labelledby="figures" sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
         <Typography variant="h5" component="h2" id="figures">
-          <Trans>Figures</Trans>
+          {t`Figures`}
         </Typography>
         <TextField
           select
@@ -49,17 +49,11 @@ export const FigureSection = () => {
           ))}
         </TextField>
       </Box>
-      {error && (
-        <LoadError onRetry={retry}>
-          <Trans>The figures cannot be loaded.</Trans>
-        </LoadError>
-      )}
+      {error && <LoadError onRetry={retry}>{t`The figures cannot be loaded.`}</LoadError>}
       {!answer && !error && <Skeleton variant="rounded" height={320} aria-label={t`Loading`} />}
       {answer && isEmpty(answer) && (
         <Alert severity="info">
-          <Trans>
-            Nothing was counted in this period. The figures appear with the first visits and orders.
-          </Trans>
+          {t`Nothing was counted in this period. The figures appear with the first visits and orders.`}
         </Alert>
       )}
       {answer && !isEmpty(answer) && (

@@ -85,11 +85,7 @@ export const OpeningPanel = () => {
   const points = usePoints()
   const { answer, error, retry, set } = useAnswer('/admin/opening')
   if (error)
-    return (
-      <LoadError onRetry={retry}>
-        <Trans>It is unknown whether the shop is open.</Trans>
-      </LoadError>
-    )
+    return <LoadError onRetry={retry}>{t`It is unknown whether the shop is open.`}</LoadError>
   if (!answer || answer.isOpen) return null
   const { missing } = answer
   return (
@@ -100,7 +96,7 @@ export const OpeningPanel = () => {
       sx={{ p: { xs: 2, sm: 3 }, mb: 4 }}
     >
       <Typography variant="h5" component="h2" id="opening" sx={{ mb: 1 }}>
-        <Trans>The shop is not open yet</Trans>
+        {t`The shop is not open yet`}
       </Typography>
       <Typography sx={{ maxWidth: '42rem' }}>
         <Trans>

@@ -145,13 +145,9 @@ export const WaitingList = () => {
   return (
     <Box component="section" aria-labelledby="waiting" sx={{ mb: 4 }}>
       <Typography variant="h5" component="h2" id="waiting" sx={{ mb: 1.5 }}>
-        <Trans>To do</Trans>
+        {t`To do`}
       </Typography>
-      {error && (
-        <LoadError onRetry={retry}>
-          <Trans>The numbers cannot be loaded.</Trans>
-        </LoadError>
-      )}
+      {error && <LoadError onRetry={retry}>{t`The numbers cannot be loaded.`}</LoadError>}
       {!answer && !error && <Skeleton variant="rounded" height={120} aria-label={t`Loading`} />}
       {answer && (
         <>

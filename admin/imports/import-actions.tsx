@@ -29,7 +29,7 @@ export const TableExportButton = ({ table }: Props) => {
   }
   return (
     <Button size="small" startIcon={<DownloadIcon />} onClick={save} disabled={isLoading}>
-      <Trans>Export for Excel</Trans>
+      {t`Export for Excel`}
     </Button>
   )
 }

@@ -27,7 +27,7 @@ const UndoCell = () => {
 export const ImportList = () => {
   const { t } = useLingui()
   return (
-    <ListScreen rowClick={false} nothing={<Trans>Nothing has been imported yet.</Trans>}>
+    <ListScreen rowClick={false} nothing={t`Nothing has been imported yet.`}>
       <DataTable.Col source="importedAt" label={t`Time`} disableSort>
         <FunctionField<TableImport> render={({ importedAt }) => timeText(importedAt)} />
       </DataTable.Col>

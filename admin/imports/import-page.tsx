@@ -95,7 +95,7 @@ const FileForm = ({
           loading={isLoading}
           onClick={() => input.current?.click()}
         >
-          <Trans>Choose a file</Trans>
+          {t`Choose a file`}
         </Button>
         <TableExportButton table={table} />
         <input

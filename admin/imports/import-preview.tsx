@@ -59,7 +59,7 @@ const Differences = ({ read }: { read: ReadPart }) => {
   return (
     <Box component="section" sx={{ mt: 3 }}>
       <Typography variant="h6" component="h3">
-        <Trans>What changes</Trans>
+        {t`What changes`}
       </Typography>
       <RowsTable
         part="differences"
@@ -232,7 +232,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       )}
       {count === 0 && wrong === 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          <Trans>The file changes nothing: all its values are stored already.</Trans>
+          {t`The file changes nothing: all its values are stored already.`}
         </Alert>
       )}
       {wrong > 0 && <WrongRows key={`${hash} wrong`} read={read} count={wrong} />}
@@ -266,9 +266,7 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
             ? t`${plural(count, { one: 'Plan # change', other: 'Plan # changes' })} from ${dayText(from)}`
             : t`${plural(count, { one: 'Apply # change', other: 'Apply # changes' })}`}
         </Button>
-        <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onCancel}>{t`Cancel`}</Button>
       </Box>
     </Paper>
   )

@@ -12,12 +12,9 @@ type Undone = Schemas['UndoneImport']
 type Reason = Undone['notUndone'][number]['reason']
 
 const ReasonText = ({ reason }: { reason: Reason }) => {
-  if (reason === 'changed-since') return <Trans>changed since the import</Trans>
-  return reason === 'ordered' ? (
-    <Trans>customers have ordered it</Trans>
-  ) : (
-    <Trans>deleted since</Trans>
-  )
+  const { t } = useLingui()
+  if (reason === 'changed-since') return t`changed since the import`
+  return reason === 'ordered' ? t`customers have ordered it` : t`deleted since`
 }
 
 const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => (
@@ -68,7 +65,7 @@ export const UndoImportButton = ({ id, table }: { id: string; table: TableName }
           setIsAsking(true)
         }}
       >
-        <Trans>Undo this import</Trans>
+        {t`Undo this import`}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -42,7 +42,7 @@ export const EntryContent = () => {
         </Typography>
         {entry.isSpam && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            <Trans>This entry counts as spam: no mail about it was sent.</Trans>{' '}
+            {t`This entry counts as spam: no mail about it was sent.`}{' '}
             {entry.spamSigns.map((sign) => {
               const text = spamTexts[sign]
               return text ? `${i18n._(text)} ` : ''

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { entryStates } from '../../domain/forms/entry-state.ts'
@@ -55,11 +55,7 @@ export const EntryList = () => {
       filters={filters}
       actions={<ExportButton path="/admin/inbox.csv" />}
       rowClick="edit"
-      nothing={
-        <Trans>
-          There are no entries yet. What visitors send with the forms of the website arrives here.
-        </Trans>
-      }
+      nothing={t`There are no entries yet. What visitors send with the forms of the website arrives here.`}
     >
       <DataTable.Col source="createdAt" label={t`Received`}>
         <FunctionField<ListedEntry> render={({ createdAt }) => timeText(createdAt)} />

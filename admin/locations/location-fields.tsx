@@ -38,7 +38,7 @@ const Position = () => {
   return (
     <Box component="section" aria-label={t`Position`} sx={{ width: '100%' }}>
       <Typography variant="h6" component="h2">
-        <Trans>Position</Trans>
+        {t`Position`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         <Trans>
@@ -53,7 +53,7 @@ const Position = () => {
         <NumberInput source="latitude" label={t`Latitude`} validate={required()} step={0.0001} />
         <NumberInput source="longitude" label={t`Longitude`} validate={required()} step={0.0001} />
         <Button variant="outlined" onClick={placeAtTown} disabled={!address || isSearching}>
-          <Trans>Go to the town of the address</Trans>
+          {t`Go to the town of the address`}
         </Button>
       </Box>
     </Box>

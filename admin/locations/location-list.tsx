@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { mapCategories } from '../../domain/locations/map-location.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
@@ -38,7 +38,7 @@ export const LocationList = () => {
       filters={filters}
       actions={<Actions />}
       rowClick="edit"
-      nothing={<Trans>The map is empty. Create a location or import a file.</Trans>}
+      nothing={t`The map is empty. Create a location or import a file.`}
     >
       <DataTable.Col source="name" label={t`Name`} />
       <DataTable.Col source="category" label={t`Category`}>

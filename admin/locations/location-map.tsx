@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Button } from '@mui/material'
 import { divIcon, type LatLngTuple, type LeafletMouseEvent, marker } from 'leaflet'
 import './location-map.css'
@@ -66,7 +66,7 @@ export default function LocationMap({ point, onChange }: Props) {
       <div ref={ref} style={{ height: 360 }} />
       {!hasTiles && (
         <Button size="small" onClick={showStreets} sx={{ mt: 1 }}>
-          <Trans>Show streets (loads the map from {tiles.host})</Trans>
+          {t`Show streets (loads the map from ${tiles.host})`}
         </Button>
       )}
     </Box>

@@ -52,7 +52,7 @@ export const MailList = () => {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={filters}
       rowClick="show"
-      nothing={<Trans>No mails. Mails are listed for 30 days.</Trans>}
+      nothing={t`No mails. Mails are listed for 30 days.`}
       noMatch={<NoMatch />}
     >
       <DataTable.Col source="createdAt" label={t`Time`}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Box,
@@ -74,22 +74,15 @@ export const MailPreview = ({ id }: { id: string }) => {
           {answer?.subject ?? t`Preview`}
         </Typography>
         {error && (
-          <Alert severity="error">
-            <Trans>The preview cannot be shown. Please reload the page.</Trans>
-          </Alert>
+          <Alert severity="error">{t`The preview cannot be shown. Please reload the page.`}</Alert>
         )}
         {!answer && !error && <CircularProgress aria-label={t`Loading`} />}
         {answer && (
           <>
             <Alert severity="info" sx={{ my: 1 }}>
-              {answer.isSample ? (
-                <Trans>
-                  A sample: the mail itself contains a secret link, or its content is not stored any
-                  more.
-                </Trans>
-              ) : (
-                <Trans>As it would be written now, with the present data.</Trans>
-              )}
+              {answer.isSample
+                ? t`A sample: the mail itself contains a secret link, or its content is not stored any more.`
+                : t`As it would be written now, with the present data.`}
             </Alert>
             {answer.attachments.length > 0 && (
               <Typography variant="body2" sx={{ mb: 1 }}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
 import { ListButton, Show, TopToolbar, useRecordContext, useRedirect } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
@@ -46,7 +46,7 @@ const MailFacts = () => {
         )}
         {mail.state === 'not-needed' && (
           <Alert severity="info" sx={{ mb: 2 }}>
-            <Trans>Nothing was sent, since it was not needed any more.</Trans>
+            {t`Nothing was sent, since it was not needed any more.`}
           </Alert>
         )}
         <Facts>

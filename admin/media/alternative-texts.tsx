@@ -50,9 +50,7 @@ const AlternativeTextsDialog = ({ media, onClose }: DialogProps) => {
   }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="alternative-texts">
-      <DialogTitle id="alternative-texts">
-        <Trans>Alternative texts</Trans>
-      </DialogTitle>
+      <DialogTitle id="alternative-texts">{t`Alternative texts`}</DialogTitle>
       <EditBase
         resource="media"
         id={media.id}
@@ -71,9 +69,7 @@ const AlternativeTextsDialog = ({ media, onClose }: DialogProps) => {
             <AlternativeTextInputs />
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
+            <Button onClick={onClose}>{t`Cancel`}</Button>
             <SaveButton alwaysEnable />
           </DialogActions>
         </Form>
@@ -116,7 +112,7 @@ export const AlternativeTextNote = ({ media, language }: Props) => {
       </Typography>
       {mayWrite && (
         <Button size="small" onClick={() => setIsOpen(true)}>
-          <Trans>Change the alternative text</Trans>
+          {t`Change the alternative text`}
         </Button>
       )}
       {isOpen && <AlternativeTextsDialog media={media} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -23,7 +23,7 @@ export const CropPreviews = ({ source }: { source: string }) => {
   return (
     <Box>
       <Typography variant="subtitle2" component="h2" gutterBottom>
-        <Trans>How it is cropped</Trans>
+        {t`How it is cropped`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {shapes.map(({ ratio, width, label }) => (

@@ -52,7 +52,7 @@ export const FocalPointInput = ({ source }: { source: string }) => {
   return (
     <Box>
       <Typography variant="subtitle2" component="h2" gutterBottom>
-        <Trans>Focal point</Trans>
+        {t`Focal point`}
       </Typography>
       {!isReadOnly && (
         <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { useGetOne, useInput } from 'react-admin'
@@ -48,6 +48,7 @@ export const MediaChoice = ({
   helperText,
   error,
 }: MediaChoiceProps) => {
+  const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const labelId = useId()
   const id = value ? idIn(value) : undefined
@@ -77,14 +78,14 @@ export const MediaChoice = ({
         )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" noWrap>
-            {value ? (media?.title ?? otherName) : <Trans>Nothing chosen</Trans>}
+            {value ? (media?.title ?? otherName) : t`Nothing chosen`}
           </Typography>
           <Button size="small" onClick={() => setIsOpen(true)}>
-            {value ? <Trans>Choose another</Trans> : <Trans>Choose from the library</Trans>}
+            {value ? t`Choose another` : t`Choose from the library`}
           </Button>
           {value && (
             <Button size="small" color="error" onClick={() => onChange('')}>
-              <Trans>Remove</Trans>
+              {t`Remove`}
             </Button>
           )}
         </Box>
@@ -94,7 +95,7 @@ export const MediaChoice = ({
       )}
       {isMissing && (
         <FormHelperText error>
-          <Trans>This file is no longer in the library. Please choose another one.</Trans>
+          {t`This file is no longer in the library. Please choose another one.`}
         </FormHelperText>
       )}
       {(error || helperText) && (

@@ -107,7 +107,7 @@ const Fields = () => {
         {isPicture && (
           <Box>
             <Typography variant="subtitle2" component="h2">
-              <Trans>Alternative texts</Trans>
+              {t`Alternative texts`}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
               <Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import CloseIcon from '@mui/icons-material/Close'
 import {
   Box,
@@ -69,17 +69,13 @@ const LibraryChoice = ({ kind, onChosen }: LibraryProps) => {
       )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {search ? (
-            <Trans>Nothing found. Upload a file, or search for another word.</Trans>
-          ) : (
-            <Trans>The library is empty. Upload the first file above.</Trans>
-          )}
+          {search
+            ? t`Nothing found. Upload a file, or search for another word.`
+            : t`The library is empty. Upload the first file above.`}
         </Typography>
       )}
       {data && data.length < total && data.length < 100 && (
-        <Button onClick={() => setPages(pages + 1)}>
-          <Trans>Show more</Trans>
-        </Button>
+        <Button onClick={() => setPages(pages + 1)}>{t`Show more`}</Button>
       )}
     </>
   )
@@ -104,7 +100,7 @@ export const MediaPicker = ({ kind, isOpen, onClose, onChosen, onDrawing }: Prop
         id="media-picker"
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}
       >
-        {kind === 'picture' ? <Trans>Choose a picture</Trans> : <Trans>Choose a document</Trans>}
+        {kind === 'picture' ? t`Choose a picture` : t`Choose a document`}
         <IconButton onClick={onClose} aria-label={t`Close`}>
           <CloseIcon />
         </IconButton>

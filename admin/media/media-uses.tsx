@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
@@ -37,11 +37,11 @@ export const MediaUses = () => {
   return (
     <Box>
       <Typography variant="subtitle2" component="h2" gutterBottom>
-        <Trans>Where it is used</Trans>
+        {t`Where it is used`}
       </Typography>
       {uses.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Nowhere yet. It can be deleted without consequences.</Trans>
+          {t`Nowhere yet. It can be deleted without consequences.`}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>

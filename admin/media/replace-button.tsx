@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export const ReplaceButton = () => {
   return (
     <>
       <Button startIcon={<ReplaceIcon />} onClick={() => input.current?.click()}>
-        {media.kind === 'picture' ? <Trans>Replace picture</Trans> : <Trans>Replace file</Trans>}
+        {media.kind === 'picture' ? t`Replace picture` : t`Replace file`}
       </Button>
       <input
         ref={input}

@@ -70,11 +70,11 @@ export const UploadArea = ({ kind, onAdded }: Props) => {
           aria-describedby={hintId}
           onClick={open}
         >
-          <Trans>Upload files</Trans>
+          {t`Upload files`}
         </Button>
         <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
           {kind === 'document' ? (
-            <Trans>Or drop PDF files here. At most 25 MB each.</Trans>
+            t`Or drop PDF files here. At most 25 MB each.`
           ) : (
             <Trans>
               Or drop files here. Pictures as JPEG, PNG, WebP, AVIF or GIF, documents as PDF; at

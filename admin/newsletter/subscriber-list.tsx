@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { languages } from '../../domain/language.ts'
@@ -47,11 +47,7 @@ export const SubscriberList = () => {
       rowClick="expand"
       expand={<ConsentPanel />}
       actions={<ExportButton path="/admin/newsletter.csv" />}
-      nothing={
-        <Trans>
-          Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.
-        </Trans>
-      }
+      nothing={t`Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.`}
     >
       <DataTable.Col source="email" label={t`E-mail`} />
       <DataTable.Col source="language" label={t`Language`}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -75,11 +75,12 @@ export const CustomerPicker = ({ customer, onChoose }: Props) => {
 }
 
 const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'shipping' }) => {
+  const { t } = useLingui()
   const address = addressOf(customer, kind) ?? addressOf(customer, 'billing')
   return (
     <div>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {kind === 'billing' ? <Trans>Invoice to</Trans> : <Trans>Ships to</Trans>}
+        {kind === 'billing' ? t`Invoice to` : t`Ships to`}
       </Typography>
       {address &&
         addressLines(address).map((line) => (
@@ -93,6 +94,7 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
 
 /** Conditions and addresses that the order will have. */
 export const CustomerConditions = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
   const { discount } = customer
   return (
     <Box sx={{ mt: 2 }}>
@@ -101,17 +103,17 @@ export const CustomerConditions = ({ customer }: { customer: Customer }) => {
         <Address customer={customer} kind="shipping" />
         <div>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Discount</Trans>
+            {t`Discount`}
           </Typography>
           <Typography variant="body2">{discount} %</Typography>
         </div>
       </Box>
       <MuiLink component={Link} to={`/accounts/${customer.id}?tab=addresses`} variant="body2">
-        <Trans>Change the addresses</Trans>
+        {t`Change the addresses`}
       </MuiLink>
       {!customer.user_can_order && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          <Trans>This customer may not order in the shop. You can still order here.</Trans>
+          {t`This customer may not order in the shop. You can still order here.`}
         </Alert>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import CheckCircleIcon from '@mui/icons-material/CheckCircle'
 import ErrorIcon from '@mui/icons-material/Error'
 import HelpIcon from '@mui/icons-material/Help'
@@ -92,15 +92,9 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
             <TableHead>
               <TableRow>
                 <TableCell />
-                <TableCell>
-                  <Trans>Product</Trans>
-                </TableCell>
-                <TableCell align="right">
-                  <Trans>Quantity</Trans>
-                </TableCell>
-                <TableCell align="right">
-                  <Trans>Price each</Trans>
-                </TableCell>
+                <TableCell>{t`Product`}</TableCell>
+                <TableCell align="right">{t`Quantity`}</TableCell>
+                <TableCell align="right">{t`Price each`}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody aria-live="polite">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   LinearProgress,
@@ -47,16 +47,16 @@ export const DeskTotal = ({ quote, before, error, isBusy }: Props) => {
   return (
     <Table size="small" aria-label={t`Total of the order`}>
       <TableBody>
-        <Row label={<Trans>Items</Trans>} amount={quote.subtotal} before={before?.subtotal} />
+        <Row label={t`Items`} amount={quote.subtotal} before={before?.subtotal} />
         {(discountRate !== '0' || (before && before.discountRate !== '0')) && (
           <Row
-            label={<Trans>Discount of {discountRate} %</Trans>}
+            label={t`Discount of ${discountRate} %`}
             amount={negative(quote.discount)}
             before={before && negative(before.discount)}
           />
         )}
-        <Row label={<Trans>Shipping</Trans>} amount={quote.shipping} before={before?.shipping} />
-        <Row label={<Trans>Total</Trans>} amount={quote.total} before={before?.total} isTotal />
+        <Row label={t`Shipping`} amount={quote.shipping} before={before?.shipping} />
+        <Row label={t`Total`} amount={quote.total} before={before?.total} isTotal />
       </TableBody>
     </Table>
   )

@@ -86,7 +86,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
   const name = nameOf(customer)
   return (
     <>
-      <Step title={<Trans>What is ordered</Trans>}>
+      <Step title={t`What is ordered`}>
         <DeskLines
           text={text}
           onChange={(next) => {
@@ -98,13 +98,13 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
           isBusy={read.isBusy}
         />
       </Step>
-      <Step title={<Trans>How it was received and is paid</Trans>}>
+      <Step title={t`How it was received and is paid`}>
         <DeskDetails details={details} onChange={(next) => onChange({ ...draft, details: next })} />
       </Step>
-      <Step title={<Trans>Total</Trans>}>
+      <Step title={t`Total`}>
         {!items && (
           <Typography sx={{ color: 'text.secondary' }}>
-            <Trans>The total appears once every line is understood.</Trans>
+            {t`The total appears once every line is understood.`}
           </Typography>
         )}
         <DeskTotal
@@ -124,11 +124,11 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
             disabled={!isReady || isPlacing}
             onClick={() => setAsking(true)}
           >
-            <Trans>Place the order</Trans>
+            {t`Place the order`}
           </Button>
           {items && details.channel === '' && (
             <Typography sx={{ color: 'text.secondary' }}>
-              <Trans>Please choose how the order was received.</Trans>
+              {t`Please choose how the order was received.`}
             </Typography>
           )}
         </Box>
@@ -197,7 +197,7 @@ export const OrderDesk = () => {
             }}
           />
         ) : (
-          <Step title={<Trans>Customer</Trans>}>
+          <Step title={t`Customer`}>
             <CustomerPicker customer={undefined} onChoose={choose} />
           </Step>
         )}

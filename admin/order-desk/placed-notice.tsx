@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button } from '@mui/material'
 import { Link } from 'react-router'
 import type { PlacedOrder } from './place-order.ts'
 
 /** Says that the order is placed, and what can be done next. */
 export const PlacedNotice = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
+  const { t } = useLingui()
   const { number, total, id } = order
   return (
     <Alert severity="success" sx={{ mt: 2 }}>
@@ -13,10 +14,10 @@ export const PlacedNotice = ({ order, onNext }: { order: PlacedOrder; onNext: ()
       </Trans>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button variant="contained" onClick={onNext} autoFocus>
-          <Trans>Next order</Trans>
+          {t`Next order`}
         </Button>
         <Button component={Link} to={`/orders/${id}/show`}>
-          <Trans>Open the order</Trans>
+          {t`Open the order`}
         </Button>
       </Box>
     </Alert>

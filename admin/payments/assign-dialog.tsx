@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Checkbox,
@@ -92,13 +92,9 @@ export const AssignDialog = ({
           {!invoices && !error && <Skeleton variant="rounded" height={96} />}
           {invoices?.length === 0 && !error && (
             <Typography>
-              {search.trim() === '' ? (
-                <Trans>
-                  No unpaid invoice has this name or amount. Search for a number or a name.
-                </Trans>
-              ) : (
-                <Trans>No invoice was found. Try another number or name.</Trans>
-              )}
+              {search.trim() === ''
+                ? t`No unpaid invoice has this name or amount. Search for a number or a name.`
+                : t`No invoice was found. Try another number or name.`}
             </Typography>
           )}
           {invoices && invoices.length > 0 && (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../api/client.ts'
@@ -30,9 +30,7 @@ export const DismissDialog = ({
       content={
         <>
           <Typography>
-            <Trans>
-              It pays no invoice, for example interest or a refund. No invoice is changed.
-            </Trans>
+            {t`It pays no invoice, for example interest or a refund. No invoice is changed.`}
           </Typography>
           <TextField
             label={t`Reason`}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Box, Button, LinearProgress, Typography } from '@mui/material'
 import { type DragEvent, useRef, useState } from 'react'
@@ -32,15 +32,13 @@ export const DropFile = ({ onFile, isReading }: DropFileProps) => {
         textAlign: 'center',
       }}
     >
-      <Typography sx={{ mb: 1.5 }}>
-        <Trans>Drop the file here, or choose it:</Trans>
-      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{t`Drop the file here, or choose it:`}</Typography>
       <Button
         variant="outlined"
         startIcon={<UploadFileIcon />}
         onClick={() => input.current?.click()}
       >
-        <Trans>Choose a file</Trans>
+        {t`Choose a file`}
       </Button>
       <input
         ref={input}

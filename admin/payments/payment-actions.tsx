@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -10,13 +10,14 @@ type Open = 'assign' | 'dismiss' | 'reopen'
 
 /** What can be decided about a payment. */
 export const PaymentActions = ({ payment }: { payment: BankPayment }) => {
+  const { t } = useLingui()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   if (payment.state !== 'open')
     return (
       <>
         <Button size="small" onClick={() => setOpen('reopen')}>
-          <Trans>Undo</Trans>
+          {t`Undo`}
         </Button>
         {open === 'reopen' && <UndoDialog payment={payment} onClose={close} />}
       </>
@@ -25,11 +26,11 @@ export const PaymentActions = ({ payment }: { payment: BankPayment }) => {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {payment.currency === 'CHF' && (
         <Button size="small" variant="outlined" onClick={() => setOpen('assign')}>
-          <Trans>Assign</Trans>
+          {t`Assign`}
         </Button>
       )}
       <Button size="small" onClick={() => setOpen('dismiss')}>
-        <Trans>Set aside</Trans>
+        {t`Set aside`}
       </Button>
       {open === 'assign' && <AssignDialog payment={payment} onClose={close} />}
       {open === 'dismiss' && <DismissDialog payment={payment} onClose={close} />}

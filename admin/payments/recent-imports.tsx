@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { timeText } from '../i18n/swiss-time.ts'
@@ -17,7 +17,7 @@ export const RecentImports = () => {
   return (
     <Box component="section">
       <Typography variant="h6" component="h2">
-        <Trans>Imported before</Trans>
+        {t`Imported before`}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {statements.map(({ id, fileName, importedAt, importedBy, payments, open }) => (

@@ -16,25 +16,16 @@ type Chosen = { file: File; preview: StatementPreview }
 const headers = { 'Content-Type': 'application/octet-stream' }
 
 const Summary = ({ preview }: { preview: StatementPreview }) => {
+  const { t } = useLingui()
   const { matched, open, known, debits, pending } = preview
   const skipped = debits + pending
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      <li>
-        <Trans>Payments that settle an invoice, which is marked as paid: {matched}</Trans>
-      </li>
-      <li>
-        <Trans>Payments listed for a decision: {open}</Trans>
-      </li>
-      {known > 0 && (
-        <li>
-          <Trans>Payments reported before, which count once: {known}</Trans>
-        </li>
-      )}
+      <li>{t`Payments that settle an invoice, which is marked as paid: ${matched}`}</li>
+      <li>{t`Payments listed for a decision: ${open}`}</li>
+      {known > 0 && <li>{t`Payments reported before, which count once: ${known}`}</li>}
       {skipped > 0 && (
-        <li>
-          <Trans>Left out, as they are your own payments or not final yet: {skipped}</Trans>
-        </li>
+        <li>{t`Left out, as they are your own payments or not final yet: ${skipped}`}</li>
       )}
     </Box>
   )
@@ -124,7 +115,7 @@ export const StatementImport = () => {
               <Summary preview={chosen.preview} />
             ) : (
               <Alert severity="info">
-                <Trans>There is nothing new in this file. Nothing needs to be imported.</Trans>
+                {t`There is nothing new in this file. Nothing needs to be imported.`}
               </Alert>
             )}
             {isNew && (
@@ -136,9 +127,7 @@ export const StatementImport = () => {
                     other="Import # payments"
                   />
                 </Button>
-                <Button onClick={() => setChosen(undefined)}>
-                  <Trans>Discard</Trans>
-                </Button>
+                <Button onClick={() => setChosen(undefined)}>{t`Discard`}</Button>
               </Stack>
             )}
             <PreviewTable rows={chosen.preview.rows} />

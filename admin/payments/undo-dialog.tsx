@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Skeleton, Stack, Typography } from '@mui/material'
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
@@ -10,40 +10,28 @@ import type { BankPayment, UndoEffect } from './payment.ts'
 
 /** Everything that undoing changes, said before. */
 const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const number = order?.number
   const status = order && i18n._(statusNames[order.to])
   return (
     <Stack spacing={1.5}>
-      <Typography>
-        <Trans>The payment is to be decided again.</Trans>
-      </Typography>
+      <Typography>{t`The payment is to be decided again.`}</Typography>
       {invoice !== null && (
         <Typography>
-          {becomesPaid ? (
-            <Trans>Invoice {invoice} is paid again.</Trans>
-          ) : (
-            <Trans>Invoice {invoice} is no longer paid.</Trans>
-          )}
+          {becomesPaid
+            ? t`Invoice ${invoice} is paid again.`
+            : t`Invoice ${invoice} is no longer paid.`}
         </Typography>
       )}
       {order ? (
         <Alert severity="warning">
-          <Trans>
-            Order {number} is set back to “{status}”, as it was before the payment.
-          </Trans>{' '}
-          {order.notifiesCustomer ? (
-            <Trans>The customer gets an e-mail about it.</Trans>
-          ) : (
-            <Trans>The customer gets no e-mail.</Trans>
-          )}
+          {t`Order ${number} is set back to “${status}”, as it was before the payment.`}{' '}
+          {order.notifiesCustomer
+            ? t`The customer gets an e-mail about it.`
+            : t`The customer gets no e-mail.`}
         </Alert>
       ) : (
-        invoice !== null && (
-          <Typography>
-            <Trans>The status of the order stays.</Trans>
-          </Typography>
-        )
+        invoice !== null && <Typography>{t`The status of the order stays.`}</Typography>
       )}
     </Stack>
   )
@@ -66,9 +54,7 @@ export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose
       content={
         <>
           {error && (
-            <LoadError onRetry={retry}>
-              <Trans>What this changes could not be loaded.</Trans>
-            </LoadError>
+            <LoadError onRetry={retry}>{t`What this changes could not be loaded.`}</LoadError>
           )}
           {!answer && !error && <Skeleton variant="rounded" height={72} />}
           {answer && <Effect {...answer} />}

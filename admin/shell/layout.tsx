@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import KeyboardIcon from '@mui/icons-material/Keyboard'
 import SearchIcon from '@mui/icons-material/Search'
 import StorefrontIcon from '@mui/icons-material/Storefront'
@@ -43,7 +43,7 @@ const Toolbar = () => {
         onClick={openSearch}
         aria-keyshortcuts="Control+K Meta+K"
       >
-        <Trans>Search</Trans>
+        {t`Search`}
       </Button>
       <Tooltip title={t`Keyboard shortcuts`}>
         <IconButton color="inherit" onClick={openShortcutList} aria-label={t`Keyboard shortcuts`}>

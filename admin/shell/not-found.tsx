@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
@@ -22,7 +22,7 @@ export const NotFound = ({ list }: Props) => {
       }
     >
       <Title title={t`Not found`} />
-      <Trans>There is nothing at this address. It may have been deleted.</Trans>
+      {t`There is nothing at this address. It may have been deleted.`}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Box,
   Button,
@@ -41,9 +41,7 @@ export const ShortcutList = () => {
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id="shortcuts-title">
-        <Trans>Keyboard shortcuts</Trans>
-      </DialogTitle>
+      <DialogTitle id="shortcuts-title">{t`Keyboard shortcuts`}</DialogTitle>
       <DialogContent>
         <Table size="small">
           <TableBody>
@@ -62,7 +60,7 @@ export const ShortcutList = () => {
       </DialogContent>
       <DialogActions>
         <Button onClick={state.close} autoFocus>
-          <Trans>Close</Trans>
+          {t`Close`}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import {
   ArrayInput,
@@ -59,7 +59,7 @@ const DownloadFields = () => {
   return (
     <>
       <Typography variant="h6" component="h2" gutterBottom>
-        <Trans>Files</Trans>
+        {t`Files`}
       </Typography>
       <TextInput source="page.title" label={t`Title`} parse={toText} />
       <TextInput source="page.text" label={t`Text above the files`} multiline parse={toText} />
@@ -85,12 +85,10 @@ const DownloadFields = () => {
         </ItemList>
       </ArrayInput>
       <Typography variant="h6" component="h2" gutterBottom sx={{ mt: 3 }}>
-        <Trans>Order form</Trans>
+        {t`Order form`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        <Trans>
-          Only accounts that may order with the form see it. Without a title it is hidden.
-        </Trans>
+        {t`Only accounts that may order with the form see it. Without a title it is hidden.`}
       </Typography>
       <TextInput source="orderForm.title" label={t`Title of the order form`} parse={toText} />
       <TextInput

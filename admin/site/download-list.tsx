@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { useSiteLanguages } from '../access/site-languages.ts'
@@ -21,7 +21,7 @@ export const DownloadList = () => {
               <Plural value={page.documents.length} _0="No files" one="# file" other="# files" />
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {orderForm.title ? <Trans>With order form</Trans> : <Trans>No order form</Trans>}
+              {orderForm.title ? t`With order form` : t`No order form`}
             </Typography>
           </LinkCard>
         ))}

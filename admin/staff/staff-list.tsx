@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
 import { CreateButton, DataTable, FunctionField } from 'react-admin'
 import { roleNames } from '../customers/customer-texts.ts'
@@ -14,7 +14,7 @@ export const StaffList = () => {
       sort={{ field: 'name', order: 'ASC' }}
       actions={<CreateButton label={t`Invite someone`} />}
       rowClick="edit"
-      nothing={<Trans>Nobody works here yet.</Trans>}
+      nothing={t`Nobody works here yet.`}
     >
       <DataTable.Col source="name" label={t`Name`}>
         <FunctionField<StaffMember>

@@ -118,7 +118,7 @@ export const StaffEdit = () => (
 export const StaffInvitation = () => {
   const { t, i18n } = useLingui()
   return (
-    <CreateScreen title={<Trans>Invite someone</Trans>} redirect="list">
+    <CreateScreen title={t`Invite someone`} redirect="list">
       <RecordForm
         sx={{ maxWidth: 560 }}
         toolbar={
@@ -129,9 +129,7 @@ export const StaffInvitation = () => {
         defaultValues={{ role: 'sales', language: i18n.locale }}
       >
         <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 2 }}>
-          <Trans>
-            The person receives a mail with a link to choose a password. It is valid for 7 days.
-          </Trans>
+          {t`The person receives a mail with a link to choose a password. It is valid for 7 days.`}
         </Typography>
         <FormFields>
           <TextInput

@@ -46,7 +46,7 @@ export const SetPriceButton = ({ id, name }: Pick<MissingPrice, 'id' | 'name'>) 
         aria-label={t`Set the price of ${name}`}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Trans>Set the price</Trans>
+        {t`Set the price`}
       </Button>
       <Popover
         open={anchor !== null}
@@ -102,7 +102,7 @@ export const MissingPriceList = () => {
   return (
     <ListScreen
       rowClick={false}
-      nothing={<Trans>Everything that can be chosen in the shop has a price.</Trans>}
+      nothing={t`Everything that can be chosen in the shop has a price.`}
       isGoodEmpty
     >
       <DataTable.Col source="name" label={t`Combination`} disableSort />

@@ -21,7 +21,7 @@ const CancelButton = () => {
       onClick={() => undo(record.id)}
       aria-label={t`Cancel this price: ${record.name}`}
     >
-      <Trans>Cancel this price</Trans>
+      {t`Cancel this price`}
     </Button>
   )
 }

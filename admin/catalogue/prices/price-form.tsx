@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, InputAdornment, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { dayText, nextMonday, today } from '../../i18n/swiss-time.ts'
@@ -81,17 +81,13 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
         </>
       )}
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button type="submit" variant="contained" loading={isSaving}>
-          {problems.isUnusual ? (
-            <Trans>The price is right</Trans>
-          ) : hasDay && isLater ? (
-            <Trans>Plan the price</Trans>
-          ) : (
-            <Trans>Save the price</Trans>
-          )}
+          {problems.isUnusual
+            ? t`The price is right`
+            : hasDay && isLater
+              ? t`Plan the price`
+              : t`Save the price`}
         </Button>
       </Box>
     </Box>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Box,
@@ -31,7 +31,7 @@ const stateLabels = {
 } satisfies Record<RecordedPrice['state'], MessageDescriptor>
 
 const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const undo = useUndoPrice()
   const { id, state, price, before, validFrom, createdAt, author, isImported } = entry
   return (
@@ -43,7 +43,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
       </TableCell>
       <TableCell>{i18n._(stateLabels[state])}</TableCell>
       <TableCell>
-        {author} {isImported && <Trans>(imported file)</Trans>}
+        {author} {isImported && t`(imported file)`}
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {timeText(createdAt)}
         </Typography>
@@ -51,7 +51,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
       <TableCell align="right">
         {canUndo && (
           <Button size="small" onClick={() => undo(id)}>
-            {state === 'scheduled' ? <Trans>Cancel this price</Trans> : <Trans>Undo</Trans>}
+            {state === 'scheduled' ? t`Cancel this price` : t`Undo`}
           </Button>
         )}
       </TableCell>
@@ -61,6 +61,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
 
 /** Former and planned prices of a row, with undo. */
 export const PriceHistory = () => {
+  const { t } = useLingui()
   const record = useRecordContext<AdminPrice>()
   const mayWrite = isPermitted(useSession(), 'prices.write')
   const { data, error, isPending } = useQuery({
@@ -77,7 +78,7 @@ export const PriceHistory = () => {
   if (data.length === 0)
     return (
       <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>
-        <Trans>This price has never been changed here.</Trans>
+        {t`This price has never been changed here.`}
       </Typography>
     )
   const lastApplied = data.find(({ state }) => state === 'applied')
@@ -86,18 +87,10 @@ export const PriceHistory = () => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>
-              <Trans>From</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>Price in CHF</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>State</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>Changed by</Trans>
-            </TableCell>
+            <TableCell>{t`From`}</TableCell>
+            <TableCell>{t`Price in CHF`}</TableCell>
+            <TableCell>{t`State`}</TableCell>
+            <TableCell>{t`Changed by`}</TableCell>
             <TableCell />
           </TableRow>
         </TableHead>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
 import { dayText } from '../../i18n/swiss-time.ts'
@@ -54,13 +54,13 @@ export const PriceList = () => {
       actions={<ImportActions table="prices" />}
       rowClick="expand"
       expand={<PriceHistory />}
-      nothing={<Trans>There are no prices yet. Import a file with prices.</Trans>}
+      nothing={t`There are no prices yet. Import a file with prices.`}
     >
       <DataTable.Col source="name" label={t`Price for`}>
         <FunctionField<AdminPrice>
           render={({ name, isListed }) => (
             <Box component="span" sx={{ opacity: isListed ? 1 : 0.7 }}>
-              {name} {!isListed && <Chip size="small" label={<Trans>not on sale</Trans>} />}
+              {name} {!isListed && <Chip size="small" label={t`not on sale`} />}
             </Box>
           )}
         />

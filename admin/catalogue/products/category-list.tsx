@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
 import { DataTable, List, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
@@ -32,7 +32,7 @@ export const CategoryEdit = () => {
     <EditScreen redirect="list" title={<CategoryTitle />}>
       <RecordForm toolbar={<SaveToolbar />}>
         <Alert severity="info" sx={{ mb: 2 }}>
-          <Trans>The new names are valid for all products of the category.</Trans>
+          {t`The new names are valid for all products of the category.`}
         </Alert>
         <TextsInput source="names" label={t`Name`} />
       </RecordForm>

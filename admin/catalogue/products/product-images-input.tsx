@@ -47,11 +47,11 @@ const ImageCard = ({ reference, at, count, isReadOnly, onMove, onRemove }: CardP
       {media ? <MediaThumbnail media={media} /> : <Skeleton variant="rectangular" height={150} />}
       <Box sx={{ p: 1.25, flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {error?.status === 404 ? <Trans>No longer in the library</Trans> : title}
+          {error?.status === 404 ? t`No longer in the library` : title}
         </Typography>
         {at === 0 && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            <Trans>Shown first, in lists and when the page is shared</Trans>
+            {t`Shown first, in lists and when the page is shared`}
           </Typography>
         )}
         {media && <AlternativeTextNote media={media} />}
@@ -138,7 +138,7 @@ export const ProductImagesInput = () => {
           disabled={images.length >= maxImages}
           onClick={() => setIsOpen(true)}
         >
-          <Trans>Add a picture</Trans>
+          {t`Add a picture`}
         </Button>
       )}
       {fieldState.error?.message && (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered'
 import LabelIcon from '@mui/icons-material/Label'
 import { Box, Chip } from '@mui/material'
@@ -41,7 +41,7 @@ const ProductActions = () => {
 
 const Missing = ({ missing }: Pick<ListedProduct, 'missing'>) => {
   const { t, i18n } = useLingui()
-  if (missing.length === 0) return <Trans>complete</Trans>
+  if (missing.length === 0) return t`complete`
   const names = missing.map((language) => i18n._(languageNames[language])).join(', ')
   return <Chip size="small" color="warning" variant="outlined" label={t`Missing: ${names}`} />
 }
@@ -89,11 +89,7 @@ export const ProductList = () => {
       filters={filters}
       actions={<ProductActions />}
       rowClick="edit"
-      nothing={
-        <Trans>
-          There are no ready products yet. Add the first one, or import a file of the catalogue.
-        </Trans>
-      }
+      nothing={t`There are no ready products yet. Add the first one, or import a file of the catalogue.`}
     >
       <DataTable.NumberCol source="nr" label={t`No.`} />
       <DataTable.Col source="picture" label={t`Picture`} disableSort>
@@ -116,7 +112,7 @@ export const ProductList = () => {
         <FunctionField<ListedProduct>
           render={({ name, isListed }) => (
             <Box component="span">
-              {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
+              {name} {!isListed && <Chip size="small" label={t`not shown`} />}
             </Box>
           )}
         />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
 import {
@@ -94,13 +94,13 @@ const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly N
         }}
       >
         <Button variant="contained" disabled={!isChanged} loading={isSaving} onClick={save}>
-          <Trans>Save the order</Trans>
+          {t`Save the order`}
         </Button>
         <Button disabled={!isChanged} onClick={() => setOrder(products)}>
-          <Trans>Undo all moves</Trans>
+          {t`Undo all moves`}
         </Button>
         <Button component={Link} to="/products">
-          <Trans>All products</Trans>
+          {t`All products`}
         </Button>
       </Box>
     </>

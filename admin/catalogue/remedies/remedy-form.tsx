@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, FormHelperText } from '@mui/material'
 import {
   ArrayInput,
@@ -36,7 +36,7 @@ const DilutionInputs = () => {
           <NumberInput source="lm.to" label={t`LM to`} min={1} max={100} />
         </Box>
         <FormHelperText sx={{ mx: '14px' }}>
-          <Trans>Leave both empty if LM is not offered. DH follows from CH.</Trans>
+          {t`Leave both empty if LM is not offered. DH follows from CH.`}
         </FormHelperText>
       </Box>
     </Box>

@@ -66,11 +66,7 @@ export const RemedyList = () => {
         </>
       }
       rowClick="edit"
-      nothing={
-        <Trans>
-          There are no remedies yet. Add the first one, or import a file of the catalogue.
-        </Trans>
-      }
+      nothing={t`There are no remedies yet. Add the first one, or import a file of the catalogue.`}
     >
       <DataTable.Col source="name" label={t`Name`}>
         <FunctionField<ListedRemedy> render={(record) => <NameCell {...record} />} />

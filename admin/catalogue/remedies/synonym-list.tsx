@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
 import { DataTable, FunctionField, SearchInput } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
@@ -19,9 +19,7 @@ export const SynonymList = () => {
       ]}
       actions={<ImportActions table="synonyms" />}
       rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
-      nothing={
-        <Trans>No remedy has another name yet. Add other names on the page of a remedy.</Trans>
-      }
+      nothing={t`No remedy has another name yet. Add other names on the page of a remedy.`}
     >
       <DataTable.Col source="name" label={t`Other name`} disableSort>
         <FunctionField<Synonym>
@@ -29,12 +27,7 @@ export const SynonymList = () => {
             <>
               {name}{' '}
               {isAmbiguous && (
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  color="warning"
-                  label={<Trans>several remedies</Trans>}
-                />
+                <Chip size="small" variant="outlined" color="warning" label={t`several remedies`} />
               )}
             </>
           )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import AddIcon from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -102,7 +102,7 @@ export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translat
         }
         sx={{ alignSelf: 'start' }}
       >
-        <Trans>Add a substance</Trans>
+        {t`Add a substance`}
       </Button>
       <ChoiceField
         label={t`Pharmaceutical form`}

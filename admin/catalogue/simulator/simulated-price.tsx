@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Box,
@@ -25,6 +25,7 @@ const searchAddress = (code: string) =>
   `/prices?filter=${encodeURIComponent(JSON.stringify({ search: code }))}`
 
 const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
+  const { t } = useLingui()
   const { code, name, price, isApplied } = candidate
   const maySet = isPermitted(useSession(), 'prices.write')
   return (
@@ -35,20 +36,20 @@ const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
       <Box>
         {name}
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          <Trans>Code in price lists: {code}</Trans>
+          {t`Code in price lists: ${code}`}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {price === null ? (
-          <Chip size="small" color="error" variant="outlined" label={<Trans>no price</Trans>} />
+          <Chip size="small" color="error" variant="outlined" label={t`no price`} />
         ) : (
           <strong>CHF {price}</strong>
         )}
-        {isApplied && <Chip size="small" color="primary" label={<Trans>applies</Trans>} />}
+        {isApplied && <Chip size="small" color="primary" label={t`applies`} />}
         {price === null && maySet && <SetPriceButton id={code} name={name} />}
         {price !== null && maySet && (
           <Button size="small" component={Link} to={searchAddress(code)}>
-            <Trans>Change the price</Trans>
+            {t`Change the price`}
           </Button>
         )}
       </Box>
@@ -67,11 +68,7 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
     retry: false,
   })
   if (!request)
-    return (
-      <Alert severity="info">
-        <Trans>Complete the choice to see its price and the reasons.</Trans>
-      </Alert>
-    )
+    return <Alert severity="info">{t`Complete the choice to see its price and the reasons.`}</Alert>
   if (error) {
     const [reason] = Object.values(error instanceof HttpError ? (error.body?.errors ?? {}) : {})
     return <Alert severity="warning">{reason ? String(reason) : errorMessage(error)}</Alert>
@@ -80,15 +77,15 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
   return (
     <Paper variant="outlined" sx={{ p: 3 }} role="status">
       <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {data.price === null ? <Trans>This choice has no price</Trans> : `CHF ${data.price}`}
+        {data.price === null ? t`This choice has no price` : `CHF ${data.price}`}
       </Typography>
       {data.price === null && (
         <Typography sx={{ mt: 1 }}>
-          <Trans>Customers cannot order it until the missing price is set.</Trans>
+          {t`Customers cannot order it until the missing price is set.`}
         </Typography>
       )}
       <Typography variant="h6" component="h2" sx={{ mt: 2 }}>
-        <Trans>Why</Trans>
+        {t`Why`}
       </Typography>
       <Box component="ol" sx={{ mt: 0.5, pl: 3 }}>
         {data.reasons.map((reason) => (
@@ -96,7 +93,7 @@ export const SimulatedPrice = ({ request }: { request: PriceRequest | undefined 
         ))}
       </Box>
       <Typography variant="h6" component="h2">
-        <Trans>Prices considered</Trans>
+        {t`Prices considered`}
       </Typography>
       <List dense>
         {data.candidates.map((candidate) => (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Box,
   Button,
@@ -16,12 +16,10 @@ type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => vo
 
 /** All blocks with what they are for, in groups. */
 export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="add-block">
-      <DialogTitle id="add-block">
-        <Trans>Add a block</Trans>
-      </DialogTitle>
+      <DialogTitle id="add-block">{t`Add a block`}</DialogTitle>
       <DialogContent>
         {blockGroups.map(({ title, blocks }) => (
           <Box key={i18n._(title)} component="section" sx={{ mb: 2 }}>
@@ -52,9 +50,7 @@ export const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
       </DialogActions>
     </Dialog>
   )

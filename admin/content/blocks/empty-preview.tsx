@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, Typography } from '@mui/material'
 import { createUsePuck } from '@puckeditor/core'
@@ -9,6 +9,7 @@ const zone = 'root:default-zone'
 
 /** In place of the preview of a page without blocks: its state, and how to begin. */
 export const EmptyPreview = () => {
+  const { t } = useLingui()
   const isEmpty = usePuck(({ appState }) => appState.data.content.length === 0)
   const dispatch = usePuck((puck) => puck.dispatch)
   if (!isEmpty) return null
@@ -36,13 +37,13 @@ export const EmptyPreview = () => {
       }}
     >
       <Typography variant="h6" component="h2" gutterBottom>
-        <Trans>This page has no content yet</Trans>
+        {t`This page has no content yet`}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        <Trans>Visitors would see its title and “no content”.</Trans>
+        {t`Visitors would see its title and “no content”.`}
       </Typography>
       <Button variant="contained" startIcon={<EditIcon />} onClick={write}>
-        <Trans>Write the content</Trans>
+        {t`Write the content`}
       </Button>
     </Box>
   )

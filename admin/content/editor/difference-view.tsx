@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { type Change, diffWords } from 'diff'
 import type { EditorField } from '../../../blocks/fields.ts'
@@ -77,11 +77,7 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
   const fieldName = useFieldName()
   const { head, blocks } = comparePages(before, after)
   if (head.length + blocks.length === 0)
-    return (
-      <Typography>
-        <Trans>There is no difference.</Trans>
-      </Typography>
-    )
+    return <Typography>{t`There is no difference.`}</Typography>
   const changeNames = { added: t`added`, removed: t`removed`, changed: t`changed` }
   const table = (
     rows: readonly Field[],
@@ -113,7 +109,7 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
       {head.length > 0 && (
         <Box component="section">
           <Typography variant="subtitle1" component="h3" gutterBottom>
-            <Trans>The page</Trans>
+            {t`The page`}
           </Typography>
           {table(
             head,

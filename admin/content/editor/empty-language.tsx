@@ -30,7 +30,7 @@ export const EmptyLanguage = ({ page, editing }: { page: EditedPage; editing: Pa
   return (
     <Box sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
       <Typography variant="h6" component="h2" gutterBottom>
-        <Trans>This page does not exist in this language yet: {name}</Trans>
+        {t`This page does not exist in this language yet: ${name}`}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         <Trans>

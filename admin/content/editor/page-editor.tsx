@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, CircularProgress } from '@mui/material'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Title } from 'react-admin'
@@ -76,9 +76,7 @@ const Editor = ({ id, language }: Props) => {
             <Button size="small" onClick={() => void editing.reload()}>{t`Discard them`}</Button>
           }
         >
-          <Trans>
-            Your unsaved changes of {timeText(restoredFrom)} are back. Save the draft to keep them.
-          </Trans>
+          {t`Your unsaved changes of ${timeText(restoredFrom)} are back. Save the draft to keep them.`}
         </Alert>
       )}
       {isUnwritten ? (

@@ -55,7 +55,7 @@ export const PageStatus = ({ page }: { page: EditedPage }) => {
       )}
       {page.unpublishAt && (
         <Alert severity="info">
-          <Trans>The page will be taken off the site on {timeText(page.unpublishAt)}.</Trans>
+          {t`The page will be taken off the site on ${timeText(page.unpublishAt)}.`}
         </Alert>
       )}
       {page.translation === 'older' && (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Button,
@@ -55,12 +55,10 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
           void plan({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
         }}
       >
-        <DialogTitle id="schedule">
-          <Trans>Schedule</Trans>
-        </DialogTitle>
+        <DialogTitle id="schedule">{t`Schedule`}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>
-            <Trans>Times are those of Switzerland. The draft is published as it is then.</Trans>
+            {t`Times are those of Switzerland. The draft is published as it is then.`}
           </DialogContentText>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
   Box,
@@ -66,16 +66,12 @@ export const VersionsDialog = ({ editing, page, onClose }: Props) => {
   }
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="versions">
-      <DialogTitle id="versions">
-        <Trans>Versions</Trans>
-      </DialogTitle>
+      <DialogTitle id="versions">{t`Versions`}</DialogTitle>
       <DialogContent dividers sx={{ display: 'flex', gap: 3, minHeight: 320 }}>
         {error && <Alert severity="error">{error.message}</Alert>}
         {versions?.length === 0 && (
           <Typography color="text.secondary">
-            <Trans>
-              There are no versions yet. Each time the page is published, its version is kept here.
-            </Trans>
+            {t`There are no versions yet. Each time the page is published, its version is kept here.`}
           </Typography>
         )}
         {versions !== undefined && versions.length > 0 && (
@@ -107,7 +103,7 @@ export const VersionsDialog = ({ editing, page, onClose }: Props) => {
             versions !== undefined &&
             versions.length > 0 && (
               <Typography color="text.secondary">
-                <Trans>Choose a version to see what has changed since.</Trans>
+                {t`Choose a version to see what has changed since.`}
               </Typography>
             )
           )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useState } from 'react'
 import { link as linkSchema } from '../../../blocks/fields.ts'
@@ -29,9 +29,7 @@ export const LinkDialog = ({ link, onSave, onRemove, onClose }: Props) => {
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="text-link">
-      <DialogTitle id="text-link">
-        <Trans>Link</Trans>
-      </DialogTitle>
+      <DialogTitle id="text-link">{t`Link`}</DialogTitle>
       <DialogContent>
         <TextField
           label={t`Text of the link`}
@@ -53,14 +51,12 @@ export const LinkDialog = ({ link, onSave, onRemove, onClose }: Props) => {
       <DialogActions>
         {onRemove && (
           <Button color="error" onClick={onRemove}>
-            <Trans>Remove the link</Trans>
+            {t`Remove the link`}
           </Button>
         )}
-        <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
         <Button variant="contained" onClick={save} disabled={text.trim() === ''}>
-          <Trans>Apply</Trans>
+          {t`Apply`}
         </Button>
       </DialogActions>
     </Dialog>

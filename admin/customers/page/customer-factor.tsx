@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
@@ -28,11 +28,9 @@ export const CustomerFactor = ({
   return (
     <Box component="section" aria-label={t`Second factor`} sx={{ px: 2, pt: 2 }}>
       <Typography sx={{ mb: 1 }}>
-        {customer.hasSecondFactor ? (
-          <Trans>A login needs the password and a code of an authenticator app.</Trans>
-        ) : (
-          <Trans>A login needs the password only: no authenticator app is set up.</Trans>
-        )}
+        {customer.hasSecondFactor
+          ? t`A login needs the password and a code of an authenticator app.`
+          : t`A login needs the password only: no authenticator app is set up.`}
       </Typography>
       {customer.hasSecondFactor && mayReset && (
         <ConfirmedButton

@@ -123,7 +123,7 @@ const AddressInputs = ({ kind }: { kind: 'billing' | 'shipping' }) => {
       }}
     >
       <Typography variant="h6" component="h2" sx={sixths(6)}>
-        {kind === 'billing' ? <Trans>Billing address</Trans> : <Trans>Shipping address</Trans>}
+        {kind === 'billing' ? t`Billing address` : t`Shipping address`}
       </Typography>
       <TextInput source={`${kind}.company`} label={t`Company or practice`} sx={sixths(6)} />
       <TextInput source={`${kind}.firstName`} label={t`First name`} sx={sixths(3)} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, Typography } from '@mui/material'
 import type { Schemas } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -44,7 +44,7 @@ const Changes = ({ event: { before, after } }: { event: Event }) => {
 
 /** What the staff did with this customer, the latest first. */
 export const CustomerHistory = ({ customer }: { customer: Customer }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const loaded = useAnswer('/admin/accounts/{id}/history', {
     params: { path: { id: customer.id }, query: { range: '[0,99]' } },
   })
@@ -52,9 +52,7 @@ export const CustomerHistory = ({ customer }: { customer: Customer }) => {
     <LoadedPart loaded={loaded}>
       {(events) =>
         events.length === 0 ? (
-          <Typography>
-            <Trans>Nobody has changed anything about this customer yet.</Trans>
-          </Typography>
+          <Typography>{t`Nobody has changed anything about this customer yet.`}</Typography>
         ) : (
           <List disablePadding>
             {events.map((event) => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
@@ -56,12 +56,12 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
               />
               <Box>
                 <Button type="submit" variant="contained" disabled={text.trim() === ''}>
-                  <Trans>Add the note</Trans>
+                  {t`Add the note`}
                 </Button>
               </Box>
             </Box>
           )}
-          {notes.length === 0 && <Trans>There are no notes about this customer yet.</Trans>}
+          {notes.length === 0 && t`There are no notes about this customer yet.`}
           <List disablePadding>
             {notes.map(({ id, at, author, text: note }) => (
               <ListItem

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -17,28 +17,16 @@ export const CustomerOrders = ({ customer }: { customer: Customer }) => {
     <LoadedPart loaded={loaded}>
       {(orders) =>
         orders.length === 0 ? (
-          <Typography>
-            <Trans>This customer has not ordered yet.</Trans>
-          </Typography>
+          <Typography>{t`This customer has not ordered yet.`}</Typography>
         ) : (
           <Table size="small" aria-label={t`Orders of the customer`}>
             <TableHead>
               <TableRow>
-                <TableCell>
-                  <Trans>Order</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Date</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Status</Trans>
-                </TableCell>
-                <TableCell>
-                  <Trans>Reference</Trans>
-                </TableCell>
-                <TableCell align="right">
-                  <Trans>Total</Trans>
-                </TableCell>
+                <TableCell>{t`Order`}</TableCell>
+                <TableCell>{t`Date`}</TableCell>
+                <TableCell>{t`Status`}</TableCell>
+                <TableCell>{t`Reference`}</TableCell>
+                <TableCell align="right">{t`Total`}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
 import {
   EditBase,
@@ -76,7 +76,7 @@ const Content = () => {
   if (error)
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
-        <Trans>This customer could not be loaded. It may not exist any more.</Trans>
+        {t`This customer could not be loaded. It may not exist any more.`}
       </Alert>
     )
   // At first react-admin has the record of the list, without addresses.

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
@@ -23,9 +23,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
       <LoadedPart loaded={loaded}>
         {(sessions) =>
           sessions.length === 0 ? (
-            <Typography>
-              <Trans>This customer is not logged in on any device.</Trans>
-            </Typography>
+            <Typography>{t`This customer is not logged in on any device.`}</Typography>
           ) : (
             <>
               <List disablePadding>

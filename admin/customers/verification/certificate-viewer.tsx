@@ -67,12 +67,7 @@ const ZoomableImage = ({ url, name }: { url: string; name: string }) => {
 export const CertificateViewer = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const { certificate } = customer
-  if (!certificate)
-    return (
-      <Alert severity="warning">
-        <Trans>No certificate was uploaded.</Trans>
-      </Alert>
-    )
+  if (!certificate) return <Alert severity="warning">{t`No certificate was uploaded.`}</Alert>
   const { name, mediaType, createdAt } = certificate
   const file = `/api/admin/accounts/${customer.id}/certificate`
   const shown = `${file}?shown=true`
@@ -82,7 +77,7 @@ export const CertificateViewer = ({ customer }: { customer: Customer }) => {
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h6" component="h2" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-          <Trans>Certificate of {day}</Trans>
+          {t`Certificate of ${day}`}
         </Typography>
         {(isPdf || isShownImage(mediaType)) && (
           <Button
@@ -92,11 +87,11 @@ export const CertificateViewer = ({ customer }: { customer: Customer }) => {
             target="_blank"
             rel="noreferrer"
           >
-            <Trans>Own window</Trans>
+            {t`Own window`}
           </Button>
         )}
         <Button size="small" startIcon={<DownloadIcon />} href={file} download>
-          <Trans>Download</Trans>
+          {t`Download`}
         </Button>
       </Box>
       {isPdf && (

@@ -169,9 +169,7 @@ export const DecisionDialog = (props: Props) => {
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
+          <Button onClick={onClose}>{t`Back`}</Button>
           <Button
             type="submit"
             variant="contained"

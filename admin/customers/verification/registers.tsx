@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, Typography } from '@mui/material'
 import { CopyButton } from '../copy-button.tsx'
@@ -36,7 +36,7 @@ const RegisterRow = (props: Customer['registers'][number] & { gln: string; name:
       </Button>
       {isPrefilled ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Trans>Opens with the name of the company.</Trans>
+          {t`Opens with the name of the company.`}
         </Typography>
       ) : (
         <CopyButton text={copied} label={copied === gln ? t`Copy GLN` : t`Copy name`} />
@@ -49,14 +49,15 @@ type Props = { registers: Customer['registers']; gln: string; name: string }
 
 /** Links to the public registers in which the profession is looked up by hand. */
 export const Registers = ({ registers, gln, name }: Props) => {
+  const { t } = useLingui()
   if (registers.length === 0) return null
   return (
     <Box component="section" sx={{ mt: 2 }}>
       <Typography variant="h6" component="h2">
-        <Trans>Look up in the public registers</Trans>
+        {t`Look up in the public registers`}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        <Trans>Copy, open the register, and paste into its search.</Trans>
+        {t`Copy, open the register, and paste into its search.`}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
         {registers.map((register) => (

@@ -43,7 +43,7 @@ const Decisions = ({ customer, onDecided }: DecisionProps) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
       <Button variant="contained" onClick={() => setDecision('active')} aria-keyshortcuts="a">
-        <Trans>Activate…</Trans>
+        {t`Activate…`}
       </Button>
       <Button
         variant="outlined"
@@ -51,7 +51,7 @@ const Decisions = ({ customer, onDecided }: DecisionProps) => {
         onClick={() => setDecision('rejected')}
         aria-keyshortcuts="r"
       >
-        <Trans>Reject…</Trans>
+        {t`Reject…`}
       </Button>
       {decision && (
         <DecisionDialog
@@ -82,7 +82,7 @@ const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) 
             />
             {customer.state !== 'pending' && (
               <Alert severity="info" sx={{ mt: 2 }}>
-                <Trans>This registration has been decided in the meantime.</Trans>
+                {t`This registration has been decided in the meantime.`}
               </Alert>
             )}
             {mayDecide && customer.state === 'pending' && (
@@ -127,9 +127,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             {nameOf(current)}
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            <Trans>
-              Registration {position} of {total}, waiting since {day}
-            </Trans>
+            {t`Registration ${position} of ${total}, waiting since ${day}`}
           </Typography>
         </Box>
         <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -139,7 +137,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             onClick={() => show(index - 1)}
             aria-keyshortcuts="k"
           >
-            <Trans>Previous registration</Trans>
+            {t`Previous registration`}
           </Button>
           <Button
             endIcon={<NavigateNextIcon />}
@@ -147,7 +145,7 @@ const Waiting = ({ waiting, reload }: { waiting: ListedCustomer[]; reload: () =>
             onClick={() => show(index + 1)}
             aria-keyshortcuts="j"
           >
-            <Trans>Next registration</Trans>
+            {t`Next registration`}
           </Button>
         </Box>
       </Box>

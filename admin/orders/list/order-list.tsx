@@ -122,7 +122,7 @@ export const OrderList = () => {
           are entered at the order desk.
         </Trans>
       }
-      noMatch={<Trans>No order matches. Remove a filter, or choose the view “All orders”.</Trans>}
+      noMatch={t`No order matches. Remove a filter, or choose the view “All orders”.`}
       sort={{ field: 'number', order: 'DESC' }}
       bulkActionButtons={<OrderBulkActions />}
       rowClick="show"

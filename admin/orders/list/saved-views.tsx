@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
@@ -57,11 +57,7 @@ export const SavedViews = () => {
             {name}
           </MenuItem>
         ))}
-        {own.length > 0 && (
-          <ListSubheader role="presentation">
-            <Trans>My views</Trans>
-          </ListSubheader>
-        )}
+        {own.length > 0 && <ListSubheader role="presentation">{t`My views`}</ListSubheader>}
         {own.map((view) => (
           <MenuItem key={view.id} onClick={() => show(view.filters)}>
             <ListItemText secondary={view.isShared ? t`shared` : undefined}>
@@ -81,9 +77,7 @@ export const SavedViews = () => {
           </MenuItem>
         ))}
         {shared.length > 0 && (
-          <ListSubheader role="presentation">
-            <Trans>Shared by others</Trans>
-          </ListSubheader>
+          <ListSubheader role="presentation">{t`Shared by others`}</ListSubheader>
         )}
         {shared.map((view) => (
           <MenuItem key={view.id} onClick={() => show(view.filters)}>
@@ -97,7 +91,7 @@ export const SavedViews = () => {
             setAnchor(null)
           }}
         >
-          <Trans>Save the present filters …</Trans>
+          {t`Save the present filters …`}
         </MenuItem>
       </Menu>
       <SaveViewDialog isOpen={isSaving} filters={filterValues} onClose={() => setIsSaving(false)} />

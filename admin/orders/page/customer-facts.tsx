@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Link as MuiLink, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -38,7 +38,7 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
   const author = order.enteredBy
   return (
     <>
-      <Fact label={<Trans>Account</Trans>}>
+      <Fact label={t`Account`}>
         <MuiLink component={Link} to={`/accounts/${customer.id}`}>
           {customer.name}
         </MuiLink>
@@ -52,21 +52,21 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
           </div>
         )}
       </Fact>
-      <Fact label={isElsewhere ? <Trans>Billing address</Trans> : <Trans>Address</Trans>}>
+      <Fact label={isElsewhere ? t`Billing address` : t`Address`}>
         <AddressLines address={billing} />
       </Fact>
       {isElsewhere && (
-        <Fact label={<Trans>Shipping address</Trans>}>
+        <Fact label={t`Shipping address`}>
           <AddressLines address={shipping} />
         </Fact>
       )}
-      {order.reference && <Fact label={<Trans>Reference</Trans>}>{order.reference}</Fact>}
-      <Fact label={<Trans>Payment</Trans>}>{i18n._(paymentNames[order.payment])}</Fact>
-      <Fact label={<Trans>Received by</Trans>}>
+      {order.reference && <Fact label={t`Reference`}>{order.reference}</Fact>}
+      <Fact label={t`Payment`}>{i18n._(paymentNames[order.payment])}</Fact>
+      <Fact label={t`Received by`}>
         {i18n._(channelName(order.channel))}
         {author && <div>{t`entered by ${author}`}</div>}
       </Fact>
-      <Fact label={<Trans>Language</Trans>}>
+      <Fact label={t`Language`}>
         {isLanguage(order.language) && i18n._(languageNames[order.language])}
       </Fact>
     </>

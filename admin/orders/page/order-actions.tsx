@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import type { AdminOrder, OrderStatus } from '../order.ts'
@@ -16,7 +16,7 @@ const usual: Partial<Record<OrderStatus, OrderStatus>> = {
 
 /** The changes that the status allows, the usual one first. */
 export const OrderActions = ({ order }: { order: AdminOrder }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const [target, setTarget] = useState<OrderStatus>()
   const [isRefunding, setIsRefunding] = useState(false)
   const first = usual[order.status]
@@ -38,7 +38,7 @@ export const OrderActions = ({ order }: { order: AdminOrder }) => {
       ))}
       {order.refundable && (
         <Button variant="outlined" onClick={() => setIsRefunding(true)}>
-          <Trans>Refund items</Trans>
+          {t`Refund items`}
         </Button>
       )}
       {target && <StatusDialog order={order} to={target} onClose={() => setTarget(undefined)} />}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Box,
   Table,
@@ -80,6 +80,7 @@ const Item = ({ line, left }: { line: Line; left: number | undefined }) => {
 
 /** Items and amounts of an order. */
 export const OrderLines = ({ order }: { order: AdminOrder }) => {
+  const { t } = useLingui()
   const { refundable, vat } = order
   const leftOf = (line: Line) =>
     refundable ? (refundable.lines.find((one) => one.line === line.id)?.quantity ?? 0) : undefined
@@ -88,43 +89,27 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>
-              <Trans>Item</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Quantity</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Price</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Amount</Trans>
-            </TableCell>
+            <TableCell>{t`Item`}</TableCell>
+            <TableCell align="right">{t`Quantity`}</TableCell>
+            <TableCell align="right">{t`Price`}</TableCell>
+            <TableCell align="right">{t`Amount`}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {order.line_items.map((line) => (
             <Item key={line.id} line={line} left={leftOf(line)} />
           ))}
-          <Sum label={<Trans>Subtotal</Trans>} value={moneyText(order.subtotal)} />
+          <Sum label={t`Subtotal`} value={moneyText(order.subtotal)} />
           {Number(order.discount) > 0 && (
-            <Sum label={<Trans>Discount</Trans>} value={moneyText(`-${order.discount}`)} />
+            <Sum label={t`Discount`} value={moneyText(`-${order.discount}`)} />
           )}
-          <Sum label={<Trans>Shipping</Trans>} value={moneyText(order.shipping)} />
-          <Sum label={<Trans>Total</Trans>} value={moneyText(order.total)} isStrong />
+          <Sum label={t`Shipping`} value={moneyText(order.shipping)} />
+          <Sum label={t`Total`} value={moneyText(order.total)} isStrong />
           {vat.map(({ rate, vat: amount }) => (
-            <Sum
-              key={rate}
-              label={<Trans>VAT {rate} % included</Trans>}
-              value={moneyText(amount)}
-            />
+            <Sum key={rate} label={t`VAT ${rate} % included`} value={moneyText(amount)} />
           ))}
           {Number(order.credited) > 0 && (
-            <Sum
-              label={<Trans>Amount refunded</Trans>}
-              value={moneyText(`-${order.credited}`)}
-              isStrong
-            />
+            <Sum label={t`Amount refunded`} value={moneyText(`-${order.credited}`)} isStrong />
           )}
         </TableBody>
       </Table>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import {
   Box,
@@ -32,7 +32,7 @@ import { ResendOlderMails } from './resend-older-mails.tsx'
 const maxMails = 50
 
 const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) => {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const session = useSession()
   const kind = mailKindTexts[mail.kind]
   const time = timeText(mail.endedAt ?? mail.createdAt)
@@ -60,7 +60,7 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
       )}
       <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
         <Button size="small" startIcon={<PreviewIcon />} onClick={onPreview}>
-          <Trans>Preview</Trans>
+          {t`Preview`}
         </Button>
         {isPermitted(session, 'mails.write') && <MailActions mail={mail} />}
       </Stack>
@@ -79,17 +79,13 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
   })
   const close = () => setShown(undefined)
   if (error)
-    return (
-      <LoadError onRetry={() => refetch()}>
-        <Trans>The e-mails cannot be shown.</Trans>
-      </LoadError>
-    )
+    return <LoadError onRetry={() => refetch()}>{t`The e-mails cannot be shown.`}</LoadError>
   if (!data) return <Skeleton variant="rounded" height={96} />
   return (
     <>
       {data.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>No e-mail in the last 30 days.</Trans>
+          {t`No e-mail in the last 30 days.`}
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -108,9 +104,7 @@ export const OrderMails = ({ order }: { order: AdminOrder }) => {
       >
         <DialogContent>{shown && <MailPreview id={shown} />}</DialogContent>
         <DialogActions>
-          <Button onClick={close}>
-            <Trans>Close</Trans>
-          </Button>
+          <Button onClick={close}>{t`Close`}</Button>
         </DialogActions>
       </Dialog>
     </>

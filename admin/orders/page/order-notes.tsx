@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
     <Stack spacing={2}>
       {order.notes.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          <Trans>No notes yet. Write down what your colleagues should know.</Trans>
+          {t`No notes yet. Write down what your colleagues should know.`}
         </Typography>
       )}
       {order.notes.map((note) => (
@@ -68,7 +68,7 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
         disabled={isSending || !text.trim()}
         sx={{ alignSelf: 'start' }}
       >
-        <Trans>Add the note</Trans>
+        {t`Add the note`}
       </Button>
       <ConfirmDialog
         isOpen={deleted !== undefined}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
@@ -35,7 +35,7 @@ const Head = ({ order }: { order: AdminOrder }) => {
       <Title title={t`Order ${number}`} />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h4" component="h2">
-          <Trans>Order {number}</Trans>
+          {t`Order ${number}`}
         </Typography>
         <StatusChip status={order.status} />
         <Typography sx={{ color: 'text.secondary' }}>{timeText(order.date_created)}</Typography>
@@ -46,11 +46,12 @@ const Head = ({ order }: { order: AdminOrder }) => {
 }
 
 const Content = () => {
+  const { t } = useLingui()
   const { record: order, error } = useShowContext<AdminOrder>()
   if (error)
     return (
       <Alert severity="error">
-        <Trans>The order cannot be shown. Please go back to the list and try again.</Trans>
+        {t`The order cannot be shown. Please go back to the list and try again.`}
       </Alert>
     )
   // react-admin shows the row of the list first, which has no lines.
@@ -61,7 +62,7 @@ const Content = () => {
       {order.note && (
         <Alert severity="info">
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            <Trans>Note of the customer:</Trans>
+            {t`Note of the customer:`}
           </Typography>{' '}
           <span style={{ whiteSpace: 'pre-line' }}>{order.note}</span>
         </Alert>
@@ -75,7 +76,7 @@ const Content = () => {
           gridTemplateRows: { lg: 'auto 1fr' },
         }}
       >
-        <Part title={<Trans>Items</Trans>}>
+        <Part title={t`Items`}>
           <OrderLines order={order} />
         </Part>
         <Box
@@ -88,26 +89,26 @@ const Content = () => {
             gridColumn: { lg: 2 },
           }}
         >
-          <Part title={<Trans>Customer</Trans>}>
+          <Part title={t`Customer`}>
             <CustomerFacts order={order} />
           </Part>
           <Stack spacing={2}>
-            <Part title={<Trans>Documents</Trans>}>
+            <Part title={t`Documents`}>
               <OrderDocuments order={order} />
             </Part>
-            <Part title={<Trans>Parcels</Trans>}>
+            <Part title={t`Parcels`}>
               <Parcels order={order} />
             </Part>
           </Stack>
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <Part title={<Trans>Internal notes</Trans>}>
+          <Part title={t`Internal notes`}>
             <OrderNotes order={order} />
           </Part>
-          <Part title={<Trans>E-mails</Trans>}>
+          <Part title={t`E-mails`}>
             <OrderMails order={order} />
           </Part>
-          <Part title={<Trans>History</Trans>}>
+          <Part title={t`History`}>
             <OrderTimeline order={order} />
           </Part>
         </Stack>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
@@ -56,13 +56,11 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
         </Box>
       ))}
       {isSent ? (
-        <Button onClick={() => setEdited('new')}>
-          <Trans>Add a tracking number</Trans>
-        </Button>
+        <Button onClick={() => setEdited('new')}>{t`Add a tracking number`}</Button>
       ) : (
         order.shipments.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
-            <Trans>The tracking number is entered when the order is marked as sent.</Trans>
+            {t`The tracking number is entered when the order is marked as sent.`}
           </Typography>
         )
       )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import { Box, Stack, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
@@ -32,7 +32,7 @@ export const ResendOlderMails = ({ order, mails }: Props) => {
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>Send an earlier e-mail again:</Trans>
+        {t`Send an earlier e-mail again:`}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {older.map((mail) => (

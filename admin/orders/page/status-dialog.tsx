@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { notifiesCustomer } from '../../../domain/order/order-status.ts'
@@ -36,7 +36,7 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
           <Typography>{i18n._(statusConsequences[to])}</Typography>
           {marksPaid && (
             <Alert severity="info">
-              <Trans>The invoice is marked as paid, as the order is paid in advance.</Trans>
+              {t`The invoice is marked as paid, as the order is paid in advance.`}
             </Alert>
           )}
           {to === 'completed' && <TrackingFields value={tracking} onChange={setTracking} />}

@@ -26,7 +26,7 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
   return (
     <Alert severity="warning" icon={false} aria-live="polite">
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
-        <Trans>Amount of the refund: {moneyText(preview.total)}</Trans>
+        {t`Amount of the refund: ${moneyText(preview.total)}`}
       </Typography>
       <Typography variant="body2">
         {[

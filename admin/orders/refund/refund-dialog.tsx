@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -67,9 +67,7 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
             ) : (
               <span />
             )}
-            <Button onClick={chooseAll}>
-              <Trans>Choose everything</Trans>
-            </Button>
+            <Button onClick={chooseAll}>{t`Choose everything`}</Button>
           </Stack>
           <TextField
             label={t`Message to the customer (optional)`}

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Box,
   Table,
@@ -29,18 +29,10 @@ export const RefundQuantities = ({ order, quantities, onChange }: RefundQuantiti
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>
-              <Trans>Item</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Price</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Can be refunded</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>To refund</Trans>
-            </TableCell>
+            <TableCell>{t`Item`}</TableCell>
+            <TableCell align="right">{t`Price`}</TableCell>
+            <TableCell align="right">{t`Can be refunded`}</TableCell>
+            <TableCell align="right">{t`To refund`}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -115,9 +115,7 @@ export const ConflictDialog = ({ conflict, valuesOf }: Props) => {
   }
   return (
     <Dialog open maxWidth="md" fullWidth onClose={close} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">
-        <Trans>This has been changed in the meantime</Trans>
-      </DialogTitle>
+      <DialogTitle id="conflict-title">{t`This has been changed in the meantime`}</DialogTitle>
       <DialogContent>
         {changeText && (
           <DialogContentText sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { TranslatedInput } from '../translated-input.tsx'
@@ -72,7 +72,7 @@ export const FormTextFields = () => {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>An empty field shows the text of the shop.</Trans>
+        {t`An empty field shows the text of the shop.`}
       </Typography>
       {groups.map(({ title, texts }) => (
         <Accordion key={title.id} variant="outlined" disableGutters>

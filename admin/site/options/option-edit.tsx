@@ -54,7 +54,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <Trans>Shown here: {t(group.shownAt)}</Trans>
+            {t`Shown here: ${t(group.shownAt)}`}
           </Typography>
           <Button
             size="small"
@@ -63,7 +63,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
             rel="noopener"
             endIcon={<OpenIcon />}
           >
-            <Trans>See it on the site</Trans>
+            {t`See it on the site`}
           </Button>
         </Stack>
         <FormFields>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import { optionGroupNames, optionGroups } from '../../../domain/options/site-options.ts'
 import { mayUseOptions, useSession } from '../../access/session.ts'
@@ -19,7 +19,7 @@ export const OptionList = () => {
               {t(group.help)}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              <Trans>Shown here: {t(group.shownAt)}</Trans>
+              {t`Shown here: ${t(group.shownAt)}`}
             </Typography>
           </LinkCard>
         )
