@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
 import type { WebServerLimits } from './web-server.ts'
@@ -80,8 +81,9 @@ describe('more requests than the application can answer', () => {
   ])('are refused after the longest wait, with the request of %s', async (_, headers) => {
     const { get, release, begun } = await busyServer({ maxWaitMs: 150 }, ['/hold-1'])
     const late = get('/late', { headers: headers as Record<string, string> })
-    // Longer than the longest wait.
     await untilFull(served as Served).toBe(503)
+    // It has arrived before those that filled the queue.
+    await wait(200)
     release()
     expect((await late).status).toBe(503)
     expect(Number((await late).headers.get('retry-after'))).toBeGreaterThan(0)
