@@ -185,7 +185,7 @@ const lettersOf = (nodes: RichText): string =>
     .join('')
     .replace(/\s/g, '')
 
-const lettersIn = (all: readonly (RichBlock | { content?: unknown })[]): string =>
+const lettersIn = (all: readonly object[]): string =>
   all
     .map((each) => {
       if ('text' in each && typeof each.text === 'string') return each.text
