@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ComponentType, createContext, type ReactNode, Suspense, use } from 'react'
 import type { HydrateOn } from '../domain/page/hydrate-on.ts'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -58,6 +58,7 @@ type BlockProps = {
 
 /** On the server a boundary leaves out a block whose component throws; the rest of the page stays. */
 const ShownBlock = ({ block, id, isPage, className }: BlockProps) => {
+  const { t } = useLingui()
   const { type } = block
   const BlockIsland = use(BlockIslandContext)
   const answer = use(FormAnswerContext)
@@ -66,9 +67,7 @@ const ShownBlock = ({ block, id, isPage, className }: BlockProps) => {
   if (!entry)
     return (
       <div className={joinClasses(margin, className)}>
-        <Note>
-          <Trans>Block: {type} not found!</Trans>
-        </Note>
+        <Note>{t`Block: ${type} not found!`}</Note>
       </div>
     )
   const containerClass = joinClasses('content-block', margin, className)

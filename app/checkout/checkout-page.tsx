@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { changeCart } from '../shell/persisted/change-cart.ts'
@@ -13,6 +13,7 @@ type Props = { title: string; lead: string; jwt: string }
 
 /** The cart's checkout: its document in a frame, or the empty cart. */
 export default function CheckoutPage({ title, lead, jwt }: Props) {
+  const { t } = useLingui()
   const cart = useCart()
   const isRestored = useRestored()
   const [isDone, setDone] = useState(false)
@@ -28,9 +29,7 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
     <div className="page py-6">
       {isDone ? (
         // The frame's document shows the thanks and the order number.
-        <h1 className="sr-only">
-          <Trans>Thank you for your order</Trans>
-        </h1>
+        <h1 className="sr-only">{t`Thank you for your order`}</h1>
       ) : (
         <header className="mb-6 flex items-center justify-between gap-x-4 border-b border-line pb-5 max-md:flex-wrap md:gap-8">
           <div>
@@ -44,7 +43,7 @@ export default function CheckoutPage({ title, lead, jwt }: Props) {
               className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold noscript:hidden"
             >
               <Icon name="basket" />
-              <Trans>Change the cart</Trans>
+              {t`Change the cart`}
             </button>
           )}
         </header>

@@ -17,7 +17,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
     <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
       <Illustration name="scene-not-found" eager className="h-auto w-full md:order-1" />
       <div>
-        <h1>{title ?? <Trans>Page not found</Trans>}</h1>
+        <h1>{title ?? t`Page not found`}</h1>
         <p className="measure mt-5 text-lg text-muted">
           <Trans>
             This page does not exist. It may have moved, or the address may contain a typing error.
@@ -25,7 +25,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <PageLink page="home" className={buttonClass()}>
-            <Trans>Back to the home page</Trans>
+            {t`Back to the home page`}
           </PageLink>
           <PageLink page="search" className={buttonClass('outline')}>
             <Icon name="magnifying-glass" />

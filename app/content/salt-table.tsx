@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Salt } from '../../domain/catalogue/salt.ts'
 import { PageLink } from '../i18n/page-link.tsx'
@@ -44,45 +44,36 @@ const Head = ({ children }: { children: ReactNode }) => (
 
 /** All Schüssler salts in a table, with links to their pages. */
 export default function SaltTable({ salts }: { salts: readonly ComparedSalt[] }) {
+  const { t } = useLingui()
   return (
     <section className="page pb-14" id="salts">
       <div className="max-w-4xl">
-        <h2 className="mb-2">
-          <Trans>The salts compared</Trans>
-        </h2>
-        <p className="measure mb-6 text-muted">
-          <Trans>Each name links to the page of that salt.</Trans>
-        </p>
+        <h2 className="mb-2">{t`The salts compared`}</h2>
+        <p className="measure mb-6 text-muted">{t`Each name links to the page of that salt.`}</p>
         <table className="w-full">
-          <caption className="sr-only">
-            <Trans>The salts compared</Trans>
-          </caption>
+          <caption className="sr-only">{t`The salts compared`}</caption>
           <thead>
             <tr className="text-sm text-muted">
               <th scope="col" className="w-12 py-2 pr-3 text-right font-medium">
-                <Trans>No.</Trans>
+                {t`No.`}
               </th>
               <th scope="col" className="py-2 pr-3 text-left font-medium">
-                <Trans>Name</Trans>
+                {t`Name`}
               </th>
               <th scope="col" className="py-2 pr-3 text-left font-medium max-sm:hidden">
-                <Trans>Substance</Trans>
+                {t`Substance`}
               </th>
               <th scope="col" className="py-2 text-right font-medium">
-                <Trans>Customary potency</Trans>
+                {t`Customary potency`}
               </th>
             </tr>
           </thead>
           <tbody>
-            <Head>
-              <Trans>The twelve salts</Trans>
-            </Head>
+            <Head>{t`The twelve salts`}</Head>
             <Rows salts={salts.filter(({ isSupplementary }) => !isSupplementary)} />
           </tbody>
           <tbody>
-            <Head>
-              <Trans>Supplementary salts</Trans>
-            </Head>
+            <Head>{t`Supplementary salts`}</Head>
             <Rows salts={salts.filter(({ isSupplementary }) => isSupplementary)} />
           </tbody>
         </table>

@@ -143,34 +143,30 @@ const LaboratoryGroup = ({ field }: Groups) => (
 )
 
 const AddressGroup = ({ field }: Groups) => {
+  const { t } = useLingui()
   const language = useLanguage()
   return (
-    <Group title={<Trans>Address</Trans>}>
+    <Group title={t`Address`}>
       <Cell wide={4}>
-        <TextField {...field('street')} label={<Trans>Street</Trans>} autoComplete="off" required />
+        <TextField {...field('street')} label={t`Street`} autoComplete="off" required />
       </Cell>
       <Cell wide={2}>
-        <TextField {...field('buildingNumber')} label={<Trans>Number</Trans>} autoComplete="off" />
+        <TextField {...field('buildingNumber')} label={t`Number`} autoComplete="off" />
       </Cell>
       <Cell wide={2}>
         <TextField
           {...field('postcode')}
-          label={<Trans>Postcode</Trans>}
+          label={t`Postcode`}
           inputMode="numeric"
           autoComplete="postal-code"
           required
         />
       </Cell>
       <Cell wide={4}>
-        <TextField
-          {...field('city')}
-          label={<Trans>Town</Trans>}
-          autoComplete="address-level2"
-          required
-        />
+        <TextField {...field('city')} label={t`Town`} autoComplete="address-level2" required />
       </Cell>
       <Cell wide={3}>
-        <SelectField {...field('canton')} label={<Trans>Canton</Trans>}>
+        <SelectField {...field('canton')} label={t`Canton`}>
           <option value="">–</option>
           {Object.entries(cantonNames).map(([code, names]) => (
             <option key={code} value={code}>
@@ -180,13 +176,9 @@ const AddressGroup = ({ field }: Groups) => {
         </SelectField>
       </Cell>
       <Cell wide={3}>
-        <SelectField {...field('country')} label={<Trans>Country</Trans>}>
-          <option value="CH">
-            <Trans>Switzerland</Trans>
-          </option>
-          <option value="LI">
-            <Trans>Liechtenstein</Trans>
-          </option>
+        <SelectField {...field('country')} label={t`Country`}>
+          <option value="CH">{t`Switzerland`}</option>
+          <option value="LI">{t`Liechtenstein`}</option>
         </SelectField>
       </Cell>
     </Group>
@@ -222,16 +214,14 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
         <AccountGroup field={field} />
         <LaboratoryGroup field={field} />
         <AddressGroup field={field} />
-        <Group title={<Trans>Language</Trans>}>
+        <Group title={t`Language`}>
           <Cell wide={6}>
             <SelectField
               {...field('language')}
               // Whoever sets up the shop probably writes in the language of this page.
               defaultValue={refused?.form.language ?? language}
-              label={<Trans>Main language</Trans>}
-              hint={
-                <Trans>In this language you write pages first; the others are translations.</Trans>
-              }
+              label={t`Main language`}
+              hint={t`In this language you write pages first; the others are translations.`}
               className="sm:max-w-xs"
             >
               {languages.map((one) => (
@@ -243,7 +233,7 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
           </Cell>
         </Group>
         <Button type="submit" className="justify-self-start">
-          <Trans>Save and go to the back office</Trans>
+          {t`Save and go to the back office`}
         </Button>
       </form>
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { footerPages, shownEntries, withoutHidden } from '../../domain/page/menus.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -73,9 +73,7 @@ export const Footer = () => {
           </ul>
         </div>
         <nav aria-label={t`Footer`}>
-          <FooterHeading>
-            <Trans>The site</Trans>
-          </FooterHeading>
+          <FooterHeading>{t`The site`}</FooterHeading>
           <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
             {withoutHidden(shownEntries(footerPages, menus.footer), menus).map((page) => (
               <li key={page}>
@@ -90,9 +88,7 @@ export const Footer = () => {
           </ul>
         </nav>
         <div>
-          <FooterHeading>
-            <Trans>Our other sites</Trans>
-          </FooterHeading>
+          <FooterHeading>{t`Our other sites`}</FooterHeading>
           <ul>
             {externalSites
               .filter(({ key }) => externalLinks[key])

@@ -3,21 +3,18 @@ import { usePageContext } from '../i18n/page-context.ts'
 import type { ShownPreview } from './site-facts.ts'
 
 const Reason = ({ state, endsAt }: ShownPreview) => {
+  const { t } = useLingui()
   if (state === 'valid')
     return (
       <>
-        <strong>
-          <Trans>Preview of the latest draft.</Trans>
-        </strong>{' '}
-        <Trans>This link works until {endsAt}, also without a login.</Trans>
+        <strong>{t`Preview of the latest draft.`}</strong>{' '}
+        {t`This link works until ${endsAt}, also without a login.`}
       </>
     )
   if (state === 'expired')
     return (
       <>
-        <strong>
-          <Trans>This preview link has expired.</Trans>
-        </strong>{' '}
+        <strong>{t`This preview link has expired.`}</strong>{' '}
         <Trans>
           It worked until {endsAt}. Below is what visitors see at this address. Ask for a new link.
         </Trans>
@@ -26,20 +23,14 @@ const Reason = ({ state, endsAt }: ShownPreview) => {
   if (state === 'deleted')
     return (
       <>
-        <strong>
-          <Trans>The draft of this preview link no longer exists.</Trans>
-        </strong>{' '}
-        <Trans>Below is what visitors see at this address.</Trans>
+        <strong>{t`The draft of this preview link no longer exists.`}</strong>{' '}
+        {t`Below is what visitors see at this address.`}
       </>
     )
   return (
     <>
-      <strong>
-        <Trans>This preview link is wrong or incomplete.</Trans>
-      </strong>{' '}
-      <Trans>
-        Below is what visitors see at this address. Copy the whole link, or ask for a new one.
-      </Trans>
+      <strong>{t`This preview link is wrong or incomplete.`}</strong>{' '}
+      {t`Below is what visitors see at this address. Copy the whole link, or ask for a new one.`}
     </>
   )
 }
@@ -54,14 +45,8 @@ export const PreviewBanner = (preview: ShownPreview) => {
         <Reason {...preview} />
       </p>
       <nav aria-label={t`Preview`}>
-        <a href={pathname}>
-          <Trans>Open without the preview</Trans>
-        </a>
-        {preview.editor && (
-          <a href={preview.editor}>
-            <Trans>Open in the back office</Trans>
-          </a>
-        )}
+        <a href={pathname}>{t`Open without the preview`}</a>
+        {preview.editor && <a href={preview.editor}>{t`Open in the back office`}</a>}
       </nav>
     </aside>
   )

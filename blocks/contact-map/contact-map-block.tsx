@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyComponent } from '../../ui/lazy-part.tsx'
 import type { BlockProps } from '../block-props.ts'
@@ -23,7 +23,7 @@ export default function ContactMapBlock({
       <div className="grid border border-line bg-sheet @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] noscript:block">
         <div className="grid content-between gap-x-10 gap-y-4 p-6 @xl:@max-4xl:grid-cols-2 @4xl:p-8">
           <div>
-            <h2>{title || <Trans>How to find us</Trans>}</h2>
+            <h2>{title || t`How to find us`}</h2>
             <address className="mt-4 not-italic">
               <span className="block font-serif text-xl leading-snug">{name}</span>
               <span className="block">{street}</span>
@@ -31,9 +31,7 @@ export default function ContactMapBlock({
             </address>
             {hours && (
               <>
-                <h3 className="mt-4 text-lg">
-                  <Trans>Opening hours</Trans>
-                </h3>
+                <h3 className="mt-4 text-lg">{t`Opening hours`}</h3>
                 <p className="whitespace-pre-line">{hours}</p>
               </>
             )}
@@ -47,11 +45,11 @@ export default function ContactMapBlock({
                 className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
               >
                 <Icon name="map-pin" />
-                <Trans>Directions on OpenStreetMap</Trans>
+                {t`Directions on OpenStreetMap`}
               </a>
             </p>
             <p className="mt-2 hidden text-sm text-muted noscript:block">
-              <Trans>The map requires JavaScript.</Trans>
+              {t`The map requires JavaScript.`}
             </p>
             {question && (
               <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden">

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { filmOf } from '../../domain/content/film.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -74,7 +74,7 @@ export const Film = ({ address, title, poster, alt }: Props) => {
             </Poster>
           </button>
           <p className="mt-2 text-sm text-muted">
-            <Trans>The video is loaded from {host} only if you play it.</Trans>
+            {t`The video is loaded from ${host} only if you play it.`}
           </p>
         </div>
       }

@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { joinClasses } from '../../ui/join-classes.ts'
 
 /** Marks remedies and products of the current season. */
-export const SeasonMark = ({ className }: { className?: string }) => (
-  <span className={joinClasses('mark font-sans', className)}>
-    <Trans>In season</Trans>
-  </span>
-)
+export const SeasonMark = ({ className }: { className?: string }) => {
+  const { t } = useLingui()
+  return <span className={joinClasses('mark font-sans', className)}>{t`In season`}</span>
+}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
 import type { PostData } from '../block-data.ts'
 import type { BlockProps } from '../block-props.ts'
@@ -28,14 +28,11 @@ export default function PostDisplayBlock({
   compact = false,
   data: { posts, all },
 }: BlockProps<typeof definition, 'post_display'>) {
+  const { t } = useLingui()
   return (
     <section className="@container">
-      <h2 className="mb-8">{title || <Trans>News</Trans>}</h2>
-      {posts.length === 0 && (
-        <p className="text-muted">
-          <Trans>There is no news yet.</Trans>
-        </p>
-      )}
+      <h2 className="mb-8">{title || t`News`}</h2>
+      {posts.length === 0 && <p className="text-muted">{t`There is no news yet.`}</p>}
       {compact ? (
         <>
           <ul className="grid gap-10 @2xl:grid-cols-3 @2xl:gap-6 @4xl:gap-10">
@@ -45,7 +42,7 @@ export default function PostDisplayBlock({
           </ul>
           <p className="mt-10">
             <BlockLink to={all} className={buttonClass('outline')}>
-              <Trans>Show all News</Trans>
+              {t`Show all News`}
             </BlockLink>
           </p>
         </>

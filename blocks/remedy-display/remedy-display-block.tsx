@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { LabelSlider } from '../parts/label-slider.tsx'
@@ -9,19 +9,15 @@ export default function RemedyDisplayBlock({
   title,
   data: { labels, all },
 }: BlockProps<typeof definition, 'remedy_display'>) {
-  if (!all)
-    return (
-      <p className="border-l-2 border-line pl-4 text-muted">
-        <Trans>Category not found</Trans>
-      </p>
-    )
+  const { t } = useLingui()
+  if (!all) return <p className="border-l-2 border-line pl-4 text-muted">{t`Category not found`}</p>
   return (
     <LabelSlider
-      title={title || <Trans>Our products</Trans>}
+      title={title || t`Our products`}
       labels={labels}
       more={
         <BlockLink to={all} className="text-link inline-flex min-h-11 items-center font-medium">
-          <Trans>Show all</Trans>
+          {t`Show all`}
         </BlockLink>
       }
     />

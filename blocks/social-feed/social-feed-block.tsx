@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { embedHost } from '../../domain/content/embed-hosts.ts'
 import { postsPerPage } from '../../domain/content/social-posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -56,16 +56,17 @@ export default function SocialFeedBlock({
   nr_pages = 1,
   data: { posts },
 }: BlockProps<typeof definition, 'social_feed'>) {
+  const { t } = useLingui()
   const host = embed_url ? embedHost(embed_url) : undefined
   return (
     <section className="@container">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2>{title || <Trans>On social media</Trans>}</h2>
+        <h2>{title || t`On social media`}</h2>
         <BlockLink
           to={profile_link}
           className="text-link inline-flex min-h-11 items-center font-medium"
         >
-          <Trans>Follow us</Trans>
+          {t`Follow us`}
         </BlockLink>
       </div>
       {posts.length > 0 && <Posts posts={posts} pages={nr_pages} />}
@@ -73,11 +74,9 @@ export default function SocialFeedBlock({
         <ThirdParty
           before={
             <div className="mt-6 border border-line bg-sheet p-6">
-              <p>
-                <Trans>More posts are loaded from {host} if you ask for them.</Trans>
-              </p>
+              <p>{t`More posts are loaded from ${host} if you ask for them.`}</p>
               <button type="button" data-action="embed" className={buttonClass('outline', 'mt-4')}>
-                <Trans>Show posts</Trans>
+                {t`Show posts`}
               </button>
             </div>
           }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { cutText, splitSource } from './testimonial-text.ts'
@@ -7,6 +7,7 @@ type Props = { icon: string | undefined; text: string }
 
 /** One testimonial; without script its whole text is shown. */
 export const Testimonial = ({ icon, text }: Props) => {
+  const { t } = useLingui()
   const restId = useId()
   const { words, source } = splitSource(text)
   const { start, rest } = cutText(words)
@@ -34,12 +35,8 @@ export const Testimonial = ({ icon, text }: Props) => {
           data-action="toggle-rest"
           className="text-link mt-2 min-h-11 self-start font-medium noscript:hidden"
         >
-          <span className="group-data-open/voice:hidden">
-            <Trans>Read more</Trans>
-          </span>
-          <span className="not-group-data-open/voice:hidden">
-            <Trans>Read less</Trans>
-          </span>
+          <span className="group-data-open/voice:hidden">{t`Read more`}</span>
+          <span className="not-group-data-open/voice:hidden">{t`Read less`}</span>
         </button>
       )}
       {source && <p className="mt-3 text-muted">{source}</p>}

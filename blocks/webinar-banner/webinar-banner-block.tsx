@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockImage } from '../parts/block-image.tsx'
@@ -17,14 +17,13 @@ export default function WebinarBannerBlock({
   image,
   data: { day, isPast },
 }: BlockProps<typeof definition, 'webinar_banner'>) {
+  const { t } = useLingui()
   return (
     <section className="@container">
       <div className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label @3xl:grid-cols-[auto_minmax(0,1fr)] @3xl:p-8">
         {image && <BlockImage name={image} className="h-auto w-full max-w-sm object-contain" />}
         <div>
-          <p className="eyebrow">
-            <Trans>Webinar</Trans>
-          </p>
+          <p className="eyebrow">{t`Webinar`}</p>
           <p className="mt-2 font-serif text-xl text-leaf-dark">
             <time dateTime={time && /^\d\d:\d\d$/.test(time) ? `${date}T${time}` : date}>
               {[day, time].filter(Boolean).join(', ')}
@@ -34,9 +33,7 @@ export default function WebinarBannerBlock({
           {text && <RichTextView text={text} className="measure mt-3 text-lg" />}
           <p className="mt-6">
             {isPast ? (
-              <span className="text-muted">
-                <Trans>This webinar is over.</Trans>
-              </span>
+              <span className="text-muted">{t`This webinar is over.`}</span>
             ) : (
               <BlockLink to={link} className={buttonClass('filled')}>
                 {button_text}

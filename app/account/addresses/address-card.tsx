@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -17,6 +17,7 @@ type Props = {
 
 /** An address as on an envelope, with a link to edit it. */
 export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const id = useId()
   return (
@@ -40,18 +41,14 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       )}
       {note}
       <div className="mt-auto pt-5">
-        {search.get('done') === part && (
-          <SavedNotice>
-            <Trans>The address has been saved.</Trans>
-          </SavedNotice>
-        )}
+        {search.get('done') === part && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}
         {isFromCheckout(search) && search.get('done') === part && (
           <PageLink page="checkout" className={buttonClass('filled', 'mt-3 mr-3')}>
-            <Trans>Back to the checkout</Trans>
+            {t`Back to the checkout`}
           </PageLink>
         )}
         <a href={`?edit=${part}`} aria-describedby={id} className={buttonClass('outline', 'mt-3')}>
-          <Trans>Edit</Trans>
+          {t`Edit`}
         </a>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import {
   type Address,
@@ -58,23 +58,22 @@ const enteredIn = (form: HTMLFormElement): Entered =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   )
 
-const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      {...rest}
-      type="checkbox"
-      name="same"
-      value="1"
-      defaultChecked={isSame}
-      className="size-5 accent-leaf-dark"
-    />
-    {kind === 'shipping' ? (
-      <Trans>Same as the billing address</Trans>
-    ) : (
-      <Trans>Also deliver to this address</Trans>
-    )}
-  </label>
-)
+const Same = ({ kind, isSame, ...rest }: Pick<Props, 'kind' | 'isSame'>) => {
+  const { t } = useLingui()
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        {...rest}
+        type="checkbox"
+        name="same"
+        value="1"
+        defaultChecked={isSame}
+        className="size-5 accent-leaf-dark"
+      />
+      {kind === 'shipping' ? t`Same as the billing address` : t`Also deliver to this address`}
+    </label>
+  )
+}
 
 /** The form for one of the two addresses. */
 export default function AddressForm(props: Props) {

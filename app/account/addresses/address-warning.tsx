@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -14,9 +14,7 @@ export const AddressWarning = ({ problems, className = '' }: Props) => {
         <div className="flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
           <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-ochre" />
           <div>
-            <p className="font-semibold">
-              <Trans>This address cannot be used for orders.</Trans>
-            </p>
+            <p className="font-semibold">{t`This address cannot be used for orders.`}</p>
             <ul>
               {problems.map((problem) => (
                 <li key={problem.part}>{t(addressProblemMessage(problem))}</li>

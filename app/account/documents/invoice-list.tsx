@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountInvoices } from './invoice-table.tsx'
 import type { ShownInvoice } from './shown-invoice.ts'
@@ -7,30 +7,27 @@ const isOpen = ({ state }: ShownInvoice) => state === 'open' || state === 'overd
 
 /** Open invoices first, then the paid ones. */
 export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] }) => {
+  const { t } = useLingui()
   // Oldest first.
   const open = invoices.filter(isOpen).toReversed()
   const settled = invoices.filter((invoice) => !isOpen(invoice))
   return (
     <>
       <section>
-        <h2 className="mb-4 text-2xl">
-          <Trans>Open invoices</Trans>
-        </h2>
+        <h2 className="mb-4 text-2xl">{t`Open invoices`}</h2>
         {open.length === 0 ? (
           <p className="flex items-center gap-3 border-l-4 border-leaf bg-wash p-5">
             <Icon name="check" className="size-5 text-leaf-dark" />
-            <Trans>You have no open invoices.</Trans>
+            {t`You have no open invoices.`}
           </p>
         ) : (
-          <AccountInvoices invoices={open} name={<Trans>Open invoices</Trans>} isPayable />
+          <AccountInvoices invoices={open} name={t`Open invoices`} isPayable />
         )}
       </section>
       {settled.length > 0 && (
         <section className="mt-12">
-          <h2 className="mb-4 text-2xl">
-            <Trans>Settled invoices</Trans>
-          </h2>
-          <AccountInvoices invoices={settled} name={<Trans>Settled invoices</Trans>} />
+          <h2 className="mb-4 text-2xl">{t`Settled invoices`}</h2>
+          <AccountInvoices invoices={settled} name={t`Settled invoices`} />
         </section>
       )}
     </>

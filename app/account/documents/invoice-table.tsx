@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -39,25 +39,25 @@ const InvoicePayment = ({ invoice }: { invoice: ShownInvoice }) => {
       />
       <dl className="divide-y divide-line">
         <Copied
-          title={<Trans>Payable to</Trans>}
+          title={t`Payable to`}
           text={payee.join(', ')}
           copied={payee.join('\n')}
           label={t`Copy the payee`}
         />
         <Copied
-          title={<Trans>IBAN</Trans>}
+          title={t`IBAN`}
           text={iban}
           copied={iban.replaceAll(' ', '')}
           label={t`Copy the IBAN`}
         />
         <Copied
-          title={<Trans>Payment reference</Trans>}
+          title={t`Payment reference`}
           text={reference}
           copied={reference.replaceAll(' ', '')}
           label={t`Copy the payment reference`}
         />
         <Copied
-          title={<Trans>Amount</Trans>}
+          title={t`Amount`}
           text={amount}
           copied={(due / 100).toFixed(2)}
           label={t`Copy the amount`}
@@ -114,6 +114,7 @@ const Cell = ({ label, colSpan, className, children }: CellProps) => (
 type RowProps = { invoice: ShownInvoice; isPayable: boolean; isUnfolded: boolean }
 
 const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
+  const { t } = useLingui()
   const { orderNumber, date, dueDay, paidDay, iban, total, due, state } = invoice
   return (
     <tbody
@@ -124,25 +125,22 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
         <Cell className="max-md:order-1 max-md:self-center">
           <Download {...invoice} />
         </Cell>
-        <Cell label={<Trans>Order</Trans>} className="max-md:order-5">
+        <Cell label={t`Order`} className="max-md:order-5">
           <PageLink
             page="account.orders.order"
             params={{ order: `${orderNumber}` }}
             className="text-link inline-flex min-h-11 items-center whitespace-nowrap max-md:min-h-7"
           >
-            <Trans>No. {orderNumber}</Trans>
+            {t`No. ${orderNumber}`}
           </PageLink>
         </Cell>
-        <Cell label={<Trans>Date</Trans>} className="max-md:order-3">
+        <Cell label={t`Date`} className="max-md:order-3">
           {date}
         </Cell>
-        <Cell
-          label={isPayable ? <Trans>Payable by</Trans> : <Trans>Paid on</Trans>}
-          className="max-md:order-4"
-        >
+        <Cell label={isPayable ? t`Payable by` : t`Paid on`} className="max-md:order-4">
           {isPayable ? dueDay : (paidDay ?? '–')}
         </Cell>
-        <Cell label={<Trans>Status</Trans>} className="max-md:order-6">
+        <Cell label={t`Status`} className="max-md:order-6">
           <Mark state={state} />
         </Cell>
         <Cell className="pr-0 text-right max-md:order-2 max-md:self-center">
@@ -158,7 +156,7 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
             <details open={isUnfolded}>
               <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark hover:underline">
                 <Icon name="credit-card" />
-                <Trans>Payment details</Trans>
+                {t`Payment details`}
               </summary>
               <InvoicePayment invoice={invoice} />
             </details>
@@ -186,36 +184,29 @@ type Props = { invoices: readonly ShownInvoice[]; name: ReactNode; isPayable?: b
 /**
  * A table on wide screens, cards on small ones; the first invoice is expanded when it is payable.
  */
-export const AccountInvoices = ({ invoices, name, isPayable = false }: Props) => (
-  <table className="w-full border-b border-line max-md:grid max-md:gap-4 max-md:border-0">
-    <caption className="sr-only">{name}</caption>
-    <thead className="text-sm text-muted max-md:sr-only">
-      <tr>
-        <Head>
-          <Trans>Invoice (PDF)</Trans>
-        </Head>
-        <Head>
-          <Trans>Order</Trans>
-        </Head>
-        <Head>
-          <Trans>Date</Trans>
-        </Head>
-        <Head>{isPayable ? <Trans>Payable by</Trans> : <Trans>Paid on</Trans>}</Head>
-        <Head>
-          <Trans>Status</Trans>
-        </Head>
-        <Head className="pr-0 text-right">
-          <Trans>Amount</Trans>
-        </Head>
-      </tr>
-    </thead>
-    {invoices.map((invoice, position) => (
-      <Invoice
-        key={invoice.number}
-        invoice={invoice}
-        isPayable={isPayable}
-        isUnfolded={position === 0}
-      />
-    ))}
-  </table>
-)
+export const AccountInvoices = ({ invoices, name, isPayable = false }: Props) => {
+  const { t } = useLingui()
+  return (
+    <table className="w-full border-b border-line max-md:grid max-md:gap-4 max-md:border-0">
+      <caption className="sr-only">{name}</caption>
+      <thead className="text-sm text-muted max-md:sr-only">
+        <tr>
+          <Head>{t`Invoice (PDF)`}</Head>
+          <Head>{t`Order`}</Head>
+          <Head>{t`Date`}</Head>
+          <Head>{isPayable ? t`Payable by` : t`Paid on`}</Head>
+          <Head>{t`Status`}</Head>
+          <Head className="pr-0 text-right">{t`Amount`}</Head>
+        </tr>
+      </thead>
+      {invoices.map((invoice, position) => (
+        <Invoice
+          key={invoice.number}
+          invoice={invoice}
+          isPayable={isPayable}
+          isUnfolded={position === 0}
+        />
+      ))}
+    </table>
+  )
+}

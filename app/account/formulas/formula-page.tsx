@@ -23,9 +23,7 @@ const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
   return (
     <div className="border border-line bg-sheet p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-2xl">
-          <Trans>Version {version}</Trans>
-        </h2>
+        <h2 className="text-2xl">{t`Version ${version}`}</h2>
         {line && 'item' in line && (
           <p>
             <Price amount={line.item.price} className="text-xl text-ink" />
@@ -40,11 +38,11 @@ const Composition = ({ name, shown, versions }: Omit<FormulaView, 'notes'>) => {
         )}
       </div>
       <p className="text-sm text-muted">
-        <Trans>Saved on {date}</Trans>
+        {t`Saved on ${date}`}
         {version !== versions[0]?.version && (
           <>
             {' · '}
-            <Trans>There is a newer version.</Trans>
+            {t`There is a newer version.`}
           </>
         )}
       </p>
@@ -73,7 +71,7 @@ const OrderForm = ({ version }: { version: number }) => {
       <input type="hidden" name="version" value={version} />
       <div className="w-24">
         <TextField
-          label={<Trans>Quantity</Trans>}
+          label={t`Quantity`}
           name="quantity"
           type="number"
           inputMode="numeric"
@@ -84,7 +82,7 @@ const OrderForm = ({ version }: { version: number }) => {
       </div>
       <div className="grow sm:max-w-80">
         <TextField
-          label={<Trans>Your reference (optional)</Trans>}
+          label={t`Your reference (optional)`}
           name="reference"
           maxLength={maxLineReference}
           placeholder={t`e.g. patient code`}
@@ -93,7 +91,7 @@ const OrderForm = ({ version }: { version: number }) => {
       </div>
       <Button data-action="reorder">
         <Icon name="basket" />
-        <Trans>Add to Cart</Trans>
+        {t`Add to Cart`}
       </Button>
     </form>
   )
@@ -103,9 +101,7 @@ const Versions = ({ versions, shown }: Pick<FormulaView, 'versions' | 'shown'>) 
   const { t } = useLingui()
   return (
     <nav aria-label={t`Versions`}>
-      <h2 className="mb-2 text-xl">
-        <Trans>Versions</Trans>
-      </h2>
+      <h2 className="mb-2 text-xl">{t`Versions`}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {versions.map(({ version, date }) => (
           <li key={version}>
@@ -114,9 +110,7 @@ const Versions = ({ versions, shown }: Pick<FormulaView, 'versions' | 'shown'>) 
               aria-current={version === shown.version ? 'true' : undefined}
               className="flex min-h-11 items-center justify-between gap-3 px-2 hover:bg-wash aria-[current]:font-semibold"
             >
-              <span>
-                <Trans>Version {version}</Trans>
-              </span>
+              <span>{t`Version ${version}`}</span>
               <span className="text-sm text-muted tabular-nums">{date}</span>
             </a>
           </li>

@@ -113,9 +113,7 @@ export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
   if (rows.length === 0)
     return (
       <p className="measure py-4 text-lg text-muted">
-        <Trans>
-          This list is empty. Choose “Add to list” beside an item, an order or your cart.
-        </Trans>
+        {t`This list is empty. Choose “Add to list” beside an item, an order or your cart.`}
       </p>
     )
   return (
@@ -124,12 +122,12 @@ export const ListForm = ({ rows, mayOrder, movedUp, movedDown }: FormProps) => {
       <div className="mb-4 flex flex-wrap gap-3">
         {/* The first button is what Enter in a quantity submits. */}
         <Button type="submit" look="outline" name="intent" value="save" className="order-last">
-          <Trans>Save quantities</Trans>
+          {t`Save quantities`}
         </Button>
         {mayOrder && (
           <Button data-action="reorder" className="noscript:hidden">
             <Icon name="basket" />
-            <Trans>Add all to cart</Trans>
+            {t`Add all to cart`}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -86,11 +86,12 @@ const Point = ({
 
 /** Login and signup side by side, with the requirements for signup. */
 const SignupPopup = () => {
+  const { t } = useLingui()
   const isShown = usePopups(({ shown }) => shown === 'signup')
   return (
     <Popup
       isShown={isShown}
-      title={<Trans>Please log in or register to buy products.</Trans>}
+      title={t`Please log in or register to buy products.`}
       titleClass="text-xl sm:text-2xl"
     >
       <div className="grid gap-5">
@@ -106,34 +107,32 @@ const SignupPopup = () => {
             onClick={openPopupInstead(showLogin)}
             className={buttonClass('filled', 'px-2! whitespace-nowrap')}
           >
-            <Trans>Log in</Trans>
+            {t`Log in`}
           </PageLink>
           <PageLink
             page="signup"
             onClick={closePopups}
             className={buttonClass('filled', 'px-2! whitespace-nowrap')}
           >
-            <Trans>Register</Trans>
+            {t`Register`}
           </PageLink>
         </div>
       </div>
       <ul className="mt-5 divide-y divide-line border-t border-line">
-        <Point icon="identification-card" title={<Trans>Who can register</Trans>}>
+        <Point icon="identification-card" title={t`Who can register`}>
           <Trans>
             Professionals with a cantonal licence to practise: therapists, pharmacies, drugstores,
             medical and veterinary practices.
           </Trans>
         </Point>
-        <Point icon="upload-simple" title={<Trans>What you need</Trans>}>
+        <Point icon="upload-simple" title={t`What you need`}>
           <Trans>
             Five minutes and a copy of your licence or diploma (PDF or photo). Pharmacists also need
             their Pharma Id.
           </Trans>
         </Point>
-        <Point icon="check" title={<Trans>What happens next</Trans>}>
-          <Trans>
-            We check your registration and will write to you once your account is activated.
-          </Trans>
+        <Point icon="check" title={t`What happens next`}>
+          {t`We check your registration and will write to you once your account is activated.`}
         </Point>
       </ul>
     </Popup>

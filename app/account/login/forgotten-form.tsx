@@ -44,21 +44,17 @@ export default function ForgottenForm({ answer }: { answer?: LoginAnswer | undef
       aria-label={t`Forgot your password?`}
     >
       <p className="text-muted">
-        <Trans>
-          Enter your e-mail address and we will send you a link to choose a new password.
-        </Trans>
+        {t`Enter your e-mail address and we will send you a link to choose a new password.`}
       </p>
       <TextField
         {...form.field('username')}
-        label={<Trans>E-mail</Trans>}
+        label={t`E-mail`}
         type="email"
         autoComplete="username"
         ref={initialFocus}
         required
       />
-      <SubmitButton isBusy={isBusy}>
-        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
-      </SubmitButton>
+      <SubmitButton isBusy={isBusy}>{isBusy ? t`Sending…` : t`Send the link`}</SubmitButton>
     </AccountForm>
   )
 }

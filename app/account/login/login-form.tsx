@@ -28,11 +28,10 @@ type Props = {
   hasForgotten?: boolean
 }
 
-const LoginButton = ({ isBusy }: { isBusy: boolean }) => (
-  <SubmitButton isBusy={isBusy}>
-    {isBusy ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
-  </SubmitButton>
-)
+const LoginButton = ({ isBusy }: { isBusy: boolean }) => {
+  const { t } = useLingui()
+  return <SubmitButton isBusy={isBusy}>{isBusy ? t`Logging in…` : t`Log in`}</SubmitButton>
+}
 
 const ReturnTo = ({ address }: { address: string | undefined }) =>
   address && <input type="hidden" name="returnTo" value={address} />
@@ -119,12 +118,12 @@ export default function LoginForm({ answer, awaited, returnTo, onRegister, hasFo
         <CookiesNote>{t(cookiesBlockedMessage)}</CookiesNote>
       )}
       <ScriptNote>
-        <Trans>You stay logged in only if your browser allows the cookies of this site.</Trans>
+        {t`You stay logged in only if your browser allows the cookies of this site.`}
       </ScriptNote>
       <ReturnTo address={returnTo} />
       <TextField
         {...form.field('username')}
-        label={<Trans>E-mail</Trans>}
+        label={t`E-mail`}
         type="email"
         autoComplete="username"
         ref={initialFocus}
@@ -132,14 +131,14 @@ export default function LoginForm({ answer, awaited, returnTo, onRegister, hasFo
       />
       <PasswordField
         {...form.field('password')}
-        label={<Trans>Password</Trans>}
+        label={t`Password`}
         autoComplete="current-password"
         required
       />
       <LoginButton isBusy={isBusy} />
       {hasForgotten && (
         <button type="button" onClick={showForgotten} className="text-link justify-self-start">
-          <Trans>Forgot your password?</Trans>
+          {t`Forgot your password?`}
         </button>
       )}
       <p className="text-sm text-muted">

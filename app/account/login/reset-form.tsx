@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { cookiesBlockedMessage } from '../../../messages/account/login.ts'
 import { linkMessages, resetDoneMessage } from '../../../messages/account/security.ts'
 import { Button, SubmitButton } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export const ResetForm = ({ token }: { token: string }) => {
       <div className="grid justify-items-start gap-5">
         <p role="alert">{t(linkMessages['reset-expired'])}</p>
         <Button ref={initialFocus} onClick={showForgotten}>
-          <Trans>Send a new link</Trans>
+          {t`Send a new link`}
         </Button>
       </div>
     )
@@ -45,21 +45,19 @@ export const ResetForm = ({ token }: { token: string }) => {
       <input type="hidden" name="token" value={token} />
       <PasswordField
         {...form.field('password')}
-        label={<Trans>New password</Trans>}
-        hint={<Trans>At least 8 characters</Trans>}
+        label={t`New password`}
+        hint={t`At least 8 characters`}
         autoComplete="new-password"
         ref={initialFocus}
         required
       />
       <PasswordField
         {...form.field('repeatPassword')}
-        label={<Trans>Repeat new password</Trans>}
+        label={t`Repeat new password`}
         autoComplete="new-password"
         required
       />
-      <SubmitButton isBusy={isBusy}>
-        {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the password</Trans>}
-      </SubmitButton>
+      <SubmitButton isBusy={isBusy}>{isBusy ? t`Saving…` : t`Save the password`}</SubmitButton>
     </AccountForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import type { OrderRestriction } from './order-restriction.ts'
@@ -17,12 +17,12 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
         <p>{t(refusal.message)}</p>
         {refusal.right === 'use-form' ? (
           <PageLink page="account.downloads" className={link}>
-            <Trans>Go to the order form</Trans>
+            {t`Go to the order form`}
             <Icon name="arrow-right" className="size-4" />
           </PageLink>
         ) : (
           <PageLink page="contact" className={link}>
-            <Trans>Contact us</Trans>
+            {t`Contact us`}
             <Icon name="arrow-right" className="size-4" />
           </PageLink>
         )}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -100,11 +100,11 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
     <aside className="border border-line bg-sheet px-6 pb-1 shadow-label">
       {/* The rule above the first part of each column lies on the border. */}
       <div className="-mt-px gap-x-10 md:max-xl:columns-2">
-        <Part title={<Trans>Status</Trans>}>
+        <Part title={t`Status`}>
           <History events={order.events} />
         </Part>
         {order.parcels.length > 0 && (
-          <Part title={<Trans>Track your parcel</Trans>}>
+          <Part title={t`Track your parcel`}>
             <ul className="grid gap-2">
               {order.parcels.map((parcel) => (
                 <ParcelLine key={parcel.number} {...parcel} />
@@ -113,28 +113,28 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
           </Part>
         )}
         {order.documents.length > 0 && (
-          <Part title={<Trans>Documents</Trans>}>
+          <Part title={t`Documents`}>
             <Documents id={order.id} documents={order.documents} />
           </Part>
         )}
-        <Part title={<Trans>Shipping address</Trans>}>
+        <Part title={t`Shipping address`}>
           <Address lines={order.shipTo} />
         </Part>
-        <Part title={<Trans>Billing address</Trans>}>
+        <Part title={t`Billing address`}>
           <Address lines={order.billing} />
         </Part>
         {payment && (
-          <Part title={<Trans>Payment</Trans>}>
+          <Part title={t`Payment`}>
             <p>{t(payment.name)}</p>
           </Part>
         )}
         {order.reference && (
-          <Part title={<Trans>Your reference</Trans>}>
+          <Part title={t`Your reference`}>
             <p className="break-words">{order.reference}</p>
           </Part>
         )}
         {order.note && (
-          <Part title={<Trans>Your note</Trans>}>
+          <Part title={t`Your note`}>
             <p className="break-words whitespace-pre-line">{order.note}</p>
           </Part>
         )}

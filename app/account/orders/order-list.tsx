@@ -50,6 +50,7 @@ const Line = ({ name, info, quantity }: OrderLineView) => {
 }
 
 const Order = ({ order }: { order: AccountOrder }) => {
+  const { t } = useLingui()
   const { number, date, status, total, lines, more } = order
   const address = useAddress()('account.orders.order', { order: `${number}` })
   return (
@@ -62,7 +63,7 @@ const Order = ({ order }: { order: AccountOrder }) => {
             params={{ order: `${number}` }}
             className="after:absolute after:inset-0"
           >
-            <Trans>No. {number}</Trans>
+            {t`No. ${number}`}
           </PageLink>
         </h2>
         <span className="text-muted tabular-nums">{date}</span>
@@ -89,10 +90,8 @@ const Order = ({ order }: { order: AccountOrder }) => {
           data-address={address}
           className="relative z-1 inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
         >
-          <Trans>Order again</Trans>
-          <span className="sr-only">
-            : <Trans>No. {number}</Trans>
-          </span>
+          {t`Order again`}
+          <span className="sr-only">: {t`No. ${number}`}</span>
         </button>
       </div>
       <Icon

@@ -45,7 +45,7 @@ const Line = ({ line, mayReorder }: LineProps) => {
               data-line={position}
               className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
             >
-              <Trans>Order again</Trans>
+              {t`Order again`}
               <span className="sr-only">: {name}</span>
             </button>
             <StarButton line={{ WcId: productId, name, info }} />

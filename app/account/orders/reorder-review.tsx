@@ -112,8 +112,8 @@ const ReorderRow = ({ line, quantity, inCart, onChange }: ReorderRowProps) => {
       {former !== detail && <Note>{t`Now in another form or size; you ordered: ${former}`}</Note>}
       {inCart > 0 && (
         <Note>
-          <Trans>The cart has {inCart} of them already.</Trans>{' '}
-          {room < line.quantity && <Trans>A cart holds at most {maxQuantity} of one item.</Trans>}
+          {t`The cart has ${inCart} of them already.`}{' '}
+          {room < line.quantity && t`A cart holds at most ${maxQuantity} of one item.`}
         </Note>
       )}
       {isChosen && (
@@ -198,7 +198,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
           className="mt-2 -ml-6"
           onClick={() => setChoice(chosen.length > 0 ? {} : everything(lines, cart))}
         >
-          {chosen.length > 0 ? <Trans>Choose none</Trans> : <Trans>Choose all</Trans>}
+          {chosen.length > 0 ? t`Choose none` : t`Choose all`}
         </Button>
       )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -236,7 +236,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
         </div>
       ) : (
         <Button look="outline" className="mt-4" onClick={onClose}>
-          <Trans>Close</Trans>
+          {t`Close`}
         </Button>
       )}
     </>

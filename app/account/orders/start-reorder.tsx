@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,9 +26,7 @@ const ReorderDialog = ({ open, answer, onRetry, onClose }: ReorderDialogProps) =
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
         <div className="mb-4 flex items-center justify-between gap-2">
-          <h2 id={titleId}>
-            <Trans>Add to Cart</Trans>
-          </h2>
+          <h2 id={titleId}>{t`Add to Cart`}</h2>
           <CloseButton onClick={onClose} className="-mr-2" />
         </div>
         {!answer && <Spinner label={t`Looking up today’s prices…`} />}
@@ -37,7 +35,7 @@ const ReorderDialog = ({ open, answer, onRetry, onClose }: ReorderDialogProps) =
             <p>{answer.refusal}</p>
             {onRetry && (
               <Button look="outline" className="mt-3" onClick={onRetry}>
-                <Trans>Try again</Trans>
+                {t`Try again`}
               </Button>
             )}
           </div>

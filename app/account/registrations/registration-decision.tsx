@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { accountStateNames } from '../../../messages/account/account-states.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
@@ -44,7 +44,7 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
   return (
     <form method="post" className="mt-8 grid max-w-xl gap-5 border-t border-line pt-6">
       <TextArea
-        label={<Trans>Reason (sent to the person by e-mail; required for a rejection)</Trans>}
+        label={t`Reason (sent to the person by e-mail; required for a rejection)`}
         name="reason"
         rows={4}
         maxLength={2_000}
@@ -54,7 +54,7 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
       {choices.includes('active') && (
         <label className="flex min-h-11 items-center gap-3">
           <input type="checkbox" name="user_can_order" defaultChecked className="size-5" />
-          <Trans>May order in the shop</Trans>
+          {t`May order in the shop`}
         </label>
       )}
       <div className="flex flex-wrap gap-3">
@@ -78,7 +78,7 @@ export const RegistrationDecision = ({ registration, choices, answer }: Props) =
   return (
     <>
       <p role="status" className="mt-3 text-lg">
-        <Trans>Status: {stateName}</Trans>
+        {t`Status: ${stateName}`}
         {reason && <span className="block text-base text-muted">{reason}</span>}
       </p>
       <dl className="mt-6 grid gap-x-8 border-y border-line py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -97,12 +97,10 @@ export const RegistrationDecision = ({ registration, choices, answer }: Props) =
           className="text-link mt-4 inline-flex min-h-11 items-center gap-2"
         >
           <Icon name="download-simple" className="size-5" />
-          <Trans>Open the certificate</Trans>
+          {t`Open the certificate`}
         </a>
       ) : (
-        <p className="mt-4 text-muted">
-          <Trans>No certificate was sent.</Trans>
-        </p>
+        <p className="mt-4 text-muted">{t`No certificate was sent.`}</p>
       )}
       {choices.length > 0 && <Decision choices={choices} answer={answer} />}
     </>

@@ -22,11 +22,7 @@ const RecoveryCodeList = ({ codes, isFirst }: RecoveryCodeListProps) => {
   return (
     <div className="grid max-w-md gap-4">
       <p role="status" ref={focusFirst} data-autofocus tabIndex={-1} className="outline-none">
-        {isFirst && (
-          <strong className="block">
-            <Trans>Two-factor login is on.</Trans>
-          </strong>
-        )}
+        {isFirst && <strong className="block">{t`Two-factor login is on.`}</strong>}
         <Trans>
           Save these recovery codes now: they are shown only once. Each replaces the app a single
           time, for instance if you lose your phone.
@@ -47,17 +43,17 @@ const RecoveryCodeList = ({ codes, isFirst }: RecoveryCodeListProps) => {
           download={`${t`Recovery codes`}.txt`}
           className={buttonClass('plain', 'text-sm')}
         >
-          <Trans>Save as a file</Trans>
+          {t`Save as a file`}
         </a>
         <Button look="plain" className="text-sm noscript:hidden" data-action="print">
-          <Trans>Print</Trans>
+          {t`Print`}
         </Button>
       </div>
       <a
         href={isFirst ? '?done=factor' : '?done=codes'}
         className={buttonClass('filled', 'justify-self-start print:hidden')}
       >
-        <Trans>I have saved the codes</Trans>
+        {t`I have saved the codes`}
       </a>
     </div>
   )
@@ -96,11 +92,9 @@ const EnrolmentSteps = ({
       />
       <div>
         <a href={uri} className="text-link inline-flex min-h-11 items-center pointer-fine:hidden">
-          <Trans>Open the authenticator app on this phone</Trans>
+          {t`Open the authenticator app on this phone`}
         </a>
-        <p className="text-sm text-muted">
-          <Trans>Or enter this key in the app:</Trans>
-        </p>
+        <p className="text-sm text-muted">{t`Or enter this key in the app:`}</p>
         <p className="flex flex-wrap items-center">
           <code className="mr-6 wrap-anywhere">{grouped(secret)}</code>
           <span className="-mx-6">
@@ -130,6 +124,7 @@ const labels = {
 
 /** Turns the second factor on or off, or renews its recovery codes. */
 export default function FactorForm({ act, answer, enrolment }: Props) {
+  const { t } = useLingui()
   const form = useAccountForm(answer)
   const codes = form.answer?.recoveryCodes
   if (codes) return <RecoveryCodeList codes={codes} isFirst={act === 'on'} />
@@ -137,16 +132,8 @@ export default function FactorForm({ act, answer, enrolment }: Props) {
   return (
     <AccountForm form={form} intent={`factor-${act}`} className="grid max-w-md gap-5">
       {act === 'on' && shown && <EnrolmentSteps enrolment={shown} />}
-      {act === 'codes' && (
-        <Lead>
-          <Trans>The recovery codes that you have now become invalid.</Trans>
-        </Lead>
-      )}
-      {act === 'off' && (
-        <Lead>
-          <Trans>From then on, a login needs your password only.</Trans>
-        </Lead>
-      )}
+      {act === 'codes' && <Lead>{t`The recovery codes that you have now become invalid.`}</Lead>}
+      {act === 'off' && <Lead>{t`From then on, a login needs your password only.`}</Lead>}
       <OwnPasswordField form={form} />
       <CodeField error={form.errorOf('code')} isAppOnly={act !== 'off'} />
       <EditButtons isBusy={form.isBusy} label={labels[act]} />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import type { SecondFactorEnrolment } from '../../../server/accounts/second-factor/change-second-factor.ts'
 import { Island } from '../../islands/island.tsx'
@@ -71,23 +71,22 @@ type FactorProps = {
 }
 
 const FactorPart = ({ hasFactor, isFactorRequired, enrolment, answer }: FactorProps) => {
+  const { t } = useLingui()
   const [search] = useSearchParams()
   const isAboutCodes = [search.get('edit'), search.get('done')].includes('codes')
   // The codes are shown once, when the factor is already on.
   const turns: FactorAction = hasFactor && !answer?.recoveryCodes ? 'off' : 'on'
   const act = hasFactor && isAboutCodes ? 'codes' : turns
-  const changed = hasFactor ? (
-    <Trans>Two-factor login is on. Your other devices ask for a code as well.</Trans>
-  ) : (
-    <Trans>Two-factor login is off.</Trans>
-  )
+  const changed = hasFactor
+    ? t`Two-factor login is on. Your other devices ask for a code as well.`
+    : t`Two-factor login is off.`
   return (
     <EditFrame
       part={act === 'codes' ? 'codes' : 'factor'}
-      title={<Trans>Two-factor login</Trans>}
-      edit={hasFactor ? !isFactorRequired && <Trans>Turn off</Trans> : <Trans>Turn on</Trans>}
+      title={t`Two-factor login`}
+      edit={hasFactor ? !isFactorRequired && t`Turn off` : t`Turn on`}
       view={hasFactor ? <FactorOn /> : <FactorOff />}
-      done={act === 'codes' ? <Trans>The former recovery codes are invalid.</Trans> : changed}
+      done={act === 'codes' ? t`The former recovery codes are invalid.` : changed}
     >
       <Island name="change-factor" props={{ act, answer, enrolment }} />
     </EditFrame>
@@ -98,39 +97,36 @@ type Props = FactorProps & { email: string; pending: string | undefined; billing
 
 /** Address, telephone number, password and second factor, each viewed or edited. */
 export const SecurityParts = ({ email, pending, billingPhone: phone, ...factor }: Props) => {
+  const { t } = useLingui()
   const { hasFactor, answer } = factor
   return (
     <div className="divide-y divide-line border-y border-line">
       <EditFrame
         part="email"
-        title={<Trans>E-mail</Trans>}
+        title={t`E-mail`}
         view={
           <>
             <p className="font-medium wrap-anywhere">{email}</p>
             {pending && <Pending pending={pending} />}
           </>
         }
-        done={<Trans>Please check your inbox.</Trans>}
+        done={t`Please check your inbox.`}
       >
         <Island name="security" props={{ part: 'email', answer, hasCode: hasFactor }} />
       </EditFrame>
       <EditFrame
         part="phone"
-        title={<Trans>Phone</Trans>}
+        title={t`Phone`}
         view={<p className="font-medium break-words">{phone || '–'}</p>}
-        done={<Trans>Your phone number has been saved.</Trans>}
+        done={t`Your phone number has been saved.`}
       >
         <Island name="security" props={{ part: 'phone', answer, hasCode: false, phone }} />
       </EditFrame>
       <EditFrame
         part="password"
-        title={<Trans>Password</Trans>}
+        title={t`Password`}
         view={<HiddenPassword />}
-        done={
-          <Trans>
-            Your password has been changed. You have been logged out on all other devices.
-          </Trans>
-        }
+        done={t`Your password has been changed. You have been logged out on all other devices.`}
       >
         <Island name="security" props={{ part: 'password', answer, hasCode: hasFactor }} />
       </EditFrame>

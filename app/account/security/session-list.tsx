@@ -12,7 +12,7 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
       <div>
         <p className="font-medium">{name}</p>
         <p className="text-sm text-muted">
-          {isThis ? <Trans>This device</Trans> : <Trans>Last seen on {lastSeen}</Trans>}
+          {isThis ? t`This device` : t`Last seen on ${lastSeen}`}
         </p>
       </div>
       {!isThis && (
@@ -25,7 +25,7 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
             value="end-session"
             aria-label={t`Log out: ${name}, ${lastSeen}`}
           >
-            <Trans>Log out</Trans>
+            {t`Log out`}
           </Button>
         </form>
       )}

@@ -80,23 +80,22 @@ const NewList = ({ id }: { id: string }) => (
 type ListsProps = { lists: readonly ListSummary[]; newId: string }
 
 /** The lists of the account, and a form for a new one. */
-export const ListLinks = ({ lists, newId }: ListsProps) => (
-  <SavedLinks
-    kind="list"
-    title={<Trans>Lists</Trans>}
-    saved={lists.map(({ lines, ...list }) => ({
-      ...list,
-      detail: <Plural value={lines} one="# item" other="# items" />,
-    }))}
-    empty={
-      <Trans>
-        A list holds items that you order together. Save your cart, an order or an item to one.
-      </Trans>
-    }
-  >
-    <NewList id={newId} />
-  </SavedLinks>
-)
+export const ListLinks = ({ lists, newId }: ListsProps) => {
+  const { t } = useLingui()
+  return (
+    <SavedLinks
+      kind="list"
+      title={t`Lists`}
+      saved={lists.map(({ lines, ...list }) => ({
+        ...list,
+        detail: <Plural value={lines} one="# item" other="# items" />,
+      }))}
+      empty={t`A list holds items that you order together. Save your cart, an order or an item to one.`}
+    >
+      <NewList id={newId} />
+    </SavedLinks>
+  )
+}
 
 /** The formulas of the account, and where a new one is made. */
 export const FormulaLinks = ({ formulas }: { formulas: readonly FormulaSummary[] }) => (
@@ -141,7 +140,7 @@ export const DeletedNotice = ({ kind, id, name }: DeletedProps) => {
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="id" value={id} />
       <Button look="outline" type="submit" name="intent" value="restore" data-autofocus>
-        <Trans>Undo</Trans>
+        {t`Undo`}
       </Button>
     </form>
   )

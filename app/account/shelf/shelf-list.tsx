@@ -95,7 +95,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
       {mayOrder && <OrderScriptNote />}
       <div className="mb-5 grid max-w-md gap-1 noscript:hidden">
         <label htmlFor={id} className="font-semibold">
-          <Trans>Filter</Trans>
+          {t`Filter`}
         </label>
         <input
           ref={filter}
@@ -111,7 +111,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
           onKeyDown={addFirst}
         />
         <p id={`${id}-hint`} className="text-sm text-muted pointer-coarse:hidden">
-          <Trans>Enter adds the first item; in the list, the digits 1 to 9 add.</Trans>
+          {t`Enter adds the first item; in the list, the digits 1 to 9 add.`}
         </p>
       </div>
       <p role="status" className={shown.length > 0 ? 'sr-only' : 'py-4'}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { memo, useCallback, useState } from 'react'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
@@ -95,7 +95,7 @@ export const ShelfRow = memo(({ row, digit, onAdd }: Props) => {
               onClick={() => onAdd(row)}
             >
               <Icon name="basket" />
-              <Trans>Add</Trans>
+              {t`Add`}
               <span className="sr-only">
                 : {name}, {detail}
               </span>

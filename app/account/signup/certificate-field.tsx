@@ -14,19 +14,18 @@ const ChosenFile = lazyComponent(
 )
 
 /** Shown in the drop zone while it is empty. Without script the native button is visible. */
-const Invitation = () => (
-  <div className="flex min-h-36 flex-col items-center justify-center gap-2 px-4 py-6 text-center noscript:hidden">
-    <Icon name="upload-simple" className="size-8 text-leaf-dark" />
-    <p>
-      <span className="text-link font-semibold">
-        <Trans>Choose a file</Trans>
-      </span>{' '}
-      <span className="pointer-coarse:hidden">
-        <Trans>or drop it here</Trans>
-      </span>
-    </p>
-  </div>
-)
+const Invitation = () => {
+  const { t } = useLingui()
+  return (
+    <div className="flex min-h-36 flex-col items-center justify-center gap-2 px-4 py-6 text-center noscript:hidden">
+      <Icon name="upload-simple" className="size-8 text-leaf-dark" />
+      <p>
+        <span className="text-link font-semibold">{t`Choose a file`}</span>{' '}
+        <span className="pointer-coarse:hidden">{t`or drop it here`}</span>
+      </p>
+    </div>
+  )
+}
 
 /**
  * The certificate: a native file input that covers a drop zone, so choosing, dropping and keyboard

@@ -202,9 +202,7 @@ export default function SignupForm({ choices, answer }: Props) {
       >
         <input type="hidden" name="language" value={language} />
         <ErrorSummary found={found} />
-        <p className="text-sm text-muted">
-          <Trans>Fields marked with * are required.</Trans>
-        </p>
+        <p className="text-sm text-muted">{t`Fields marked with * are required.`}</p>
         <FormSection {...sectionProps('person')}>
           <PersonFields {...part} />
         </FormSection>

@@ -38,9 +38,7 @@ export const FormSection = ({ section, isDone, children }: SectionProps) => {
           {isDone && (
             <span className="ml-auto inline-flex items-center gap-1.5 self-center text-sm font-medium text-leaf-dark">
               <Icon name="check" className="size-4" />
-              <span className="max-sm:sr-only">
-                <Trans>Complete</Trans>
-              </span>
+              <span className="max-sm:sr-only">{t`Complete`}</span>
             </span>
           )}
         </div>
@@ -92,11 +90,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
                     )}
                   </span>
                   {t(signupSectionNames[section])}
-                  {isDone && (
-                    <span className="sr-only">
-                      <Trans>Complete</Trans>
-                    </span>
-                  )}
+                  {isDone && <span className="sr-only">{t`Complete`}</span>}
                 </a>
               </li>
             )
@@ -118,7 +112,7 @@ const Sending = ({ sent }: { sent: number }) => {
   return (
     <div className="grid gap-2">
       <p aria-hidden="true" className="flex justify-between gap-4 font-medium">
-        {percent < 100 ? <Trans>Sending your registration…</Trans> : <Trans>Almost there…</Trans>}
+        {percent < 100 ? t`Sending your registration…` : t`Almost there…`}
         <span className="tabular-nums">{percent} %</span>
       </p>
       <progress

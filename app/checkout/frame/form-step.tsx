@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
@@ -15,9 +15,7 @@ const PaymentChoice = ({ chosen, paymentDays, isMissing }: PaymentChoiceProps) =
   const { t } = useLingui()
   return (
     <fieldset aria-describedby={isMissing ? 'payment-error' : undefined}>
-      <legend className="mb-3 font-serif text-2xl">
-        <Trans>Payment</Trans>
-      </legend>
+      <legend className="mb-3 font-serif text-2xl">{t`Payment`}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
           <label
@@ -40,7 +38,7 @@ const PaymentChoice = ({ chosen, paymentDays, isMissing }: PaymentChoiceProps) =
       </div>
       {isMissing && (
         <p id="payment-error" className="mt-2 text-sm font-medium text-alarm">
-          <Trans>Please choose a payment method.</Trans>
+          {t`Please choose a payment method.`}
         </p>
       )}
     </fieldset>
@@ -62,7 +60,7 @@ export const FormStep = ({ view }: Props) => {
       step="form"
       isFirst={view.isFirst}
       cartVersion={view.cartVersion}
-      title={<Trans>Your details</Trans>}
+      title={t`Your details`}
     >
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
@@ -74,9 +72,7 @@ export const FormStep = ({ view }: Props) => {
         <HiddenFields fields={hidden} />
         <div className="grid content-start gap-10">
           <section>
-            <h2 className="mb-3 text-2xl">
-              <Trans>Addresses</Trans>
-            </h2>
+            <h2 className="mb-3 text-2xl">{t`Addresses`}</h2>
             {order.asksForNumber && <NumberNotice />}
             <Addresses order={order} isFixed={false} />
           </section>
@@ -86,12 +82,10 @@ export const FormStep = ({ view }: Props) => {
             isMissing={problems.includes('payment')}
           />
           <section className="grid gap-5">
-            <h2 className="text-2xl">
-              <Trans>Reference and note</Trans>
-            </h2>
+            <h2 className="text-2xl">{t`Reference and note`}</h2>
             <TextField
-              label={<Trans>Your reference (optional)</Trans>}
-              hint={<Trans>Appears on the invoice, for example a file number.</Trans>}
+              label={t`Your reference (optional)`}
+              hint={t`Appears on the invoice, for example a file number.`}
               name="reference"
               maxLength={maxReferenceLength}
               defaultValue={reference}
@@ -99,7 +93,7 @@ export const FormStep = ({ view }: Props) => {
               error={problems.includes('reference') ? tooLong(maxReferenceLength) : undefined}
             />
             <TextArea
-              label={<Trans>Note to the laboratory (optional)</Trans>}
+              label={t`Note to the laboratory (optional)`}
               name="note"
               rows={3}
               maxLength={maxNoteLength}
@@ -109,19 +103,17 @@ export const FormStep = ({ view }: Props) => {
           </section>
         </div>
         <section className="grid content-start gap-5 min-[56rem]:border-l min-[56rem]:border-line min-[56rem]:pl-8">
-          <h2 className="text-2xl">
-            <Trans>Your order</Trans>
-          </h2>
+          <h2 className="text-2xl">{t`Your order`}</h2>
           <p className="text-muted">
             <Plural value={order.lines.length} one="# item" other="# items" />
           </p>
           {changed.length > 0 && <OrderLines lines={changed} />}
           <OrderTotals order={order} />
           <Button type="submit" name="intent" value="review" className="w-full">
-            <Trans>Check the order</Trans>
+            {t`Check the order`}
           </Button>
           <p className="text-sm text-muted">
-            <Trans>Nothing has been ordered yet. You will see a summary first.</Trans>
+            {t`Nothing has been ordered yet. You will see a summary first.`}
           </p>
         </section>
       </form>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Centimes, centimes, formatRate } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
@@ -32,15 +32,13 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
   const percent = formatRate(order.discountRate)
   return (
     <dl className={`grid gap-1.5 ${className}`}>
-      <Row name={<Trans>Subtotal</Trans>} amount={order.subtotal} />
+      <Row name={t`Subtotal`} amount={order.subtotal} />
       {order.discount !== 0 && (
         <Row name={t`Discount ${percent} %`} amount={centimes(-order.discount)} />
       )}
-      <Row name={<Trans>Shipping</Trans>} amount={order.shipping} />
+      <Row name={t`Shipping`} amount={order.shipping} />
       <div className="my-1 flex items-baseline justify-between gap-4 border-y border-line py-3 font-serif text-xl">
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
+        <dt>{t`Total`}</dt>
         <dd>
           <Price amount={order.total} className="font-sans" />
         </dd>

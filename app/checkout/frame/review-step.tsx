@@ -74,11 +74,7 @@ export const ReviewStep = ({ view }: Props) => {
   const { order, carried, refusal, isTermsMissing, acceptsTerms } = view
   const payment = paymentMessages[carried.payment]
   return (
-    <FrameDocument
-      step="review"
-      cartVersion={view.cartVersion}
-      title={<Trans>Check your order</Trans>}
-    >
+    <FrameDocument step="review" cartVersion={view.cartVersion} title={t`Check your order`}>
       {refusal && <ReusedKeyNotice refusal={refusal} />}
       <PriceNotice order={order} />
       <TermsNotice changes={view.changes} />
@@ -93,7 +89,7 @@ export const ReviewStep = ({ view }: Props) => {
           <Addresses order={order} isFixed />
           <dl className="grid gap-6 sm:grid-cols-2">
             {payment && (
-              <ReviewedValue title={<Trans>Payment</Trans>}>
+              <ReviewedValue title={t`Payment`}>
                 {t(payment.name)}
                 <span className="block text-sm text-muted">
                   {t(payment.hint(order.paymentDays))}
@@ -101,14 +97,10 @@ export const ReviewStep = ({ view }: Props) => {
               </ReviewedValue>
             )}
             {carried.reference && (
-              <ReviewedValue title={<Trans>Your reference</Trans>}>
-                {carried.reference}
-              </ReviewedValue>
+              <ReviewedValue title={t`Your reference`}>{carried.reference}</ReviewedValue>
             )}
             {carried.note && (
-              <ReviewedValue title={<Trans>Note to the laboratory</Trans>}>
-                {carried.note}
-              </ReviewedValue>
+              <ReviewedValue title={t`Note to the laboratory`}>{carried.note}</ReviewedValue>
             )}
           </dl>
         </div>
@@ -117,10 +109,10 @@ export const ReviewStep = ({ view }: Props) => {
           <TermsCheckbox isMissing={isTermsMissing} isAccepted={acceptsTerms} />
           <div className="grid gap-2">
             <Button type="submit" name="intent" value="place">
-              <Trans>Place order</Trans>
+              {t`Place order`}
             </Button>
             <Button type="submit" name="intent" value="edit" look="outline">
-              <Trans>Back</Trans>
+              {t`Back`}
             </Button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
@@ -11,13 +11,14 @@ import { OrdersLink } from './notices/notices.tsx'
 type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 
 export const ThanksStep = ({ view }: Props) => {
+  const { t } = useLingui()
   const { number, total, isAdvance, invoiceOf } = view
   return (
-    <FrameDocument step="thanks" title={<Trans>Thank you for your order</Trans>}>
+    <FrameDocument step="thanks" title={t`Thank you for your order`}>
       <div className="grid items-center gap-10 md:grid-cols-2">
         <div>
           <p className="border-l-4 border-leaf bg-wash p-5 text-lg">
-            <Trans>Your order number</Trans>
+            {t`Your order number`}
             <strong
               data-order-number
               className="mt-1 block font-serif text-6xl font-semibold tabular-nums sm:text-7xl"
@@ -26,16 +27,14 @@ export const ThanksStep = ({ view }: Props) => {
             </strong>
           </p>
           <p className="mt-5 flex items-baseline justify-between gap-4 border-b border-line pb-2 text-lg">
-            <Trans>Total</Trans>
+            {t`Total`}
             <Price amount={total} />
           </p>
           <p className="measure mt-5">
-            <Trans>We are sending you a confirmation by e-mail.</Trans>{' '}
-            {isAdvance ? (
-              <Trans>We will prepare your order as soon as we receive your payment.</Trans>
-            ) : (
-              <Trans>Your remedies are now being prepared in our laboratory.</Trans>
-            )}
+            {t`We are sending you a confirmation by e-mail.`}{' '}
+            {isAdvance
+              ? t`We will prepare your order as soon as we receive your payment.`
+              : t`Your remedies are now being prepared in our laboratory.`}
           </p>
           {invoiceOf && (
             <p className="mt-3">
@@ -46,14 +45,14 @@ export const ThanksStep = ({ view }: Props) => {
                 className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
               >
                 <Icon name="file-pdf" />
-                <Trans>Open the invoice (PDF)</Trans>
+                {t`Open the invoice (PDF)`}
               </a>
             </p>
           )}
           <p className="mt-5 flex flex-wrap gap-3">
             <OrdersLink className={buttonClass()} />
             <PageLink page="home" target="_top" className={buttonClass('plain')}>
-              <Trans>Back to the home page</Trans>
+              {t`Back to the home page`}
             </PageLink>
           </p>
         </div>

@@ -33,22 +33,14 @@ const ListSummary = ({ state: { category, origin }, list }: Pick<Props, 'state' 
         </Trans>
       </h2>
       <p className="text-sm text-muted">
-        {total > 0 && (
-          <Trans>
-            Shown: {from} to {to}
-          </Trans>
-        )}
+        {total > 0 && t`Shown: ${from} to ${to}`}
         {total > 0 && ' · '}
         {total > 0 &&
-          (origin ? (
-            place ? (
-              t`nearest to ${place} first`
-            ) : (
-              <Trans>nearest to you first</Trans>
-            )
-          ) : (
-            <Trans>by postcode</Trans>
-          ))}
+          (origin
+            ? place
+              ? t`nearest to ${place} first`
+              : t`nearest to you first`
+            : t`by postcode`)}
       </p>
     </div>
   )
@@ -77,7 +69,7 @@ const PageLinks = ({
       {page > 1 ? (
         <a {...link(page - 1)} rel="prev" className={buttonClass('outline')}>
           <Icon name="arrow-left" />
-          <Trans>Previous</Trans>
+          {t`Previous`}
         </a>
       ) : (
         <span />
@@ -87,7 +79,7 @@ const PageLinks = ({
       </span>
       {page < pages ? (
         <a {...link(page + 1)} rel="next" className={buttonClass('outline')}>
-          <Trans>Next</Trans>
+          {t`Next`}
           <Icon name="arrow-right" />
         </a>
       ) : (

@@ -60,7 +60,7 @@ export const PlaceSearch = (props: Props) => {
   return (
     <div>
       <label htmlFor={id} className="mb-2 block text-sm font-semibold">
-        <Trans>Postcode or town</Trans>
+        {t`Postcode or town`}
       </label>
       <div className="flex gap-2">
         <input
@@ -120,9 +120,7 @@ export const PlaceSearch = (props: Props) => {
       </div>
       {others.length > 0 && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm noscript:hidden">
-          <span className="text-muted">
-            <Trans>Or:</Trans>
-          </span>
+          <span className="text-muted">{t`Or:`}</span>
           {others.slice(0, 5).map((place) => (
             <button
               key={place.label}

@@ -26,9 +26,7 @@ const CategoryFilter = ({ counts, chosen, onChoose }: Props) => {
   const { t } = useLingui()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">
-        <Trans>Category</Trans>
-      </legend>
+      <legend className="mb-2 text-sm font-semibold">{t`Category`}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 md:pb-0 noscript:flex-wrap">
         {mapCategories.map((category) => (
           <label
@@ -86,9 +84,7 @@ const MapArea = ({ all, category, origin, list, selected, onSelect }: MapAreaPro
         aria-label={t`Map of the addresses`}
         className="relative isolate h-88 border border-line bg-paper sm:h-112 lg:h-160 noscript:h-auto noscript:border-0"
       >
-        <ScriptNote>
-          <Trans>The map requires JavaScript. The list has all its addresses.</Trans>
-        </ScriptNote>
+        <ScriptNote>{t`The map requires JavaScript. The list has all its addresses.`}</ScriptNote>
         {isNear && <WhereMap {...view} onSelect={onSelect} hasTiles={hasTiles} />}
       </section>
       {question && (
@@ -171,7 +167,7 @@ export default function WhereFinder(props: FinderProps) {
           />
         </div>
         <Button type="submit" className="hidden justify-self-start noscript:inline-flex">
-          <Trans>Show addresses</Trans>
+          {t`Show addresses`}
         </Button>
       </form>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] noscript:block">
@@ -202,7 +198,7 @@ export default function WhereFinder(props: FinderProps) {
           ) : (
             !hasFailed && (
               <p role="status" className="text-muted">
-                <Trans>Loading the addresses …</Trans>
+                {t`Loading the addresses …`}
               </p>
             )
           )}

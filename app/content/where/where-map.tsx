@@ -1,5 +1,5 @@
 import './where-map.css'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import {
   circleMarker,
   type LatLngTuple,
@@ -219,9 +219,7 @@ export default memo(function WhereMap(props: Props) {
         className="absolute top-2.5 left-2.5 z-1000 bg-white max-sm:w-11 max-sm:px-0 print:hidden"
       >
         <Icon name="corners-out" />
-        <span className="max-sm:sr-only">
-          <Trans>Recenter</Trans>
-        </span>
+        <span className="max-sm:sr-only">{t`Recenter`}</span>
       </Button>
     </>
   )

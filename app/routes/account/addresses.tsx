@@ -79,7 +79,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const { form, isSame, asksForNumber, problems, countries } = found
   const problemsOf = (kind: AddressKind) =>
     problems.filter((problem) => problem.kind === kind && found[kind].length > 0)
-  const empty = <Trans>No address yet.</Trans>
+  const empty = t`No address yet.`
   const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
   return (
     <AccountPage page="account.addresses" title={title} lead={lead} picture="linden">
@@ -117,9 +117,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               empty={empty}
               note={
                 isSame && found.billing.length > 0 ? (
-                  <p className="mt-3 text-sm text-muted">
-                    <Trans>Same as the billing address</Trans>
-                  </p>
+                  <p className="mt-3 text-sm text-muted">{t`Same as the billing address`}</p>
                 ) : (
                   <AddressWarning problems={problemsOf('shipping')} className="mt-4" />
                 )

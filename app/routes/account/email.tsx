@@ -55,7 +55,7 @@ const Refused = ({
         {t(linkMessages[refusal])}
       </p>
       <PageLink page="account.security" className={buttonClass('outline')}>
-        <Trans>Go to your account</Trans>
+        {t`Go to your account`}
       </PageLink>
     </div>
   )
@@ -78,6 +78,7 @@ const Done = ({ email }: { email: string }) => (
  * The target of the mail to a new address. The change needs a click, as mail scanners open links.
  */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, token, email } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   return (
@@ -96,9 +97,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
                 Would you like to log in with <strong>{email}</strong> from now on?
               </Trans>
             </p>
-            <Button type="submit">
-              <Trans>Confirm the address</Trans>
-            </Button>
+            <Button type="submit">{t`Confirm the address`}</Button>
           </form>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { sitePath } from '../../../domain/page/site-path.ts'
@@ -32,6 +32,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   answerLogin(context.get(requestFacts), request)
 
 export default function Login({ actionData, loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const answerTo = (...forms: LoginAnswer['of'][]) =>
     actionData && forms.includes(actionData.of) ? actionData : undefined
   const forgotten = answerTo('forgotten')
@@ -40,9 +41,7 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
   return (
     <div className="page grid items-center gap-12 py-12 lg:grid-cols-2">
       <div className="w-full max-w-md">
-        <h1 className="mb-8">
-          <Trans>Login</Trans>
-        </h1>
+        <h1 className="mb-8">{t`Login`}</h1>
         <Island
           name="login"
           props={{
@@ -58,7 +57,7 @@ export default function Login({ actionData, loaderData }: Route.ComponentProps) 
         >
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark">
             <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
-            <Trans>Forgot your password?</Trans>
+            {t`Forgot your password?`}
           </summary>
           <div className="mt-3">
             <Island name="forgotten" props={{ answer: forgotten }} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -39,20 +39,16 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 }
 
 export default function AccountOrder({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, order } = loaderData
   if (!order)
-    return (
-      <LoginRequired
-        title={title}
-        reason={<Trans>You must be logged in to view your orders.</Trans>}
-      />
-    )
+    return <LoginRequired title={title} reason={t`You must be logged in to view your orders.`} />
   return (
     <AccountPage
       page="account.orders"
       title={title}
       picture="globuli-tube"
-      back={{ page: 'account.orders', text: <Trans>All orders</Trans> }}
+      back={{ page: 'account.orders', text: t`All orders` }}
     >
       <AccountOrderPage order={order} />
     </AccountPage>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
@@ -66,14 +66,10 @@ const Failed = () => (
 )
 
 export default function AccountOrders({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found)
-    return (
-      <LoginRequired
-        title={title}
-        reason={<Trans>You must be logged in to view your orders.</Trans>}
-      />
-    )
+    return <LoginRequired title={title} reason={t`You must be logged in to view your orders.`} />
   return (
     <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
       {found.orders ? <AccountOrderList {...found.orders} /> : <Failed />}

@@ -55,19 +55,13 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
         ))}
       </dl>
       <section className="measure mt-12">
-        <h2 className="mb-4 text-2xl">
-          <Trans>Terms</Trans>
-        </h2>
+        <h2 className="mb-4 text-2xl">{t`Terms`}</h2>
         <ul className="list-disc space-y-2 pl-5 marker:text-leaf">
+          <li>{t`We sell to registered professionals only.`}</li>
           <li>
-            <Trans>We sell to registered professionals only.</Trans>
-          </li>
-          <li>
-            {hasVatNumber ? (
-              <Trans>All prices are in Swiss francs and include VAT.</Trans>
-            ) : (
-              <Trans>All prices are in Swiss francs.</Trans>
-            )}
+            {hasVatNumber
+              ? t`All prices are in Swiss francs and include VAT.`
+              : t`All prices are in Swiss francs.`}
           </li>
           <li>
             <Trans>
@@ -83,9 +77,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
               </Trans>
             </li>
           )}
-          <li>
-            <Trans>Remedies are prepared to order and can only be returned if faulty.</Trans>
-          </li>
+          <li>{t`Remedies are prepared to order and can only be returned if faulty.`}</li>
         </ul>
       </section>
     </AccountPage>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { type AccountState, nextStates } from '../../../domain/customer/account-state.ts'
 import { languages } from '../../../domain/language.ts'
@@ -82,14 +82,10 @@ export const action = async ({ context, params, request }: Route.ActionArgs) => 
 }
 
 export default function AccountRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, found } = loaderData
   if (!found)
-    return (
-      <LoginRequired
-        title={title}
-        reason={<Trans>Only staff can decide on registrations.</Trans>}
-      />
-    )
+    return <LoginRequired title={title} reason={t`Only staff can decide on registrations.`} />
   return (
     <article className="page max-w-4xl py-10">
       <h1>{title}</h1>

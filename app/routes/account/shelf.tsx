@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
 import type { Database } from '../../../server/db/client.ts'
 import { newId } from '../../../server/db/new-id.ts'
@@ -56,6 +56,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 const jumpClass = 'text-link inline-flex min-h-11 items-center font-semibold'
 
 export default function AccountShelf({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
   const { rows, lists, formulas, deleted, restriction } = found
@@ -70,16 +71,14 @@ export default function AccountShelf({ loaderData, actionData }: Route.Component
       {actionData && 'refusal' in actionData && <RefusalNotice>{actionData.refusal}</RefusalNotice>}
       {deleted && <DeletedNotice {...deleted} />}
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-2xl">
-          <Trans>Favourites and recent items</Trans>
-        </h2>
+        <h2 className="text-2xl">{t`Favourites and recent items`}</h2>
         {lists.length + formulas.length > 0 && (
           <p className="flex gap-x-5">
             <a href="#lists" className={jumpClass}>
-              <Trans>Lists</Trans>
+              {t`Lists`}
             </a>
             <a href="#formulas" className={jumpClass}>
-              <Trans>Formulas</Trans>
+              {t`Formulas`}
             </a>
           </p>
         )}

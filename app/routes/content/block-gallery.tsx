@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
 import { languages } from '../../../domain/language.ts'
 import { galleryPath } from '../../../domain/page/personal-pages.ts'
@@ -77,7 +77,7 @@ export default function BlockGallery({ loaderData }: Route.ComponentProps) {
       <header className="page pt-12 pb-10">
         <h1>{title}</h1>
         <p className="measure mt-5 text-xl leading-relaxed text-muted">
-          <Trans>Every block of the site, shown with an example and its fields.</Trans>
+          {t`Every block of the site, shown with an example and its fields.`}
         </p>
         <nav aria-label={t`Blocks`}>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1">

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { PostList } from '../../../blocks/parts/post-list.tsx'
 import type { ImagePosition } from '../../../domain/content/image-position.ts'
@@ -68,6 +68,7 @@ const positionClass = (position: ImagePosition | undefined) =>
 export const action = answerForm
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, lead, date, day, picture, position, blocks, others } = loaderData
   return (
     <article>
@@ -80,16 +81,12 @@ export default function NewsPost({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid gap-10 py-12 md:py-16">
         <div className="page">
-          <BackLink page="news">
-            <Trans>All news</Trans>
-          </BackLink>
+          <BackLink page="news">{t`All news`}</BackLink>
         </div>
         <PageBlocks blocks={blocks} isPage />
         {others.length > 0 && (
           <section className="page mt-10">
-            <h2 className="mb-6">
-              <Trans>More news</Trans>
-            </h2>
+            <h2 className="mb-6">{t`More news`}</h2>
             <PostList posts={others} level="h3" />
           </section>
         )}

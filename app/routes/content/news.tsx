@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { PostList } from '../../../blocks/parts/post-list.tsx'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
@@ -23,6 +23,7 @@ export const action = answerForm
 
 /** Posts, newest first, and the laboratory's blocks. */
 export default function News({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { picture, title, lead, posts, blocks } = loaderData
   return (
     <>
@@ -31,9 +32,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
         {posts.length > 0 ? (
           <PostList posts={posts} />
         ) : (
-          <p className="text-muted">
-            <Trans>There is no news yet.</Trans>
-          </p>
+          <p className="text-muted">{t`There is no news yet.`}</p>
         )}
       </div>
       {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}

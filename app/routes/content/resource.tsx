@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { pickTopics } from '../../../domain/content/pick-others.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { findResources } from '../../../server/content/find-topics.ts'
@@ -35,7 +35,7 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
   const { key, title, lead, picture, blocks, others } = loaderData
   return (
     <article>
-      <PageHeader eyebrow={<Trans>Resources</Trans>} title={title} lead={lead} picture={picture} />
+      <PageHeader eyebrow={t`Resources`} title={title} lead={lead} picture={picture} />
       <SectionNavigation section="resources" current={key} />
       <div className="page pt-8 md:pt-10">
         <BackLink page="resources">{t(pageNames.resources)}</BackLink>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { defaultGroupLimit, maxSearchLength } from '../../../domain/search/site-search.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
@@ -26,18 +26,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 const Results = ({ text, groups }: Pick<Route.ComponentProps['loaderData'], 'text' | 'groups'>) => {
   const { t } = useLingui()
   if (text === '') return null
-  if ([...text].length < 2)
-    return (
-      <p role="status">
-        <Trans>Type more to see results...</Trans>
-      </p>
-    )
-  if (groups.length === 0)
-    return (
-      <p role="status">
-        <Trans>Nothing matches this search.</Trans>
-      </p>
-    )
+  if ([...text].length < 2) return <p role="status">{t`Type more to see results...`}</p>
+  if (groups.length === 0) return <p role="status">{t`Nothing matches this search.`}</p>
   return groups.map(({ category, results }) => (
     <section key={category}>
       <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(groupNames[category])}</h2>
@@ -75,9 +65,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             autoComplete="off"
             className="min-h-12 grow rounded-lg border border-edge bg-white px-4"
           />
-          <Button type="submit">
-            <Trans>Find</Trans>
-          </Button>
+          <Button type="submit">{t`Find`}</Button>
         </form>
         <Results text={text} groups={groups} />
       </div>

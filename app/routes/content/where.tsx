@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { listLocations } from '../../../domain/locations/list-locations.ts'
 import {
   defaultMapCategory,
@@ -46,16 +46,11 @@ export const action = answerForm
 
 /** The map and list of locations that carry the remedies (D1 §2). */
 export default function Where({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { key, title, lead, picture, blocks, finder } = loaderData
   return (
     <article>
-      <PageHeader
-        eyebrow={<Trans>Resources</Trans>}
-        title={title}
-        lead={lead}
-        picture={picture}
-        isLow
-      />
+      <PageHeader eyebrow={t`Resources`} title={title} lead={lead} picture={picture} isLow />
       <SectionNavigation section="resources" current={key} />
       <div className="page py-8 md:py-10">
         <Island name="where" props={finder} />

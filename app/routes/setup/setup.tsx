@@ -64,6 +64,7 @@ const LanguageLinks = () => {
 
 /** The set-up of an empty shop: a form without script, for who has its address. */
 export default function Setup({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
   return (
     <>
       <header className="border-b border-line bg-sheet">
@@ -74,9 +75,7 @@ export default function Setup({ actionData }: Route.ComponentProps) {
         </div>
       </header>
       <main className="page max-w-4xl pt-8 pb-20">
-        <h1>
-          <Trans>Set up the shop</Trans>
-        </h1>
+        <h1>{t`Set up the shop`}</h1>
         <p className="measure mt-3 text-lg text-muted">
           <Trans>
             These data open the back office. There you enter catalogue, prices and the rest, and

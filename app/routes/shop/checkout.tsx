@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPageText } from '../../../server/content/find-page.ts'
@@ -56,16 +56,13 @@ const CheckoutInView = ({ title, customerId }: { title: string; customerId: stri
 )
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { title, lead, jwt, viewedId } = loaderData
   if (viewedId !== undefined) return <CheckoutInView title={title} customerId={viewedId} />
   return jwt === undefined ? (
     <LoginRequired
       title={title}
-      reason={
-        <Trans>
-          Log in to continue with your order. Your cart and your details have been saved.
-        </Trans>
-      }
+      reason={t`Log in to continue with your order. Your cart and your details have been saved.`}
     />
   ) : (
     <Island name="checkout" props={{ title, lead, jwt }} />

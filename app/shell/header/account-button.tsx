@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 
@@ -22,7 +22,7 @@ export const AccountButton = () => {
         <span data-initials />
         <span className="sr-only">
           {' – '}
-          <Trans>My account</Trans>
+          {t`My account`}
         </span>
       </PageLink>
     </>

@@ -54,7 +54,7 @@ const Regions = () => {
   return (
     <ul>
       <li className="flex min-h-11 items-center justify-between px-3 font-semibold text-leaf-dark">
-        <Trans>Switzerland</Trans>
+        {t`Switzerland`}
         <Icon name="check" className="size-4" />
       </li>
       {regions.map(({ key, region }) => (
@@ -95,22 +95,16 @@ export const LanguageChooser = () => {
       className="language-chooser"
     >
       <div className="mb-4 flex items-center justify-between">
-        <p className="font-serif text-2xl">
-          <Trans>Language and region</Trans>
-        </p>
+        <p className="font-serif text-2xl">{t`Language and region`}</p>
         <CloseButton popoverTarget={chooserId} popoverTargetAction="hide" />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <div>
-          <p className="eyebrow mb-1 px-3">
-            <Trans>Language</Trans>
-          </p>
+          <p className="eyebrow mb-1 px-3">{t`Language`}</p>
           <LanguageLinks />
         </div>
         <div>
-          <p className="eyebrow mb-1 px-3">
-            <Trans>Region</Trans>
-          </p>
+          <p className="eyebrow mb-1 px-3">{t`Region`}</p>
           <Regions />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   type MenuSection,
   mainPages,
@@ -111,13 +111,11 @@ export const MainMenu = ({ section }: { section: string | undefined }) => {
         <Entries section={section} />
       </nav>
       <div className="mt-6 border-t border-line pt-4">
-        <p className="eyebrow">
-          <Trans>Language</Trans>
-        </p>
+        <p className="eyebrow">{t`Language`}</p>
         <LanguageLinks className="-mx-3" />
         {externalLinks.canada && (
           <a href={externalLinks.canada} rel="noopener" className="choice-link -mx-3">
-            <Trans>Canada</Trans>
+            {t`Canada`}
             <Icon name="arrow-up-right" className="size-4 text-muted" />
           </a>
         )}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { isRouteErrorResponse } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
@@ -15,6 +15,7 @@ export const isOutage = (error: unknown) =>
 
 /** A page that could not be shown: temporary outage or bug; bugs are logged. */
 export const LoadingFailed = ({ error }: { error: unknown }) => {
+  const { t } = useLingui()
   const passes = isOutage(error)
   const isOrders = usePage()?.key === 'account.orders'
   return (
@@ -23,20 +24,16 @@ export const LoadingFailed = ({ error }: { error: unknown }) => {
       className="page grid justify-items-center gap-6 py-20 text-center"
     >
       <Illustration name="scene-not-found" className="w-full max-w-md" />
-      <h1>
-        <Trans>This page could not be loaded</Trans>
-      </h1>
+      <h1>{t`This page could not be loaded`}</h1>
       <p className="measure text-muted">
-        {passes && isOrders ? (
-          <Trans>Could not load your orders. Please try again later.</Trans>
-        ) : passes ? (
-          <Trans>Please check your connection. We will try again automatically in a moment.</Trans>
-        ) : (
-          <Trans>There was a problem, please try again</Trans>
-        )}
+        {passes && isOrders
+          ? t`Could not load your orders. Please try again later.`
+          : passes
+            ? t`Please check your connection. We will try again automatically in a moment.`
+            : t`There was a problem, please try again`}
       </p>
       <Button look="outline" data-action="reload">
-        <Trans>Try again</Trans>
+        {t`Try again`}
       </Button>
     </div>
   )

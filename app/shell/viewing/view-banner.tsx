@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ShownView } from '../site-facts.ts'
 import { viewBannerId } from './view-banner-id.ts'
 
@@ -14,15 +14,13 @@ export const ViewBanner = ({ customerId, name, endsAt }: ShownView) => {
     >
       <p>
         <strong>{t`You see the shop as ${name}.`}</strong>{' '}
-        <Trans>Nothing can be changed or ordered here. The view ends at {endsAt}.</Trans>
+        {t`Nothing can be changed or ordered here. The view ends at ${endsAt}.`}
       </p>
       <form method="post" action="/view/end" data-view-end>
         <a href={`/admin/order-desk?customer=${encodeURIComponent(customerId)}`}>
-          <Trans>Enter an order</Trans>
+          {t`Enter an order`}
         </a>
-        <button type="submit">
-          <Trans>End the view</Trans>
-        </button>
+        <button type="submit">{t`End the view`}</button>
       </form>
     </aside>
   )

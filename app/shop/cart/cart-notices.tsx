@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { syncCart } from '../../shell/persisted/cart-sync.ts'
@@ -65,6 +65,7 @@ export const UnsentNotice = () => {
 
 /** Above the lines: the number of lines that cannot be ordered, and whether prices were updated. */
 export const CartNotice = ({ cart }: { cart: readonly CartLine[] }) => {
+  const { t } = useLingui()
   const refused = cart.filter(({ code }) => code !== undefined).length
   const isPriceNew = cart.some(({ before }) => before !== undefined)
   if (refused === 0 && !isPriceNew) return null
@@ -88,9 +89,7 @@ export const CartNotice = ({ cart }: { cart: readonly CartLine[] }) => {
           </p>
         )}
         {isPriceNew && (
-          <p>
-            <Trans>Prices have changed since you filled your cart. Today’s prices are shown.</Trans>
-          </p>
+          <p>{t`Prices have changed since you filled your cart. Today’s prices are shown.`}</p>
         )}
       </div>
     </div>

@@ -58,9 +58,9 @@ const CartTotals = () => {
     <dl className="grid leading-snug">
       {totals.discount !== 0 && (
         <>
-          <Row name={<Trans>Subtotal</Trans>} amount={totals.subtotal} />
+          <Row name={t`Subtotal`} amount={totals.subtotal} />
           <Row name={t`Discount ${percent} %`} amount={centimes(-totals.discount)} />
-          <Row name={<Trans>Shipping</Trans>} amount={totals.shipping} />
+          <Row name={t`Shipping`} amount={totals.shipping} />
         </>
       )}
       <div
@@ -68,9 +68,7 @@ const CartTotals = () => {
         aria-atomic="true"
         className="flex items-baseline justify-between gap-4 pt-1 font-serif text-xl"
       >
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
+        <dt>{t`Total`}</dt>
         <dd className="text-right">
           <Price amount={totals.total} className="font-sans" />
           {totals.shippingNote && (
@@ -135,7 +133,7 @@ const EmptyCartButton = ({ count }: { count: number }) => {
       onClick={empty}
       className="inline-flex min-h-11 items-center text-sm font-semibold text-muted hover:text-ink hover:underline"
     >
-      <Trans>Empty the cart</Trans>
+      {t`Empty the cart`}
     </button>
   )
 }

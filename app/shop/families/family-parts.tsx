@@ -112,9 +112,7 @@ export const HowToChoose = ({ page, steps }: Props) => {
   const { t } = useLingui()
   return (
     <section>
-      <h2 className="mb-6">
-        <Trans>How to choose</Trans>
-      </h2>
+      <h2 className="mb-6">{t`How to choose`}</h2>
       <ol
         className={`grid gap-x-8 gap-y-6 ${steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
       >

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
@@ -51,17 +51,17 @@ const RemedyLabel = ({ selection, remedy }: SelectionState) => {
       : undefined
   return (
     <LabelFrame
-      family={<Trans>Homeopathy</Trans>}
+      family={t`Homeopathy`}
       fill="bg-homeopathy"
       line={line}
       name={remedy?.name}
       strong={scale && dilution && dilutionText(scale, dilution)}
     >
-      <LabelLine name={<Trans>Form</Trans>}>{form && t(formNames[form])}</LabelLine>
+      <LabelLine name={t`Form`}>{form && t(formNames[form])}</LabelLine>
       {form === 'drops' && (
-        <LabelLine name={<Trans>Vehicle</Trans>}>{carrier && t(carrierNames[carrier])}</LabelLine>
+        <LabelLine name={t`Vehicle`}>{carrier && t(carrierNames[carrier])}</LabelLine>
       )}
-      <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
+      <LabelLine name={t`Size`}>{size && t(sizeNames[size])}</LabelLine>
     </LabelFrame>
   )
 }
@@ -105,7 +105,7 @@ export default function HomeopathySelector({ given, title }: Props) {
       onRestart={() => setState(startKept)}
       picker={{
         source: { url: remediesUrl, lists: remedyLists },
-        label: <Trans>Name or abbreviation</Trans>,
+        label: t`Name or abbreviation`,
         loadCombobox,
         onChoose: (chosen, typed) => setState((before) => stateWith(chosen, typed, before.kept)),
       }}

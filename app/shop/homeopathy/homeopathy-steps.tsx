@@ -90,16 +90,11 @@ const HomeopathyNotes = <Value extends string>(props: NotesProps<Value>) => {
 }
 
 export const ScaleStep = ({ state, choices: { scales }, choose }: Props) => {
+  const { t } = useLingui()
   const { selection, remedy } = state
   const notes = remedy ? notesOf(scales) : []
   return (
-    <HomeopathyStep
-      step="scale"
-      number={2}
-      title={<Trans>Scale</Trans>}
-      state={state}
-      answer={selection.scale}
-    >
+    <HomeopathyStep step="scale" number={2} title={t`Scale`} state={state} answer={selection.scale}>
       <RadioCards
         name="scale"
         choices={scales}
@@ -150,7 +145,7 @@ export const PharmaceuticalFormStep = ({ state, choices, choose }: Props) => {
     <HomeopathyStep
       step="form"
       number={4}
-      title={<Trans>Form</Trans>}
+      title={t`Form`}
       state={state}
       answer={form && nameOf(form)}
     >
@@ -167,9 +162,7 @@ export const PharmaceuticalFormStep = ({ state, choices, choose }: Props) => {
       />
       {form === 'drops' && (
         <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
-          <legend className="mb-2 font-semibold">
-            <Trans>Vehicle of the drops</Trans>
-          </legend>
+          <legend className="mb-2 font-semibold">{t`Vehicle of the drops`}</legend>
           <CarrierCards
             choices={choices.carriers}
             chosen={chosenCarrier}
@@ -189,7 +182,7 @@ export const SizeStep = ({ state, choices, choose, prices }: Props & { prices: P
     <HomeopathyStep
       step="size"
       number={5}
-      title={<Trans>Size</Trans>}
+      title={t`Size`}
       state={state}
       answer={size && t(sizeNames[size])}
     >

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { maxMixtureName } from '../../../domain/cart/cart-info.ts'
 import { mixtureInfo } from '../../../domain/cart/line-info.ts'
@@ -150,17 +150,17 @@ export default function MixtureBuilder({ prices, addresses }: Props) {
           note: line && mixture && <PriceNote mixture={mixture} prices={prices} />,
           onAdd: add,
           onRestart: () => (state === added ? restart() : setIsAsking(true)),
-          restartLabel: <Trans>Start a new mixture</Trans>,
+          restartLabel: t`Start a new mixture`,
         }}
       >
         <SubstancesStep {...{ state, view, actions, addresses }} />
         <MixtureFormStep {...{ state, addresses, change }} taken={news.taken} />
         <MixtureSizeStep {...{ state, prices, change }} />
-        <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={state.name}>
+        <StepFrame step="name" number={4} title={t`Name`} answer={state.name}>
           <div className="max-w-md noscript:hidden">
             <TextField
-              label={<Trans>Name of the mixture (optional)</Trans>}
-              hint={<Trans>It is printed on the label and on the invoice.</Trans>}
+              label={t`Name of the mixture (optional)`}
+              hint={t`It is printed on the label and on the invoice.`}
               autoComplete="off"
               maxLength={maxMixtureName}
               value={state.name}

@@ -18,6 +18,7 @@ type Props = { open: boolean; onClose: () => void; onRestart: () => void }
 
 /** Asks before a mixture that is not in the cart is discarded. */
 export const RestartQuestion = ({ open, onClose, onRestart }: Props) => {
+  const { t } = useLingui()
   const id = useId()
   const isMeant = useRef(false)
   // The dialog must be closed before the focus can move to the new mixture.
@@ -32,21 +33,15 @@ export const RestartQuestion = ({ open, onClose, onRestart }: Props) => {
   return (
     <Dialog open={open} onClose={onClose} onClosed={afterClosing} labelledBy={id}>
       <div className="grid gap-5 p-6">
-        <h2 id={id}>
-          <Trans>Start a new mixture?</Trans>
-        </h2>
+        <h2 id={id}>{t`Start a new mixture?`}</h2>
         <p>
-          <Trans>
-            The current mixture has not been added to the cart in this form. It will be lost.
-          </Trans>
+          {t`The current mixture has not been added to the cart in this form. It will be lost.`}
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={onClose}>
-            <Trans>Keep</Trans>
+            {t`Keep`}
           </Button>
-          <Button onClick={begin}>
-            <Trans>Start a new mixture</Trans>
-          </Button>
+          <Button onClick={begin}>{t`Start a new mixture`}</Button>
         </div>
       </div>
     </Dialog>
@@ -54,14 +49,11 @@ export const RestartQuestion = ({ open, onClose, onRestart }: Props) => {
 }
 
 const TierText = ({ count }: { count: number }) => {
+  const { t } = useLingui()
   const { from = count, to } = tierOf(count) ?? {}
-  if (to === undefined) return <Trans>{from} or more homeopathic substances</Trans>
+  if (to === undefined) return t`${from} or more homeopathic substances`
   if (from === to) return <Plural value={from} one="# homeopathic substance" other="" />
-  return (
-    <Trans>
-      {from}–{to} homeopathic substances
-    </Trans>
-  )
+  return t`${from}–${to} homeopathic substances`
 }
 
 /**
@@ -84,9 +76,7 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
     )
   return (
     <section aria-labelledby={titleId} className="border-t border-line pt-2 text-sm text-muted">
-      <p id={titleId}>
-        <Trans>The price of mixed drops is that of the most expensive component:</Trans>
-      </p>
+      <p id={titleId}>{t`The price of mixed drops is that of the most expensive component:`}</p>
       <dl className="mt-1 grid gap-0.5">
         {candidates.map((candidate) => {
           const { type, price } = candidate
@@ -159,11 +149,11 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
       : undefined
   return (
     <LabelFrame
-      family={<Trans>Mixture</Trans>}
+      family={t`Mixture`}
       fill="bg-mixtures"
       line={line}
-      name={name || (lines.length > 0 ? <Trans>Custom mixture</Trans> : undefined)}
-      placeholder={<Trans>Your mixture</Trans>}
+      name={name || (lines.length > 0 ? t`Custom mixture` : undefined)}
+      placeholder={t`Your mixture`}
       body={
         lines.length > 0 ? (
           <LabelSubstances lines={lines} />
@@ -172,9 +162,9 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
         )
       }
     >
-      <LabelLine name={<Trans>Form</Trans>}>{form && t(formNames[form])}</LabelLine>
-      {carrier && <LabelLine name={<Trans>Vehicle</Trans>}>{t(carrierNames[carrier])}</LabelLine>}
-      <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
+      <LabelLine name={t`Form`}>{form && t(formNames[form])}</LabelLine>
+      {carrier && <LabelLine name={t`Vehicle`}>{t(carrierNames[carrier])}</LabelLine>}
+      <LabelLine name={t`Size`}>{size && t(sizeNames[size])}</LabelLine>
     </LabelFrame>
   )
 })

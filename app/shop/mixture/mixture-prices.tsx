@@ -62,9 +62,7 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
   const { t } = useLingui()
   return (
     <section>
-      <h2 className="mb-4">
-        <Trans>Mixture prices</Trans>
-      </h2>
+      <h2 className="mb-4">{t`Mixture prices`}</h2>
       <p className="measure mb-8 text-lg">
         <Trans>
           The price depends on the number of homeopathic substances, the highest dilution among
@@ -75,15 +73,13 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <div className="grid gap-10">
           <TierTable
-            caption={<Trans>Prices by number of homeopathic substances</Trans>}
-            rowHead={<Trans>Substances</Trans>}
+            caption={t`Prices by number of homeopathic substances`}
+            rowHead={t`Substances`}
             columnHeads={[t`Globules, 1 g tube`, t`Granules, 4 g tube`, t`Drops, 30 ml bottle`]}
             rows={tiers}
           />
           <div>
-            <h3 className="mb-3">
-              <Trans>Whatever the number of substances</Trans>
-            </h3>
+            <h3 className="mb-3">{t`Whatever the number of substances`}</h3>
             <dl className="border-t border-line">
               {flat.map(({ form, price }) => (
                 <div
@@ -100,9 +96,7 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
           </div>
         </div>
         <div>
-          <h3 className="mb-1">
-            <Trans>Drops with plants or buds, 30 ml bottle</Trans>
-          </h3>
+          <h3 className="mb-1">{t`Drops with plants or buds, 30 ml bottle`}</h3>
           <p className="mb-4 text-muted">
             <Trans>
               Mixed drops cost as much as the most expensive of their three parts: homeopathic
@@ -110,8 +104,8 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
             </Trans>
           </p>
           <TierTable
-            caption={<Trans>Prices of mixed drops by number of homeopathic substances</Trans>}
-            rowHead={<Trans>Homeopathic substances</Trans>}
+            caption={t`Prices of mixed drops by number of homeopathic substances`}
+            rowHead={t`Homeopathic substances`}
             columnHeads={[t`With plants`, t`With buds`]}
             rows={mixed}
           />

@@ -38,9 +38,7 @@ const NoFormNotice = ({ tooHigh, change }: NoFormNoticeProps) => {
   const { t } = useLingui()
   return (
     <div role="alert" className="mb-4 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">
-      <p className="font-semibold">
-        <Trans>No form is available for these substances.</Trans>
-      </p>
+      <p className="font-semibold">{t`No form is available for these substances.`}</p>
       <p className="mt-1 text-sm">
         <Trans>
           With plants or buds a mixture is made as Drops, and Drops are only available up to 30 CH.
@@ -64,9 +62,7 @@ const NoFormNotice = ({ tooHigh, change }: NoFormNoticeProps) => {
                   <Icon name="arrow-right" className="size-4" />
                 </button>
               ) : (
-                <span className="text-sm text-muted">
-                  <Trans>not made in a lower dilution</Trans>
-                </span>
+                <span className="text-sm text-muted">{t`not made in a lower dilution`}</span>
               )}
             </li>
           )
@@ -124,9 +120,7 @@ const MixtureCarrierChoice = ({ isAsked, chosen, change }: MixtureCarrierChoiceP
     )
   return (
     <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
-      <legend className="mb-2 font-semibold">
-        <Trans>Vehicle of the drops</Trans>
-      </legend>
+      <legend className="mb-2 font-semibold">{t`Vehicle of the drops`}</legend>
       <CarrierCards
         choices={choices}
         chosen={chosen}
@@ -156,13 +150,12 @@ export const MixtureSizeStep = ({ state, prices, change }: MixtureSizeStepProps)
   const { t } = useLingui()
   const sizes = pricedSizes(state, prices)
   const { size: chosen } = state
-  const waiting =
-    sizes.length > 0 ? <Trans>Choose a vehicle first.</Trans> : <Trans>Choose a form first.</Trans>
+  const waiting = sizes.length > 0 ? t`Choose a vehicle first.` : t`Choose a form first.`
   return (
     <StepFrame
       step="size"
       number={3}
-      title={<Trans>Size</Trans>}
+      title={t`Size`}
       waiting={!sizes.some(({ available }) => available) && waiting}
       answer={chosen && t(sizeNames[chosen])}
     >
@@ -216,16 +209,12 @@ export const MixtureFormStep = ({ state, addresses, taken, change }: Props) => {
         : undefined,
   }))
   const waiting =
-    state.substances.length === 0 ? (
-      <Trans>Add a substance first.</Trans>
-    ) : (
-      <Trans>Complete a substance first.</Trans>
-    )
+    state.substances.length === 0 ? t`Add a substance first.` : t`Complete a substance first.`
   return (
     <StepFrame
       step="form"
       number={2}
-      title={<Trans>Form</Trans>}
+      title={t`Form`}
       waiting={isWaiting && waiting}
       answer={form && nameOf(form)}
     >

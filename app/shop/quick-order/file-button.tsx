@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -51,7 +51,7 @@ export const FileButton = ({ onLines }: { onLines: (text: string) => void }) => 
         )}
       >
         <Icon name="upload-simple" />
-        <Trans>Lines from a file (CSV, XLSX)</Trans>
+        {t`Lines from a file (CSV, XLSX)`}
       </label>
       <p id={`${id}-problem`} role="status" className="mt-2 text-sm font-medium text-alarm">
         {problem && messages[problem]}
@@ -59,8 +59,8 @@ export const FileButton = ({ onLines }: { onLines: (text: string) => void }) => 
       <div role="status" className="text-sm">
         {sheets && (
           <p>
-            <Trans>Lines of the sheet “{sheet}” were added.</Trans>{' '}
-            {sheets.others.length > 0 && <Trans>Add another sheet of the file:</Trans>}
+            {t`Lines of the sheet “${sheet}” were added.`}{' '}
+            {sheets.others.length > 0 && t`Add another sheet of the file:`}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import { sumCentimes, times } from '../../../domain/money.ts'
 import type {
@@ -49,6 +49,7 @@ type Props = { rows: readonly Row[]; onAdd: () => void }
 
 /** The total of the lines that are right and the button that adds them; says how many are left. */
 export const OrderButton = ({ rows, onAdd }: Props) => {
+  const { t } = useLingui()
   const refusal = useOrderRestriction()
   const items = quickOrderItemsOf(rows)
   const count = items.length
@@ -76,11 +77,7 @@ export const OrderButton = ({ rows, onAdd }: Props) => {
       ) : (
         <Button aria-disabled={count === 0 || undefined} onClick={() => count > 0 && onAdd()}>
           <Icon name="basket" />
-          {open === 0 || count === 0 ? (
-            <Trans>Add all to cart</Trans>
-          ) : (
-            <Trans>Add only what is right</Trans>
-          )}
+          {open === 0 || count === 0 ? t`Add all to cart` : t`Add only what is right`}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { inputClass } from '../../../ui/field.tsx'
@@ -68,7 +68,7 @@ export default function QuickLineField() {
           page="account.quick-order"
           className="text-link text-sm whitespace-nowrap max-sm:text-xs"
         >
-          <Trans>Many lines, CSV, XLSX</Trans>
+          {t`Many lines, CSV, XLSX`}
         </PageLink>
       </div>
       <ReadingNotice {...state} />

@@ -115,7 +115,7 @@ export default function QuickOrder({ answer }: Props) {
       <TextArea
         id={id}
         name="text"
-        label={<Trans>Your items, one per line</Trans>}
+        label={t`Your items, one per line`}
         hint={
           <Trans>
             Name or abbreviation, potency, form, size and quantity in any order. Tab leads to the
@@ -156,9 +156,7 @@ export default function QuickOrder({ answer }: Props) {
         {isActive ? (
           <FileButton onLines={(more) => setText((before) => appendLines(before, more))} />
         ) : (
-          <SubmitButton look="outline">
-            <Trans>Read the lines</Trans>
-          </SubmitButton>
+          <SubmitButton look="outline">{t`Read the lines`}</SubmitButton>
         )}
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OrderNotice } from '../../account/order-right/order-notice.tsx'
@@ -49,7 +49,7 @@ export const AddButton = (props: Props) => {
       onClick={(event) => !isOpen && !focusWrongQuantity(event.currentTarget) && onAdd()}
     >
       <Icon name="basket" />
-      <Trans>Add to Cart</Trans>
+      {t`Add to Cart`}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusStep } from './step-frame.tsx'
@@ -76,9 +76,7 @@ export function KeptNotice({ kept, dropped, name = '', onClear }: Props) {
           <p className="text-ochre">{t`Not available for ${name}: ${droppedList}`}</p>
         )}
         {!isShown && isCleared && (
-          <p className="sr-only">
-            <Trans>The kept choices have been cleared.</Trans>
-          </p>
+          <p className="sr-only">{t`The kept choices have been cleared.`}</p>
         )}
       </div>
       {isShown && (
@@ -92,10 +90,8 @@ export function KeptNotice({ kept, dropped, name = '', onClear }: Props) {
           className="text-link inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold"
         >
           <Icon name="x" className="size-4" />
-          <Trans>Clear choices</Trans>
-          <kbd className="key max-lg:hidden">
-            <Trans>Esc</Trans>
-          </kbd>
+          {t`Clear choices`}
+          <kbd className="key max-lg:hidden">{t`Esc`}</kbd>
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { scaledArea } from '../../../domain/pictures/printed-picture.ts'
 import {
@@ -46,6 +46,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 
 /** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
+  const { t } = useLingui()
   const { family, fill, name, placeholder, strong, body, children, line } = props
   const { legalName } = useSiteFacts()
   const picture = <div className="h-36 shrink-0">{line && <SelectedPicture line={line} />}</div>
@@ -63,9 +64,7 @@ export const LabelFrame = (props: Props) => {
             <hr className="my-3 border-line" />
             <p className="grid min-h-17 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
               {name ?? (
-                <span className="text-xl text-muted italic">
-                  {placeholder ?? <Trans>Your remedy</Trans>}
-                </span>
+                <span className="text-xl text-muted italic">{placeholder ?? t`Your remedy`}</span>
               )}
             </p>
             {body ?? (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import { ScriptNote } from '../../../ui/script-note.tsx'
@@ -21,31 +21,28 @@ type Props = {
 
 /** Unit price and total, or why there is no price (R19). */
 export const PriceLines = ({ quote, quantity, waiting }: Props) => {
+  const { t } = useLingui()
   const { hasVatNumber } = useSiteFacts()
   if (quote.state === 'open')
     return (
       <p className="text-sm text-muted">
-        {waiting ?? <Trans>The price appears when the size is chosen.</Trans>}
+        {waiting ?? t`The price appears when the size is chosen.`}
       </p>
     )
   if (quote.state === 'not-found')
     return (
       <div role="note" className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
         <p className="font-medium">
-          <Trans>This combination cannot be ordered online. Please contact us.</Trans>
+          {t`This combination cannot be ordered online. Please contact us.`}
         </p>
-        <p className="mt-1 text-xs break-all text-muted">
-          <Trans>{quote.slug} was not found.</Trans>
-        </p>
+        <p className="mt-1 text-xs break-all text-muted">{t`${quote.slug} was not found.`}</p>
       </div>
     )
   return (
     <dl className="grid gap-1">
       {quantity > 1 && (
         <div className="flex items-baseline justify-between text-sm text-muted">
-          <dt>
-            <Trans>Unit price</Trans>
-          </dt>
+          <dt>{t`Unit price`}</dt>
           <dd className="tabular-nums">
             <Price amount={quote.price} /> × {quantity}
           </dd>
@@ -53,12 +50,8 @@ export const PriceLines = ({ quote, quantity, waiting }: Props) => {
       )}
       <div className="flex items-baseline justify-between">
         <dt>
-          {quantity > 1 ? <Trans>Total</Trans> : <Trans>Price</Trans>}{' '}
-          {hasVatNumber && (
-            <span className="text-xs text-muted">
-              <Trans>incl. VAT</Trans>
-            </span>
-          )}
+          {quantity > 1 ? t`Total` : t`Price`}{' '}
+          {hasVatNumber && <span className="text-xs text-muted">{t`incl. VAT`}</span>}
         </dt>
         <dd>
           <Price amount={quote.total} className="text-2xl" />

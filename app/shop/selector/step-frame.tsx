@@ -111,6 +111,7 @@ type Props = {
 
 /** A step of a selector: a numbered field group. */
 export const StepFrame = (props: Props) => {
+  const { t } = useLingui()
   const { step, number, title, waiting, answer, children } = props
   const { isRepeated = false, isKept = false } = props
   return (
@@ -129,11 +130,7 @@ export const StepFrame = (props: Props) => {
           </span>
         ) : (
           <span aria-hidden="true" className="ml-auto text-right font-semibold text-leaf-dark">
-            {isKept && (
-              <span className="kept-mark">
-                <Trans>kept</Trans>
-              </span>
-            )}
+            {isKept && <span className="kept-mark">{t`kept`}</span>}
             {answer}
           </span>
         )}
@@ -180,14 +177,11 @@ type QuantityStepProps = {
 }
 
 /** The quantity of the selection. */
-export const QuantityStep = ({ number, waiting, ...stepper }: QuantityStepProps) => (
-  <StepFrame
-    step="quantity"
-    number={number}
-    waiting={waiting}
-    isRepeated
-    title={<Trans>Quantity</Trans>}
-  >
-    {!waiting && <QuantityStepper {...stepper} />}
-  </StepFrame>
-)
+export const QuantityStep = ({ number, waiting, ...stepper }: QuantityStepProps) => {
+  const { t } = useLingui()
+  return (
+    <StepFrame step="quantity" number={number} waiting={waiting} isRepeated title={t`Quantity`}>
+      {!waiting && <QuantityStepper {...stepper} />}
+    </StepFrame>
+  )
+}

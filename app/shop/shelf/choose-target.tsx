@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxFormulaName } from '../../../domain/shelf/formula.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
@@ -138,33 +138,31 @@ export const FormulaDialog = ({ mixture, name: given, ...props }: Props) => {
   })
   const { found, isBusy, saveTo, create } = target
   return (
-    <TargetDialog target={target} title={<Trans>Save as a formula</Trans>}>
+    <TargetDialog target={target} title={t`Save as a formula`}>
       {found && (
         <>
           <form onSubmit={create} className="grid gap-3">
             <TextField
-              label={<Trans>New formula</Trans>}
+              label={t`New formula`}
               name="name"
               required
               maxLength={maxFormulaName}
               defaultValue={given}
               autoComplete="off"
             />
-            <SubmitButton isBusy={isBusy}>
-              <Trans>Save the formula</Trans>
-            </SubmitButton>
+            <SubmitButton isBusy={isBusy}>{t`Save the formula`}</SubmitButton>
           </form>
           {found.formulas.length > 0 && (
             <>
               <h3 className="mt-6 mb-2 font-sans text-base font-semibold">
-                <Trans>Or as the next version of</Trans>
+                {t`Or as the next version of`}
               </h3>
               <ul className="grid max-h-[40dvh] gap-2 overflow-y-auto">
                 {found.formulas.map(({ id, name, version }) => (
                   <li key={id}>
                     <TargetButton
                       name={name}
-                      detail={<Trans>Version {version}</Trans>}
+                      detail={t`Version ${version}`}
                       isBusy={isBusy}
                       onClick={() => saveTo(id)}
                     />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { maxListName } from '../../../domain/shelf/saved-list.ts'
 import { noAnswerMessage } from '../../../messages/account/form-answers.ts'
@@ -36,7 +36,7 @@ const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
   })
   const { found, isBusy, saveTo, create } = target
   return (
-    <TargetDialog target={target} title={<Trans>Save to a list</Trans>}>
+    <TargetDialog target={target} title={t`Save to a list`}>
       {found && (
         <>
           <ul className="mb-6 grid max-h-[40dvh] gap-2 overflow-y-auto">
@@ -53,14 +53,14 @@ const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
           </ul>
           <form onSubmit={create} className="grid gap-3">
             <TextField
-              label={<Trans>New list</Trans>}
+              label={t`New list`}
               name="name"
               required
               maxLength={maxListName}
               autoComplete="off"
             />
             <SubmitButton isBusy={isBusy} look="outline">
-              <Trans>Create and save</Trans>
+              {t`Create and save`}
             </SubmitButton>
           </form>
         </>
@@ -72,6 +72,7 @@ const SaveDialog = ({ lines, ...props }: TargetProps & { lines: string }) => {
 type Props = { onReplace: () => void; onClosed: () => void }
 
 const ReplaceQuestion = ({ onReplace, onClosed }: Props) => {
+  const { t } = useLingui()
   const id = useId()
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -81,19 +82,13 @@ const ReplaceQuestion = ({ onReplace, onClosed }: Props) => {
   return (
     <Dialog open={isOpen} onClose={close} labelledBy={id}>
       <div className="grid gap-5 p-6">
-        <h2 id={id}>
-          <Trans>Replace the mixture in the builder?</Trans>
-        </h2>
-        <p>
-          <Trans>The builder holds another mixture. It will be lost.</Trans>
-        </p>
+        <h2 id={id}>{t`Replace the mixture in the builder?`}</h2>
+        <p>{t`The builder holds another mixture. It will be lost.`}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={close}>
-            <Trans>Keep</Trans>
+            {t`Keep`}
           </Button>
-          <Button onClick={onReplace}>
-            <Trans>Replace</Trans>
-          </Button>
+          <Button onClick={onReplace}>{t`Replace`}</Button>
         </div>
       </div>
     </Dialog>

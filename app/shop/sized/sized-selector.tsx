@@ -157,7 +157,7 @@ export default function SizedSelector({ given, title }: { given: SizedOffer; tit
   }
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
-  const waiting = remedy ? undefined : <Trans>Choose a remedy first.</Trans>
+  const waiting = remedy ? undefined : t`Choose a remedy first.`
   const line =
     remedy && size
       ? { name: nameOnLine(family, remedy), info: sizedInfo(family, size, remedy.id) }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import {
@@ -31,33 +31,31 @@ const TermName = ({ term }: Pick<TermChangeView, 'term'>) => {
 }
 
 /** Old and new value of each term that has changed since the customer saw the order. */
-export const TermsNotice = ({ changes }: { changes: readonly TermChangeView[] }) =>
-  changes.length > 0 && (
-    <Notice isAlarm={false}>
-      <p className="font-semibold">
-        <Trans>This has changed since you last saw your order:</Trans>
-      </p>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {changes.map(({ term, before, now }) => (
-          <div key={term} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-            <dt className="font-medium">
-              <TermName term={term} />
-            </dt>
-            <dd className="break-words">
-              <span className="sr-only">
-                <Trans>before:</Trans>{' '}
-              </span>
-              <del className="text-muted">{before}</del> <span aria-hidden="true">→ </span>
-              <span className="sr-only">
-                <Trans>now:</Trans>{' '}
-              </span>
-              <ins className="font-semibold no-underline">{now}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
+export const TermsNotice = ({ changes }: { changes: readonly TermChangeView[] }) => {
+  const { t } = useLingui()
+  return (
+    changes.length > 0 && (
+      <Notice isAlarm={false}>
+        <p className="font-semibold">{t`This has changed since you last saw your order:`}</p>
+        <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+          {changes.map(({ term, before, now }) => (
+            <div key={term} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+              <dt className="font-medium">
+                <TermName term={term} />
+              </dt>
+              <dd className="break-words">
+                <span className="sr-only">{t`before:`} </span>
+                <del className="text-muted">{before}</del> <span aria-hidden="true">→ </span>
+                <span className="sr-only">{t`now:`} </span>
+                <ins className="font-semibold no-underline">{now}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Notice>
+    )
   )
+}
 
 /** Leads from the frame to the orders of the account. */
 export const OrdersLink = ({

@@ -27,7 +27,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
         </p>
       </div>
       <Button look="outline" data-remove={cartId}>
-        <Trans>Remove this item</Trans>
+        {t`Remove this item`}
         <span className="sr-only">: {name}</span>
       </Button>
     </li>
@@ -68,32 +68,31 @@ const RefusedLines = ({ lines, carried, cartVersion }: Props) => (
 )
 
 /** Links to the field of the address; the form keeps the entered values. */
-const CompleteAddress = ({ problem, carried }: { problem: AddressField; carried: Carried }) => (
-  <>
-    <p className="measure mb-6">
-      <Trans>
-        Save the address, then return to this order. Your cart and your details have been saved.
-      </Trans>
-    </p>
-    <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
-      <HiddenFields fields={carried} />
-      <a
-        href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}
-        target="_top"
-        className={buttonClass()}
-      >
-        {problem.kind === 'billing' ? (
-          <Trans>Complete the billing address</Trans>
-        ) : (
-          <Trans>Complete the shipping address</Trans>
-        )}
-      </a>
-      <Button type="submit" name="intent" value="edit" look="outline">
-        <Trans>Try again</Trans>
-      </Button>
-    </form>
-  </>
-)
+const CompleteAddress = ({ problem, carried }: { problem: AddressField; carried: Carried }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <p className="measure mb-6">
+        {t`Save the address, then return to this order. Your cart and your details have been saved.`}
+      </p>
+      <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
+        <HiddenFields fields={carried} />
+        <a
+          href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}
+          target="_top"
+          className={buttonClass()}
+        >
+          {problem.kind === 'billing'
+            ? t`Complete the billing address`
+            : t`Complete the shipping address`}
+        </a>
+        <Button type="submit" name="intent" value="edit" look="outline">
+          {t`Try again`}
+        </Button>
+      </form>
+    </>
+  )
+}
 
 const TryAgain = ({ carried }: { carried: Carried }) => (
   <>

@@ -159,7 +159,7 @@ export const CartLine = memo(({ item }: { item: Line }) => {
             onClick={remove}
             className="text-link inline-flex min-h-11 items-center font-semibold"
           >
-            <Trans>Remove this item</Trans>
+            {t`Remove this item`}
             <span className="sr-only">: {name}</span>
           </button>
         </div>

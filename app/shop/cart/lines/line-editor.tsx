@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
 import { quantityText } from '../../../../domain/quantity.ts'
@@ -65,7 +65,7 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       className="col-span-full pt-1 pb-2 md:col-start-2 md:col-end-6"
     >
       <label htmlFor={id} className="text-sm font-semibold">
-        <Trans>Change potency, form, size or quantity</Trans>
+        {t`Change potency, form, size or quantity`}
       </label>
       <textarea
         ref={field}
@@ -88,10 +88,10 @@ export default function LineEditor({ item, detail, onClose }: Props) {
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button aria-disabled={!read?.item || undefined} onClick={save}>
-          <Trans>Replace the line</Trans>
+          {t`Replace the line`}
         </Button>
         <Button look="plain" onClick={onClose}>
-          <Trans>Cancel</Trans>
+          {t`Cancel`}
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CartItem } from '../../../../domain/cart/cart-item.ts'
 import { maxLineReference, readLineReference } from '../../../../domain/order/free-text.ts'
@@ -75,9 +75,7 @@ export const LineReference = ({ item }: { item: CartItem }) => {
           </span>
         </>
       ) : (
-        <span className="md:sr-only">
-          <Trans>Own reference</Trans>
-        </span>
+        <span className="md:sr-only">{t`Own reference`}</span>
       )}
       <span className="sr-only">: {name}</span>
     </button>

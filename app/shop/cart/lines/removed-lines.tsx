@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { type CartItem, sameLine } from '../../../../domain/cart/cart-item.ts'
@@ -159,7 +159,7 @@ export const RemovedRow = ({ removal }: { removal: Removal }) => {
         onClick={() => restore(removal)}
         className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold"
       >
-        <Trans>Undo</Trans>
+        {t`Undo`}
         {isOne && <span className="sr-only">: {name}</span>}
       </button>
     </li>

@@ -170,15 +170,13 @@ export const SubstanceCard = memo((props: Props) => {
               onClick={() => isClosable && actions.close(key)}
               className="aria-disabled:border-line aria-disabled:bg-transparent"
             >
-              <Trans>Close</Trans>
+              {t`Close`}
             </Button>
             {!isClosable && (
               <p id={id} className="text-sm text-muted">
-                {type === 'Homeopathy' ? (
-                  <Trans>Choose the substance and the scale first.</Trans>
-                ) : (
-                  <Trans>Choose the type and the substance first.</Trans>
-                )}
+                {type === 'Homeopathy'
+                  ? t`Choose the substance and the scale first.`
+                  : t`Choose the type and the substance first.`}
               </p>
             )}
           </div>

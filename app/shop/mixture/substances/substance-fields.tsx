@@ -80,7 +80,7 @@ const ScaleChoice = ({ draft, offered, change }: Props & { offered: OfferedDilut
   const names = closed.join(', ')
   const choices = mixtureScales.map((value) => ({ value, available: !closed.includes(value) }))
   return (
-    <Group title={<Trans>Scale</Trans>}>
+    <Group title={t`Scale`}>
       <RadioCards
         name={name}
         choices={choices}
@@ -107,7 +107,7 @@ const Preparation = (props: Props) => {
     <>
       <ScaleChoice {...props} offered={offered} />
       {scale && (
-        <Group title={<Trans>Dilution</Trans>}>
+        <Group title={t`Dilution`}>
           <DilutionChoice
             scale={scale}
             offered={offered[scale]}
@@ -138,7 +138,7 @@ export const SubstanceFields = (props: Props) => {
   }
   return (
     <div className="grid gap-5">
-      <Group title={<Trans>Type</Trans>}>
+      <Group title={t`Type`}>
         <RadioCards
           name={`type-${key}`}
           choices={types}
@@ -152,7 +152,7 @@ export const SubstanceFields = (props: Props) => {
         </RadioCards>
       </Group>
       {type && (
-        <Group title={<Trans>Substance</Trans>}>
+        <Group title={t`Substance`}>
           {remedy ? (
             <ChosenField name={remedy.name} onClear={clearRemedy} />
           ) : (

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { finishedOf, type MixtureDraft } from '../../../../domain/mixture/draft.ts'
 import { maxSubstances } from '../../../../domain/mixture/substance.ts'
@@ -18,6 +18,7 @@ const offeredOf = ({ type, remedy }: MixtureDraft, addresses: ListAddresses) =>
 
 /** The substances as cards, with a button to add one. */
 export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
+  const { t } = useLingui()
   const { substances } = state
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
@@ -34,7 +35,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
     <StepFrame
       step="substances"
       number={1}
-      title={<Trans>Substances</Trans>}
+      title={t`Substances`}
       answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
     >
       {!isEmpty && (
@@ -62,16 +63,12 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         className="max-sm:w-full noscript:hidden"
       >
         <Icon name="plus" className="size-4" />
-        {isEmpty ? <Trans>Add the first substance</Trans> : <Trans>Add a substance</Trans>}
+        {isEmpty ? t`Add the first substance` : t`Add a substance`}
       </Button>
       <p className="mt-2 text-sm text-muted">
-        {isFull ? (
-          <Trans>A mixture can contain at most {maxSubstances} substances.</Trans>
-        ) : (
-          <Trans>
-            Homeopathic remedies, plants and buds: up to {maxSubstances} in one mixture.
-          </Trans>
-        )}
+        {isFull
+          ? t`A mixture can contain at most ${maxSubstances} substances.`
+          : t`Homeopathic remedies, plants and buds: up to ${maxSubstances} in one mixture.`}
       </p>
     </StepFrame>
   )

@@ -98,7 +98,7 @@ export const ListFilterBar = ({ count, ...options }: Props) => {
         </Trans>
       </p>
       <Button look="plain" hidden data-reset-filter data-show-all>
-        <Trans>Show all</Trans>
+        {t`Show all`}
       </Button>
     </search>
   )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
 import { productInfo } from '../../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
@@ -59,7 +59,7 @@ export const ProductCard = ({ product, month }: Props) => {
       picture={<CardPicture product={product} />}
       mark={isNow && <SeasonMark />}
       topic={topic}
-      nr={nr !== undefined && <Trans>No. {nr}</Trans>}
+      nr={nr !== undefined && t`No. ${nr}`}
       title={
         <PageLink page={productPageOf(kind)} params={{ product: slug }} className={labelLinkClass}>
           {title}

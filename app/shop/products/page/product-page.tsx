@@ -140,7 +140,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
     <ProductFrame
       back={list}
       picture={<ProductPlate product={product} />}
-      eyebrow={nr !== undefined && <Trans>No. {nr}</Trans>}
+      eyebrow={nr !== undefined && t`No. ${nr}`}
       title={title}
       below={
         <>
@@ -149,7 +149,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
             <div className="mt-16 border-t border-line pt-12 print:hidden">
               <ProductSlider
                 key={slug}
-                heading={<Trans>More from this range</Trans>}
+                heading={t`More from this range`}
                 products={others}
                 more={
                   <PageLink

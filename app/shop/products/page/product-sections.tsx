@@ -199,6 +199,7 @@ const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
 
 /** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
 export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => {
+  const { t } = useLingui()
   const texts = useSliderTexts()
   return (
     <section aria-labelledby="one-by-one" className="mt-16 print:hidden">
@@ -208,11 +209,7 @@ export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; for
         perPage={6}
         wraps
         length={parts.length}
-        heading={
-          <h2 id="one-by-one">
-            <Trans>Included remedies</Trans>
-          </h2>
-        }
+        heading={<h2 id="one-by-one">{t`Included remedies`}</h2>}
       >
         {parts.map((part) => (
           <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
 import { sectionNames } from '../../../../messages/shop/section-names.ts'
@@ -54,20 +54,19 @@ const useNames = (sections: readonly TextSection[]) => {
 }
 
 const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) => {
+  const { t } = useLingui()
   const names = useNames(sections)
   const isUsual = sections.join() === 'indication,posology'
   return (
     <p className="flex gap-3 py-3 text-muted">
       <Icon name="lock-key" className="mt-1 size-4" />
       <span>
-        {isUsual ? (
-          <Trans>Indication and posology: for logged-in professionals only</Trans>
-        ) : (
-          <Trans>{names}: for logged-in professionals only</Trans>
-        )}
+        {isUsual
+          ? t`Indication and posology: for logged-in professionals only`
+          : t`${names}: for logged-in professionals only`}
         {' – '}
         <PageLink page="login" data-action="show-login" className="text-link">
-          <Trans>Log in</Trans>
+          {t`Log in`}
         </PageLink>
       </span>
     </p>
@@ -93,11 +92,9 @@ export default function ReservedTexts({ id, sections }: Props) {
   if (state === 'failed')
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-4 border-y border-line">
-        <p className="py-3">
-          <Trans>Could not load: {names}</Trans>
-        </p>
+        <p className="py-3">{t`Could not load: ${names}`}</p>
         <Button look="plain" onClick={retry}>
-          <Trans>Try again</Trans>
+          {t`Try again`}
         </Button>
       </div>
     )

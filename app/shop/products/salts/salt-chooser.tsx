@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
 import { customarySaltForm, type Salt, saltPriceSlug } from '../../../../domain/catalogue/salt.ts'
@@ -29,9 +29,7 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
   return (
     <div className="mt-8 grid gap-6">
       <fieldset>
-        <legend className="mb-3 font-serif text-xl">
-          <Trans>Form</Trans>
-        </legend>
+        <legend className="mb-3 font-serif text-xl">{t`Form`}</legend>
         <RadioCards
           name="salt-form"
           choices={forms.map((value) => ({ value, available: true }))}
@@ -51,7 +49,7 @@ export default function SaltChooser({ salt, prices }: ChooserProps) {
         name={name}
         slug={slug}
         prices={prices}
-        waiting={<Trans>Please choose a form first.</Trans>}
+        waiting={t`Please choose a form first.`}
         line={line || undefined}
         onAdd={add}
       />

@@ -44,11 +44,7 @@ const SaltFormSelect = ({ salt, prices }: { salt: Salt; prices: Prices }) => {
           defaultValue={preselected?.form ?? ''}
           data-row-form
         >
-          {!preselected && (
-            <option value="">
-              <Trans>Choose</Trans>
-            </option>
-          )}
+          {!preselected && <option value="">{t`Choose`}</option>}
           {priced.map(({ form, id, price }) => (
             <option
               key={form}

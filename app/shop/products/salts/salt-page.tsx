@@ -74,7 +74,7 @@ const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
         </Trans>
         {!isInPotency(forms, potency) && (
           <span className="block text-sm text-muted">
-            <Trans>We prepare this salt only in another potency.</Trans>
+            {t`We prepare this salt only in another potency.`}
           </span>
         )}
       </p>
@@ -82,7 +82,7 @@ const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
         page="medicine.schussler_salts"
         className="text-link mt-1 inline-flex min-h-11 items-center gap-2 print:hidden"
       >
-        <Trans>About Schüssler salts, with all 27 compared</Trans>
+        {t`About Schüssler salts, with all 27 compared`}
         <Icon name="arrow-right" className="size-4" />
       </PageLink>
     </div>

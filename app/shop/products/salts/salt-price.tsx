@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   alternativeSaltPotency,
   customarySaltPotency,
@@ -24,11 +24,7 @@ export const SaltPotency = ({ salt: { nr, forms } }: { salt: Pick<Salt, 'nr' | '
   return (
     <>
       {customary === 12 ? <strong>{name}</strong> : name}
-      {available && (
-        <span className="block text-sm text-muted">
-          <Trans>available: {available}</Trans>
-        </span>
-      )}
+      {available && <span className="block text-sm text-muted">{t`available: ${available}`}</span>}
     </>
   )
 }
