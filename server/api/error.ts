@@ -10,13 +10,13 @@ import { type ErrorCode, errorStatus } from './error-status.ts'
 const errorSchema = z
   .object({
     code: z.string().openapi({ description: 'Error code, stable.', example: 'email_invalid' }),
-    message: z.string().openapi({ description: 'Message in the language of the request.' }),
+    message: z.string().describe('Message in the language of the request.'),
     data: z.looseObject({
-      status: z.int().openapi({ description: 'HTTP status.' }),
+      status: z.int().describe('HTTP status.'),
       fields: z
         .record(z.string(), z.string())
         .optional()
-        .openapi({ description: 'Messages by field, for invalid fields.' }),
+        .describe('Messages by field, for invalid fields.'),
     }),
   })
   .openapi('Error')

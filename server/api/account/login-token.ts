@@ -18,10 +18,11 @@ import { userSchema } from './user-schema.ts'
 const credentials = z.object({
   username: email,
   password: password(longestPassword),
-  code: line(40).optional().openapi({
-    description:
+  code: line(40)
+    .optional()
+    .describe(
       'Six digits of the authenticator app, or a recovery code; required if the account has a second factor.',
-  }),
+    ),
   language,
 })
 

@@ -18,10 +18,12 @@ const thanks = msg`Thank you for signing up, we'll inform you once activated.`
 const form = z.object({
   ...Object.fromEntries(signupFields.map((field) => [field, z.string().optional()])),
   profession: z.enum(professions),
-  shippingSame: z.string().optional().openapi({
-    description:
+  shippingSame: z
+    .string()
+    .optional()
+    .describe(
       'Any value: parcels are sent to the billing address. Default: unless a shipping address is given.',
-  }),
+    ),
   language: z.enum(languages).optional(),
   certificate: z.string().openapi({
     format: 'binary',

@@ -15,10 +15,8 @@ const sessionSchema = z
     browser: z.string().openapi({ description: 'Browser; empty if unknown.', example: 'Firefox' }),
     system: z.string().openapi({ description: 'Operating system.', example: 'Windows' }),
     since: z.iso.datetime(),
-    last_seen: z.iso
-      .datetime()
-      .openapi({ description: 'Time of the last request, rounded to the hour.' }),
-    is_this: z.boolean().openapi({ description: 'Whether this is the session of the request.' }),
+    last_seen: z.iso.datetime().describe('Time of the last request, rounded to the hour.'),
+    is_this: z.boolean().describe('Whether this is the session of the request.'),
   })
   .openapi('Session')
 

@@ -7,7 +7,7 @@ import { downloadFields } from './user-downloads.ts'
 export const userSchema = z
   .object({
     loggedIn: z.literal(true),
-    login: z.string().openapi({ description: 'E-mail address, used to log in.' }),
+    login: z.string().describe('E-mail address, used to log in.'),
     firstName: z.string(),
     lastName: z.string(),
     roles: z.enum(roles),
@@ -33,14 +33,14 @@ export const userDetailsSchema = userSchema
     pendingLogin: z
       .string()
       .nullable()
-      .openapi({ description: 'New e-mail address that has not been confirmed yet.' }),
+      .describe('New e-mail address that has not been confirmed yet.'),
     ...downloadFields,
     ...eachField(z.string()),
     ...eachNumber(
       z
         .string()
         .nullable()
-        .openapi({ description: 'Building number. Empty: the address has none; null: unknown.' }),
+        .describe('Building number. Empty: the address has none; null: unknown.'),
     ),
   })
   .openapi('UserDetails')
@@ -54,11 +54,10 @@ export const userChangeSchema = z
       description:
         'New e-mail address; takes effect when it is confirmed by mail. Requires `password`, and `code` with a second factor.',
     }),
-    password: text.openapi({ description: 'The password, for a new e-mail address.' }),
-    code: text.openapi({
-      description:
-        'Six digits of the authenticator app, or a recovery code. Required for a new e-mail address or password if the account has a second factor.',
-    }),
+    password: text.describe('The password, for a new e-mail address.'),
+    code: text.describe(
+      'Six digits of the authenticator app, or a recovery code. Required for a new e-mail address or password if the account has a second factor.',
+    ),
     billingPhone: text,
     oldPassword: text,
     newPassword: z.string().max(2_000, 'too-long').optional(),

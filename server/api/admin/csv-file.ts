@@ -15,10 +15,7 @@ export const csvResponse = {
 }
 
 /** The language of headings; otherwise that of the request. */
-export const fileLanguage = z
-  .enum(languages)
-  .optional()
-  .openapi({ description: 'Language of the headings.' })
+export const fileLanguage = z.enum(languages).optional().describe('Language of the headings.')
 
 type Export = {
   /** The name of the file without extension, e.g. 'locations'. */

@@ -38,13 +38,14 @@ const dilutions = z.array(z.string())
 const remedyFields = {
   id: z.int(),
   nm: z.string().openapi({ description: 'Name on the label.', example: 'Arnica montana' }),
-  ct: z.string().openapi({
-    description:
+  ct: z
+    .string()
+    .describe(
       'Category: hpt (homeopathy), gtp (gemmotherapy), ptp (phytotherapy) or otp (oligotherapy).',
-  }),
+    ),
   availableDilutions: z
     .object({ DH: dilutions, CH: dilutions, K: dilutions, LM: dilutions })
-    .openapi({ description: 'Dilutions by scale; empty for remedies that are not diluted.' }),
+    .describe('Dilutions by scale; empty for remedies that are not diluted.'),
   ...textFields('description'),
 }
 
@@ -72,8 +73,8 @@ const homeopathy: Collection = {
         .string()
         .nullable()
         .openapi({ description: 'Ranges of K dilutions.', example: '30,200,MK' }),
-      lmf: z.int().nullable().openapi({ description: 'First LM dilution.' }),
-      lmt: z.int().nullable().openapi({ description: 'Last LM dilution.' }),
+      lmf: z.int().nullable().describe('First LM dilution.'),
+      lmt: z.int().nullable().describe('Last LM dilution.'),
     })
     .openapi('SingleRemedy'),
   view: (stored) => ({ ...remedyRecord(stored), ...remedyView(stored) }),
@@ -89,7 +90,7 @@ const oligotherapy: Collection = {
     .object({
       ...remedyFields,
       ...textFields('name'),
-      mg: z.number().nullable().openapi({ description: 'Concentration in mg/l.' }),
+      mg: z.number().nullable().describe('Concentration in mg/l.'),
     })
     .openapi('TraceElement'),
   view: (stored) => ({
@@ -114,10 +115,10 @@ const schussler: Collection = {
   schema: z
     .object({
       id: z.int(),
-      nr: z.int().openapi({ description: 'Number of the salt.' }),
+      nr: z.int().describe('Number of the salt.'),
       name: z.string(),
-      avl: z.array(z.enum(saltForms)).openapi({ description: 'Forms that can be ordered.' }),
-      srt: z.int().openapi({ description: 'Position in the list.' }),
+      avl: z.array(z.enum(saltForms)).describe('Forms that can be ordered.'),
+      srt: z.int().describe('Position in the list.'),
       ...textFields('dsc'),
       ...textFields('description'),
     })

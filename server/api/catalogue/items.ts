@@ -92,14 +92,13 @@ const count = (pattern: RegExp, absent: string) =>
     .openapi({ type: 'integer' })
 
 const query = z.object({
-  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({
-    description: 'Maximum number of items; -1: all.',
-  }),
-  offset: count(/^\d{1,6}$/, '0').openapi({ description: 'Number of items to skip.' }),
-  search: line(100).default('').openapi({
-    description:
+  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').describe('Maximum number of items; -1: all.'),
+  offset: count(/^\d{1,6}$/, '0').describe('Number of items to skip.'),
+  search: line(100)
+    .default('')
+    .describe(
       'Text to find in names of all languages and in abbreviations; ignores case and accents.',
-  }),
+    ),
 })
 
 const routeOf = (name: string, { summary, schema }: Collection) =>
@@ -116,7 +115,7 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
         z.object({
           data: z.array(schema),
           meta: z.object({
-            total_count: z.int().openapi({ description: 'Number of items that match the search.' }),
+            total_count: z.int().describe('Number of items that match the search.'),
           }),
         }),
       ),

@@ -22,14 +22,9 @@ const formChoice = z
     form: z
       .enum(Object.values(formLabels))
       .openapi({ description: 'Form, as `POST /shop/price` accepts it.' }),
-    available: z
-      .boolean()
-      .openapi({ description: 'Whether the mixture can be made in this form.' }),
-    reason: z.enum(formReasons).optional().openapi({ description: 'Why it is not available.' }),
-    message: z
-      .string()
-      .optional()
-      .openapi({ description: 'The reason, in the language of the request.' }),
+    available: z.boolean().describe('Whether the mixture can be made in this form.'),
+    reason: z.enum(formReasons).optional().describe('Why it is not available.'),
+    message: z.string().optional().describe('The reason, in the language of the request.'),
   })
   .openapi('FormChoice')
 

@@ -16,9 +16,9 @@ export const remedyById =
     return remedy?.category === category ? remedy : undefined
   }
 
-const remedy = wholeNumber.optional().openapi({
-  description: 'Id of the remedy. If given, the remedy must be available as requested.',
-})
+const remedy = wholeNumber
+  .optional()
+  .describe('Id of the remedy. If given, the remedy must be available as requested.')
 
 /** Accepts null as absent. */
 export const nullAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>

@@ -14,16 +14,15 @@ import { decidePrice, priceRequest } from './price-request.ts'
 const priceSchema = z
   .object({
     slug: z.string(),
-    productId: z
-      .int()
-      .openapi({ description: 'Id of the price product, which is the id of a cart line.' }),
+    productId: z.int().describe('Id of the price product, which is the id of a cart line.'),
     price: z
       .string()
       .openapi({ description: 'Price in CHF, including any VAT.', example: '12.50' }),
     currency: z.literal('CHF'),
-    candidates: z.array(z.string()).optional().openapi({
-      description: 'Mixtures: the price products considered; the most expensive one applies.',
-    }),
+    candidates: z
+      .array(z.string())
+      .optional()
+      .describe('Mixtures: the price products considered; the most expensive one applies.'),
   })
   .openapi('Price')
 

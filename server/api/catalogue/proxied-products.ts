@@ -158,7 +158,7 @@ const acfSchema = z
       number_remedies: z.int().optional(),
       order_index: z.int().optional(),
       potency: z.string().optional(),
-      general_information: z.string().optional().openapi({ description: 'Facts, one per line.' }),
+      general_information: z.string().optional().describe('Facts, one per line.'),
       composition: z.array(part).optional(),
       included_remedies: z.array(part).optional(),
       product_image: image,

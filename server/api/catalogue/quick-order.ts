@@ -23,11 +23,9 @@ const maxTextLength = 500_000
 
 const itemSchema = z
   .object({
-    id: z.int().openapi({ description: 'Id of the price product or ready product.' }),
+    id: z.int().describe('Id of the price product or ready product.'),
     name: z.string().openapi({ description: 'Name on the label.', example: 'Arnica montana' }),
-    info: z
-      .record(z.string(), z.unknown())
-      .openapi({ description: 'The choices, as in an order.' }),
+    info: z.record(z.string(), z.unknown()).describe('The choices, as in an order.'),
   })
   .openapi('QuickOrderItem')
 
@@ -39,17 +37,15 @@ const price = z
 const problemSchema = z
   .object({
     code: z.string().openapi({ description: `One of ${lineProblems.join(', ')}.` }),
-    message: z.string().openapi({ description: 'The question or reason.' }),
+    message: z.string().describe('The question or reason.'),
   })
   .openapi('QuickOrderProblem')
 
 const choiceSchema = z
   .object({
-    label: z.string().openapi({ description: 'The choice in the language of the request.' }),
-    text: z.string().openapi({
-      description: 'The line that orders the choice; several lines for several items.',
-    }),
-    quantity: z.int().openapi({ description: 'Quantity of the choice.' }),
+    label: z.string().describe('The choice in the language of the request.'),
+    text: z.string().describe('The line that orders the choice; several lines for several items.'),
+    quantity: z.int().describe('Quantity of the choice.'),
     item: itemSchema.optional(),
     price,
   })
@@ -57,23 +53,25 @@ const choiceSchema = z
 
 export const quickLineSchema = z
   .object({
-    line: z.int().openapi({ description: 'Number of the line in the text, from 1.' }),
-    text: z.string().openapi({ description: 'The line, at most 300 characters of it.' }),
-    status: z.enum(['ok', 'ask', 'impossible', 'unreadable']).openapi({
-      description:
+    line: z.int().describe('Number of the line in the text, from 1.'),
+    text: z.string().describe('The line, at most 300 characters of it.'),
+    status: z
+      .enum(['ok', 'ask', 'impossible', 'unreadable'])
+      .describe(
         'ok: nothing has to be asked. ask: the choices answer the question. impossible: the choices are the nearest that can be ordered.',
-    }),
-    quantity: z.int().openapi({ description: 'From 1 to 999.' }),
-    label: z.string().openapi({ description: 'What was understood, empty if nothing was.' }),
+      ),
+    quantity: z.int().describe('From 1 to 999.'),
+    label: z.string().describe('What was understood, empty if nothing was.'),
     item: itemSchema.optional(),
     price,
     problems: z
       .array(problemSchema)
-      .openapi({ description: 'What has to be asked, or why the line cannot be ordered.' }),
-    choices: z.array(choiceSchema).openapi({
-      description:
+      .describe('What has to be asked, or why the line cannot be ordered.'),
+    choices: z
+      .array(choiceSchema)
+      .describe(
         'Answers, at most nine. A choice without an item leads to the next question; its text replaces the line.',
-    }),
+      ),
   })
   .openapi('QuickOrderLine')
 

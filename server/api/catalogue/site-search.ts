@@ -19,7 +19,7 @@ const query = z.object({
     description: `Name, abbreviation or synonym, also with a potency; from ${minSearchLength} characters on. Further characters than ${maxSearchLength} are ignored.`,
     example: 'arnica 30ch',
   }),
-  lang: z.string().optional().openapi({ description: 'fr, en, de or it.' }),
+  lang: z.string().optional().describe('fr, en, de or it.'),
   limit: z
     .string()
     .regex(/^[1-9]\d?$/, 'value-invalid')
@@ -34,7 +34,7 @@ const result = z
     url: z.string().openapi({ example: '/en/shop/homeopathy/remedies/a-159_b-ch_c-30' }),
     kind: z.enum(['remedy', 'salt', 'product', 'page', 'post', 'topic']),
     id: z.int().optional(),
-    detail: z.string().optional().openapi({ description: 'What distinguishes it.' }),
+    detail: z.string().optional().describe('What distinguishes it.'),
   })
   .openapi('SearchResult')
 
@@ -52,11 +52,11 @@ const route = createRoute({
         groups: z
           .array(
             z.object({
-              category: z.enum(searchGroups).openapi({ description: 'What is found.' }),
-              results: z.array(result).openapi({ description: 'Best first.' }),
+              category: z.enum(searchGroups).describe('What is found.'),
+              results: z.array(result).describe('Best first.'),
             }),
           )
-          .openapi({ description: 'Only groups with results.' }),
+          .describe('Only groups with results.'),
       }),
     ),
     304: { description: 'Not modified since the version of `If-None-Match`.' },

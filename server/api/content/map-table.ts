@@ -12,22 +12,22 @@ const recordSchema = z
     fields: z
       .object({
         name: z.string(),
-        category: z.enum(mapCategories).openapi({ description: 'Category of the filter.' }),
+        category: z.enum(mapCategories).describe('Category of the filter.'),
         address: z.string().openapi({
           description: 'Address in one line, with postcode and town.',
           example: 'Rue du Lac 4, 1003 Lausanne',
         }),
-        latitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
-        longitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
+        latitude: z.number().describe('Degrees, WGS 84.'),
+        longitude: z.number().describe('Degrees, WGS 84.'),
         function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
-        website: z.string().openapi({ description: 'As entered; empty if there is none.' }),
+        website: z.string().describe('As entered; empty if there is none.'),
       })
-      .openapi({ description: 'Fields of the place.' }),
+      .describe('Fields of the place.'),
   })
   .openapi('MapRecord')
 
 const tableSchema = z.object({
-  records: z.array(recordSchema).openapi({ description: 'Places, by id.' }),
+  records: z.array(recordSchema).describe('Places, by id.'),
 })
 
 const route = createRoute({

@@ -20,33 +20,32 @@ const rendered = z.object({ rendered: z.string() })
 
 export const pageSchema = z
   .object({
-    id: z.int().openapi({ description: 'Stable id of the page in this language.' }),
+    id: z.int().describe('Stable id of the page in this language.'),
     slug: z.string().openapi({ description: 'Key of the page.', example: 'company.story' }),
     lang: z.string(),
     link: z.string(),
     date: z.string(),
     modified: z.string(),
     title: rendered,
-    content: rendered.openapi({ description: 'Content as HTML.' }),
-    excerpt: rendered.openapi({ description: 'Excerpt as HTML, at most 200 characters.' }),
+    content: rendered.describe('Content as HTML.'),
+    excerpt: rendered.describe('Excerpt as HTML, at most 200 characters.'),
     acf: z.looseObject({
       content: z.array(z.looseObject({ acf_fc_layout: z.string() })).openapi({
         description:
           'Blocks with type and fields. Rich text is HTML; `[icon_x]` stands for the icon x.',
       }),
-      name: z.string().optional().openapi({ description: 'Topics: name.' }),
-      header_image: z.string().optional().openapi({ description: 'URL of the header image.' }),
-      preview_image: z
-        .string()
+      name: z.string().optional().describe('Topics: name.'),
+      header_image: z.string().optional().describe('URL of the header image.'),
+      preview_image: z.string().optional().describe('Topics: URL of the image in lists.'),
+      post_image: z.string().optional().describe('Posts: URL of the image.'),
+      image_position_x: z
+        .enum(['left', 'center', 'right'])
         .optional()
-        .openapi({ description: 'Topics: URL of the image in lists.' }),
-      post_image: z.string().optional().openapi({ description: 'Posts: URL of the image.' }),
-      image_position_x: z.enum(['left', 'center', 'right']).optional().openapi({
-        description: 'Posts: part of the image that stays visible when it is cropped.',
-      }),
-      image_position_y: z.enum(['top', 'center', 'bottom']).optional().openapi({
-        description: 'Posts: part of the image that stays visible when it is cropped.',
-      }),
+        .describe('Posts: part of the image that stays visible when it is cropped.'),
+      image_position_y: z
+        .enum(['top', 'center', 'bottom'])
+        .optional()
+        .describe('Posts: part of the image that stays visible when it is cropped.'),
     }),
     meta: z.array(
       z.object({

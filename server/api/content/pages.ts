@@ -21,12 +21,10 @@ const count = (pattern: RegExp, absent: string) =>
 export const languageQuery = z.enum(languages, 'value-invalid').default('en')
 
 const query = z.object({
-  per_page: count(/^([1-9]\d?|100)$/, '10').openapi({ description: 'Number per page, 1 to 100.' }),
-  page: count(/^[1-9]\d{0,5}$/, '1').openapi({
-    description: 'Page of the list, from 1; empty after the last.',
-  }),
+  per_page: count(/^([1-9]\d?|100)$/, '10').describe('Number per page, 1 to 100.'),
+  page: count(/^[1-9]\d{0,5}$/, '1').describe('Page of the list, from 1; empty after the last.'),
   lang: languageQuery,
-  slug: line(200).optional().openapi({ description: 'Only the page with this key.' }),
+  slug: line(200).optional().describe('Only the page with this key.'),
 })
 
 const routeOf = (kind: ListedPageKind, summary: string, description: string) =>
@@ -41,8 +39,8 @@ const routeOf = (kind: ListedPageKind, summary: string, description: string) =>
       200: {
         description,
         headers: z.object({
-          'X-WP-Total': z.string().openapi({ description: 'Total number.' }),
-          'X-WP-TotalPages': z.string().openapi({ description: 'Number of pages of the list.' }),
+          'X-WP-Total': z.string().describe('Total number.'),
+          'X-WP-TotalPages': z.string().describe('Number of pages of the list.'),
         }),
         content: { 'application/json': { schema: z.array(pageSchema) } },
       },

@@ -16,9 +16,9 @@ const optionsSchema = z
   .object({
     acf: z.object({
       seo: z.object({ global_keywords: z.string() }),
-      privacy_policy_popup: texts.openapi({
-        description: 'Texts of the cookie banner; default texts for those not set.',
-      }),
+      privacy_policy_popup: texts.describe(
+        'Texts of the cookie banner; default texts for those not set.',
+      ),
       general: z.object({
         contact_phone_number: z.string(),
         contact_email: z.string(),

@@ -26,12 +26,12 @@ const schemaOf = (kind: FormKind) =>
   z
     .object({
       ...Object.fromEntries(fieldsOf[kind].map((name) => [name, text])),
-      agb: checkbox.openapi({ description: 'Whether the terms are accepted; required.' }),
-      newsletter: checkbox.openapi({
-        description: 'Subscribes to the newsletter; the subscription is confirmed by mail.',
-      }),
-      about: text.openapi({ description: 'Heading of the form.' }),
-      website: text.openapi({ description: 'Honeypot; must be empty.' }),
+      agb: checkbox.describe('Whether the terms are accepted; required.'),
+      newsletter: checkbox.describe(
+        'Subscribes to the newsletter; the subscription is confirmed by mail.',
+      ),
+      about: text.describe('Heading of the form.'),
+      website: text.describe('Honeypot; must be empty.'),
       filling: z.coerce.number().optional().catch(undefined).openapi({
         type: 'number',
         description: 'Time from the first input to submission, in milliseconds; optional.',

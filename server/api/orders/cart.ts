@@ -30,7 +30,7 @@ const lineId = idOf('Id of a line.')
 const lineIds = z
   .array(lineId, 'value-invalid')
   .max(2 * maxCartLines, 'value-invalid')
-  .openapi({ description: 'Ids of lines.' })
+  .describe('Ids of lines.')
 
 const isLine = (value: unknown): value is CartItem =>
   isCartItem(value) &&
@@ -67,7 +67,7 @@ const operationOf = <Type extends string, Fields extends z.ZodRawShape>(
 ) =>
   z.object({
     id: idOf('Id of the operation, chosen by the client; equal in every retry.'),
-    type: z.literal(type).openapi({ description: 'What it does.' }),
+    type: z.literal(type).describe('What it does.'),
     ...fields,
   })
 
@@ -77,7 +77,7 @@ const operation = z
       lines: z
         .array(cartLine, 'value-invalid')
         .max(maxCartLines, 'value-invalid')
-        .openapi({ description: 'Lines, merged with equal ones.' }),
+        .describe('Lines, merged with equal ones.'),
     }),
     operationOf('set', {
       cartId: lineId,
@@ -86,10 +86,10 @@ const operation = z
         .min(1, 'value-invalid')
         .max(maxQuantity, 'value-invalid')
         .optional()
-        .openapi({ description: 'Quantity.' }),
+        .describe('Quantity.'),
       reference: line(maxLineReference)
         .optional()
-        .openapi({ description: 'Own reference of the line; empty to remove it.' }),
+        .describe('Own reference of the line; empty to remove it.'),
     }),
     operationOf('replace', { cartId: lineId, line: cartLine }),
     operationOf('remove', { cartIds: lineIds }),
@@ -98,7 +98,7 @@ const operation = z
       removed: z
         .array(z.object({ item: cartLine, before: lineIds }))
         .max(2 * maxCartLines, 'value-invalid')
-        .openapi({ description: 'The removed lines, each with the ids of the lines above it.' }),
+        .describe('The removed lines, each with the ids of the lines above it.'),
     }),
   ])
   .openapi('CartOperation', {
@@ -109,7 +109,7 @@ const operation = z
 
 const answer = z
   .object({
-    version: z.int().openapi({ description: 'Counts the changes; an order can name it.' }),
+    version: z.int().describe('Counts the changes; an order can name it.'),
     items: z.array(z.looseObject({})).openapi({
       description:
         'The lines at today’s prices, named in the language of the request. `before` is the price at which a ' +
@@ -124,7 +124,7 @@ const answer = z
         }),
       )
       .optional()
-      .openapi({ description: 'Operations that were not applied: the cart cannot hold them.' }),
+      .describe('Operations that were not applied: the cart cannot hold them.'),
   })
   .openapi('Cart')
 
@@ -160,7 +160,7 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
               operations: z
                 .array(operation, 'value-invalid')
                 .max(maxOperations, 'value-invalid')
-                .openapi({ description: 'Applied in this order, in one transaction.' }),
+                .describe('Applied in this order, in one transaction.'),
             }),
           },
         },

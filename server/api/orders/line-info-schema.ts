@@ -27,10 +27,8 @@ const substance = z.union([
   }),
   z.object({
     type: line(20).openapi({ description: 'Type of the substance.', example: 'Homeopathy' }),
-    remedy: wholeNumber.optional().openapi({ description: 'Id of the substance.' }),
-    name: line(200)
-      .optional()
-      .openapi({ description: 'Name of the substance, if no id is given.' }),
+    remedy: wholeNumber.optional().describe('Id of the substance.'),
+    name: line(200).optional().describe('Name of the substance, if no id is given.'),
     scale: nullAsAbsent(line(20)),
     dilution: nullAsAbsent(dilutionText),
   }),

@@ -17,10 +17,10 @@ const summaries: Record<DocumentKind, string> = {
 }
 
 const documentQuery = z.object({
-  number: numberInAddress.min(1, 'value-invalid').optional().openapi({
-    description:
-      'Number of the credit note, as an order can have several; the last one by default.',
-  }),
+  number: numberInAddress
+    .min(1, 'value-invalid')
+    .optional()
+    .describe('Number of the credit note, as an order can have several; the last one by default.'),
 })
 
 const documentRoute = (services: Services, kind: DocumentKind) =>

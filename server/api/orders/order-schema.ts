@@ -30,7 +30,7 @@ const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 const number = z.number('value-invalid')
 
 const orderItem = z.object({
-  cartId: line(200).optional().openapi({ description: 'Id of the line in the cart.' }),
+  cartId: line(200).optional().describe('Id of the line in the cart.'),
   id: number.openapi({
     type: 'integer',
     description: 'Id of the price product or ready product.',
@@ -46,7 +46,7 @@ const orderItem = z.object({
   price: shownPrice,
   reference: line(maxLineReference)
     .optional()
-    .openapi({ description: 'Own reference of the line, printed on the delivery note.' }),
+    .describe('Own reference of the line, printed on the delivery note.'),
 })
 
 /** Cut one line above the limit, so that longer lists are refused without validating all lines. */
@@ -59,10 +59,12 @@ export const orderItems = z.preprocess(cutLines, z.array(orderItem, 'value-inval
 export const orderRequest = z.object({
   items: orderItems,
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
-  cart_version: z.int().optional().openapi({
-    description:
+  cart_version: z
+    .int()
+    .optional()
+    .describe(
       'The version of the cart that is ordered, and emptied. If the cart has changed, the order is refused with 409.',
-  }),
+    ),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),
   expected_total: shownAmount.openapi({
@@ -74,7 +76,7 @@ export const orderRequest = z.object({
 })
 
 const orderLine = z.object({
-  id: z.int().openapi({ description: 'Position in the order, from 1.' }),
+  id: z.int().describe('Position in the order, from 1.'),
   name: z.string(),
   quantity: z.int(),
   total: amount,
@@ -109,15 +111,15 @@ export const orderSchema = orderSummary
       z.object({
         rate: z.string().openapi({ description: 'VAT rate in percent.', example: '2.6' }),
         gross: amount,
-        net: amount.openapi({ description: 'Amount in CHF without VAT.' }),
-        vat: amount.openapi({ description: 'VAT in CHF.' }),
+        net: amount.describe('Amount in CHF without VAT.'),
+        vat: amount.describe('VAT in CHF.'),
       }),
     ),
     line_items: z.array(
       orderLine.extend({
         product_id: z.int(),
         price: amount,
-        reference: z.string().optional().openapi({ description: 'Own reference of the line.' }),
+        reference: z.string().optional().describe('Own reference of the line.'),
       }),
     ),
   })

@@ -8,7 +8,7 @@ import { type ErrorContext, errors, fail, jsonAnswer, textOf } from '../error.ts
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
-const lineNumber = z.int().openapi({ description: 'Position of the line in the order, from 1.' })
+const lineNumber = z.int().describe('Position of the line in the order, from 1.')
 
 const answer = z
   .object({
@@ -33,11 +33,11 @@ const answer = z
             .string()
             .openapi({ description: 'Code of the change.', example: 'price_changed' }),
           message: z.string(),
-          before: z.string().openapi({ description: 'Unit price in CHF in the order.' }),
-          now: z.string().optional().openapi({ description: 'Current unit price in CHF.' }),
+          before: z.string().describe('Unit price in CHF in the order.'),
+          now: z.string().optional().describe('Current unit price in CHF.'),
         }),
       )
-      .openapi({ description: 'Lines with another price, or that cannot be ordered any more.' }),
+      .describe('Lines with another price, or that cannot be ordered any more.'),
   })
   .openapi('Reorder')
 

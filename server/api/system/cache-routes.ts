@@ -38,7 +38,7 @@ const route = createRoute({
       path: z
         .enum(paths, 'value-invalid')
         .openapi({ description: 'Route and language.', example: 'sn_pages_de' }),
-      domain: line(253).optional().openapi({ description: 'Ignored: there is one domain.' }),
+      domain: line(253).optional().describe('Ignored: there is one domain.'),
     }),
   },
   responses: {

@@ -25,7 +25,7 @@ const states = z.object({
   status: z.enum(['ok', 'degraded', 'failed']).openapi({
     description: '`degraded`: orders can be placed, but not everything works; see the parts.',
   }),
-  database: z.enum(['ok', 'failed']).openapi({ description: 'Whether the database responds.' }),
+  database: z.enum(['ok', 'failed']).describe('Whether the database responds.'),
   storage: z.enum(['ok', 'incomplete', 'failed']).openapi({
     description:
       'Whether the folder of files is writable, has free space and belongs to the database. `incomplete`: files that the database names are missing.',
@@ -38,10 +38,11 @@ const states = z.object({
 
 /** Answered by the web server, without the parts. */
 const stopping = z.object({
-  status: z.literal('stopping').openapi({
-    description:
+  status: z
+    .literal('stopping')
+    .describe(
       'The process has been told to stop: another one answers, or this one after a restart.',
-  }),
+    ),
 })
 
 const report = <Schema extends z.ZodType>(description: string, schema: Schema) => ({

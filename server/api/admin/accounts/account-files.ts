@@ -14,10 +14,10 @@ const event = z
   .object({
     id: z.string(),
     at: z.iso.datetime(),
-    actor: z.string().openapi({ description: 'Name of who did it; empty for the system.' }),
+    actor: z.string().describe('Name of who did it; empty for the system.'),
     action: z.string().openapi({ description: 'What was done.', example: 'update' }),
-    before: fields.openapi({ description: 'Changed fields before; null for none.' }),
-    after: fields.openapi({ description: 'Changed fields after; null for none.' }),
+    before: fields.describe('Changed fields before; null for none.'),
+    after: fields.describe('Changed fields after; null for none.'),
   })
   .openapi('CustomerEvent')
 

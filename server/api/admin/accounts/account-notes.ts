@@ -17,8 +17,8 @@ const notes = z.array(
     .object({
       id: z.string(),
       at: z.iso.datetime(),
-      author: z.string().nullable().openapi({ description: 'Name of the author.' }),
-      text: z.string().openapi({ description: 'The note.' }),
+      author: z.string().nullable().describe('Name of the author.'),
+      text: z.string().describe('The note.'),
     })
     .openapi('CustomerNote'),
 )
@@ -48,7 +48,7 @@ export const accountNoteRoutes: readonly StaffRoute[] = [
     summary: 'Adds a note, which the customer never sees',
     params: accountParams,
     body: z.object({
-      text: paragraph(maxCustomerNoteLength).openapi({ description: 'The note.' }),
+      text: paragraph(maxCustomerNoteLength).describe('The note.'),
     }),
     status: 201,
     run: async (services, { params: { id: accountId }, body: { text }, actor }) =>

@@ -16,10 +16,10 @@ const sessions = z.array(
   z
     .object({
       id: z.string(),
-      browser: z.string().openapi({ description: 'Browser of the device; empty if unknown.' }),
-      system: z.string().openapi({ description: 'System of the device; empty if unknown.' }),
-      since: z.iso.datetime().openapi({ description: 'Time of the login, ISO 8601.' }),
-      lastSeen: z.iso.datetime().openapi({ description: 'Last use, precise to the hour.' }),
+      browser: z.string().describe('Browser of the device; empty if unknown.'),
+      system: z.string().describe('System of the device; empty if unknown.'),
+      since: z.iso.datetime().describe('Time of the login, ISO 8601.'),
+      lastSeen: z.iso.datetime().describe('Last use, precise to the hour.'),
     })
     .openapi('CustomerSession'),
 )
@@ -53,7 +53,7 @@ export const accountSessionRoutes: readonly StaffRoute[] = [
     summary: 'Logs a customer out on one device, or on all',
     params: accountParams,
     body: z.object({
-      session: line(64).optional().openapi({ description: 'Id of the device; without it, all.' }),
+      session: line(64).optional().describe('Id of the device; without it, all.'),
     }),
     returned: 'The customer is logged out there.',
     run: async (services, { params: { id: accountId }, body: { session }, actor }) =>
@@ -84,7 +84,7 @@ export const accountSessionRoutes: readonly StaffRoute[] = [
     params: accountParams,
     returns: z.object({
       url: z.string().openapi({ description: 'Path of the shop.', example: '/de/' }),
-      endsAt: z.iso.datetime().openapi({ description: 'End of the view, ISO 8601.' }),
+      endsAt: z.iso.datetime().describe('End of the view, ISO 8601.'),
     }),
     returned: 'Where to open the shop, and the end of the view.',
     refuses: [409],

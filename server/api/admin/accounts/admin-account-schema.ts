@@ -29,7 +29,7 @@ const accountSchema = z
     profession: z.string(),
     pharmaId: z.string(),
     customerNumber: z.string(),
-    message: z.string().openapi({ description: 'Message sent with the signup.' }),
+    message: z.string().describe('Message sent with the signup.'),
     billingPhone: z.string(),
     discount: z
       .string()
@@ -41,7 +41,7 @@ const accountSchema = z
     decidedBy: z.string().nullable(),
     decisionReason: z.string(),
     certificateExpiresOn: z.iso.date().nullable(),
-    version: z.int().openapi({ description: 'Version of the record, sent with a change.' }),
+    version: z.int().describe('Version of the record, sent with a change.'),
     glnProblem: z
       .enum(['missing', 'not-13-digits', 'check-digit-wrong'])
       .nullable()
@@ -51,9 +51,7 @@ const accountSchema = z
 
 /** Filters of the list of accounts, and of its export. */
 export const accountFilters = {
-  search: searchText.openapi({
-    description: 'Words of name, e-mail, company, customer number, town or GLN.',
-  }),
+  search: searchText.describe('Words of name, e-mail, company, customer number, town or GLN.'),
   state: stateSchema.optional(),
   role: z.enum(roles).optional(),
   profession: line(40).optional(),
@@ -98,38 +96,38 @@ const addressSchema = z.object({
   address2: z.string(),
   postcode: z.string(),
   city: z.string(),
-  state: z.string().openapi({ description: 'Canton or state.' }),
+  state: z.string().describe('Canton or state.'),
   country: z.string(),
 })
 
 export const accountDetailSchema = accountSchema
   .extend({
-    nextStates: z.array(stateSchema).openapi({ description: 'States that a decision can set.' }),
-    hasSecondFactor: z.boolean().openapi({ description: 'A login needs a code of an app.' }),
+    nextStates: z.array(stateSchema).describe('States that a decision can set.'),
+    hasSecondFactor: z.boolean().describe('A login needs a code of an app.'),
     addresses: z.array(addressSchema),
     registers: z
       .array(
         z.object({
           register: z.string().openapi({ description: 'Public register.', example: 'medreg' }),
-          url: z.string().openapi({ description: 'Address of its search.' }),
-          isPrefilled: z.boolean().openapi({ description: 'The address names what is searched.' }),
+          url: z.string().describe('Address of its search.'),
+          isPrefilled: z.boolean().describe('The address names what is searched.'),
         }),
       )
-      .openapi({ description: 'Public registers of the profession.' }),
+      .describe('Public registers of the profession.'),
     reasonTemplates: z
       .array(
         z.object({
-          to: stateSchema.openapi({ description: 'State that the decision sets.' }),
-          name: z.string().openapi({ description: 'In the language of the request.' }),
-          text: z.string().openapi({ description: 'In the language of the customer.' }),
+          to: stateSchema.describe('State that the decision sets.'),
+          name: z.string().describe('In the language of the request.'),
+          text: z.string().describe('In the language of the customer.'),
         }),
       )
-      .openapi({ description: 'Reasons to choose from.' }),
+      .describe('Reasons to choose from.'),
     certificate: z
       .object({
         name: z.string().openapi({ description: 'File name as uploaded.', example: 'Diplom.pdf' }),
         mediaType: z.string(),
-        size: z.int().openapi({ description: 'Size in bytes.' }),
+        size: z.int().describe('Size in bytes.'),
         sha256: z.string(),
         createdAt: z.iso.datetime(),
       })

@@ -34,7 +34,7 @@ const certificateRoute = (services: Services) =>
         shown: z
           .enum(['true'])
           .optional()
-          .openapi({ description: 'Shows the file in a frame of the back office.' }),
+          .describe('Shows the file in a frame of the back office.'),
       }),
     },
     responses: {
@@ -55,7 +55,7 @@ const decision = z.object({
   certificateExpiresOn: z.iso
     .date('value-invalid')
     .nullish()
-    .openapi({ description: 'Day on which the certificate expires; null if it does not.' }),
+    .describe('Day on which the certificate expires; null if it does not.'),
 })
 
 /** An account with its addresses and certificate. */

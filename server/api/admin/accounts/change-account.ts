@@ -17,12 +17,12 @@ const addressChange = z.object({
   firstName: text,
   lastName: text,
   company: text,
-  address1: text.openapi({ description: 'Street.' }),
-  buildingNumber: line(400).nullish().openapi({ description: 'Number of the building.' }),
+  address1: text.describe('Street.'),
+  buildingNumber: line(400).nullish().describe('Number of the building.'),
   address2: text,
   postcode: text,
   city: text,
-  state: text.openapi({ description: 'Canton or state.' }),
+  state: text.describe('Canton or state.'),
   country: text,
 })
 
@@ -32,7 +32,7 @@ const change = z.object({
   lastName: text,
   language: text,
   profession: text,
-  pharmaId: text.openapi({ description: 'GLN of the person or company.' }),
+  pharmaId: text.describe('GLN of the person or company.'),
   customerNumber: text,
   billingPhone: text,
   discount: line(20)
@@ -44,13 +44,10 @@ const change = z.object({
   certificateExpiresOn: z.iso
     .date('value-invalid')
     .nullish()
-    .openapi({ description: 'Day on which the certificate expires; null if it does not.' }),
-  role: z
-    .enum(roles, 'value-invalid')
-    .optional()
-    .openapi({ description: 'Only for those who may change staff.' }),
-  billing: addressChange.optional().openapi({ description: 'Changed parts of the address.' }),
-  shipping: addressChange.optional().openapi({ description: 'Changed parts of the address.' }),
+    .describe('Day on which the certificate expires; null if it does not.'),
+  role: z.enum(roles, 'value-invalid').optional().describe('Only for those who may change staff.'),
+  billing: addressChange.optional().describe('Changed parts of the address.'),
+  shipping: addressChange.optional().describe('Changed parts of the address.'),
 })
 
 const addressOf = (parts: z.infer<typeof addressChange> | undefined): AddressChange | undefined =>

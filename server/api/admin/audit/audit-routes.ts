@@ -15,13 +15,13 @@ const eventSchema = z
     actor: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
-      .openapi({ description: 'Who did it; null for the system itself.' }),
+      .describe('Who did it; null for the system itself.'),
     action: z.string().openapi({ description: 'What was done.', example: 'update' }),
     resource: z.string().openapi({ description: 'Area of the back office.', example: 'orders' }),
-    recordId: z.string().openapi({ description: 'Id of the record.' }),
-    label: z.string().openapi({ description: 'Name of the record at that time.' }),
-    before: fields.openapi({ description: 'Changed fields before; secrets are masked.' }),
-    after: fields.openapi({ description: 'Changed fields after; secrets are masked.' }),
+    recordId: z.string().describe('Id of the record.'),
+    label: z.string().describe('Name of the record at that time.'),
+    before: fields.describe('Changed fields before; secrets are masked.'),
+    after: fields.describe('Changed fields after; secrets are masked.'),
   })
   .openapi('AuditEvent')
 
@@ -29,13 +29,13 @@ const day = (description: string) =>
   z.iso.date('value-invalid').optional().openapi({ description, example: '2026-11-21' })
 
 const query = {
-  actor: line(64).optional().openapi({ description: 'Id of the account that made the change.' }),
+  actor: line(64).optional().describe('Id of the account that made the change.'),
   resource: z
     .enum(resources as [string, ...string[]], 'value-invalid')
     .optional()
-    .openapi({ description: 'Area of the back office.' }),
-  record: line(100).optional().openapi({ description: 'Id of the changed record.' }),
-  action: line(60).optional().openapi({ description: 'What was done.' }),
+    .describe('Area of the back office.'),
+  record: line(100).optional().describe('Id of the changed record.'),
+  action: line(60).optional().describe('What was done.'),
   from: day('First day, in Switzerland.'),
   to: day('Last day, in Switzerland.'),
 }

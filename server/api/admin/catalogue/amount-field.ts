@@ -10,9 +10,10 @@ export const amountField = line(30).openapi({
 })
 
 /** Confirms a price that is refused with `price_unusual` otherwise. */
-export const acceptsUnusualPrice = z.boolean('value-invalid').default(false).openapi({
-  description: 'Confirms 0.00, or a price more than half above or below the present one.',
-})
+export const acceptsUnusualPrice = z
+  .boolean('value-invalid')
+  .default(false)
+  .describe('Confirms 0.00, or a price more than half above or below the present one.')
 
 /** A price, or what is wrong with it. */
 export const readPrice = (written: string) => {

@@ -15,9 +15,9 @@ import { inLanguages } from './product-schema.ts'
 const categorySchema = z
   .object({
     id: z.string(),
-    name: z.string().openapi({ description: 'In the language of the request.' }),
-    names: inLanguages(100, line).openapi({ description: 'By language.' }),
-    products: z.int().openapi({ description: 'How many products are in the category.' }),
+    name: z.string().describe('In the language of the request.'),
+    names: inLanguages(100, line).describe('By language.'),
+    products: z.int().describe('How many products are in the category.'),
   })
   .openapi('ProductCategory')
 
@@ -63,7 +63,7 @@ export const categoryRoutes: readonly StaffRoute[] = [
     permission: 'catalogue.write',
     summary: 'Renames a category in all its products',
     params,
-    body: z.object({ names: inLanguages(100, line).openapi({ description: 'By language.' }) }),
+    body: z.object({ names: inLanguages(100, line).describe('By language.') }),
     returns: categorySchema,
     unknown: ['category-unknown'],
     run: async ({ db }, { params: { id: slug }, body: { names }, language, ...author }) => {

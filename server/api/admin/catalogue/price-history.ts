@@ -24,7 +24,7 @@ import { numberedParams } from './product-schema.ts'
 
 const undone = z.object({
   productId: z.int(),
-  price: z.string().openapi({ description: 'The price that is valid now.' }),
+  price: z.string().describe('The price that is valid now.'),
 })
 
 const nameOf = (slug: string, language: Language) => combinationNames(slug)?.[language] ?? slug

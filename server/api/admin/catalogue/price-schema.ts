@@ -12,9 +12,10 @@ const groups = ['combinations', 'products', 'all'] as const
 
 export const priceFilters = {
   search: searchText,
-  group: z.enum(groups, 'value-invalid').default('all').openapi({
-    description: 'Prices of combinations of the selectors, of ready products, or all.',
-  }),
+  group: z
+    .enum(groups, 'value-invalid')
+    .default('all')
+    .describe('Prices of combinations of the selectors, of ready products, or all.'),
   isListed: yesNo('Whether the price is in use.'),
   isScheduled: yesNo('Whether a price from a later day is planned.'),
 }
@@ -22,9 +23,9 @@ export const priceFilters = {
 export const priceSchema = z
   .object({
     ...listedFields,
-    isCombination: z.boolean().openapi({
-      description: 'Whether it is the price of a combination; else of a ready product.',
-    }),
+    isCombination: z
+      .boolean()
+      .describe('Whether it is the price of a combination; else of a ready product.'),
   })
   .openapi('AdminPrice')
 
@@ -32,7 +33,7 @@ const day = z.iso.date('value-invalid')
 
 export const changedPriceSchema = priceSchema
   .extend({
-    changeId: z.string().openapi({ description: 'Id of the change, to undo it.' }),
+    changeId: z.string().describe('Id of the change, to undo it.'),
   })
   .openapi('ChangedPrice')
 
@@ -50,7 +51,7 @@ export const priceChange = z
 
 export const newPrice = z
   .object({
-    code: line(120).openapi({ description: 'Code of the combination.' }),
+    code: line(120).describe('Code of the combination.'),
     price: amountField,
     vatClass: z.enum(vatClasses, 'value-invalid').default('reduced'),
     acceptsUnusualPrice,
@@ -59,7 +60,7 @@ export const newPrice = z
 
 export const listedChange = z
   .object({
-    isListed: z.boolean('value-invalid').openapi({ description: 'Whether it is on sale.' }),
+    isListed: z.boolean('value-invalid').describe('Whether it is on sale.'),
     version: readVersion,
   })
   .openapi('ListedChange')
@@ -69,13 +70,13 @@ const states = ['scheduled', 'applied', 'cancelled', 'undone'] as const
 export const recordedPriceSchema = z
   .object({
     id: z.string(),
-    state: z.enum(states).openapi({ description: 'What became of the change.' }),
+    state: z.enum(states).describe('What became of the change.'),
     price: z.string(),
-    before: z.string().nullable().openapi({ description: 'The price that it replaced.' }),
+    before: z.string().nullable().describe('The price that it replaced.'),
     validFrom: z.iso.date(),
     createdAt: z.iso.datetime(),
-    author: z.string().openapi({ description: 'Who changed it; empty if unknown.' }),
-    isImported: z.boolean().openapi({ description: 'Whether it came from a file.' }),
+    author: z.string().describe('Who changed it; empty if unknown.'),
+    isImported: z.boolean().describe('Whether it came from a file.'),
   })
   .openapi('RecordedPrice')
 
@@ -105,10 +106,10 @@ export const plannedPriceSchema = z
     productId: z.int(),
     name: z.string(),
     price: z.string(),
-    current: z.string().openapi({ description: 'The price until then.' }),
+    current: z.string().describe('The price until then.'),
     validFrom: z.iso.date(),
     author: z.string(),
-    fileName: z.string().nullable().openapi({ description: 'The imported file that it is from.' }),
+    fileName: z.string().nullable().describe('The imported file that it is from.'),
   })
   .openapi('PlannedPrice')
 
@@ -125,16 +126,14 @@ export const plannedPriceView = (
 
 export const missingPriceSchema = z
   .object({
-    id: z.string().openapi({ description: 'Code of the combination.' }),
-    name: z.string().openapi({ description: 'What the price would be for.' }),
-    misses: z.int().openapi({ description: 'How often customers asked for the price.' }),
+    id: z.string().describe('Code of the combination.'),
+    name: z.string().describe('What the price would be for.'),
+    misses: z.int().describe('How often customers asked for the price.'),
     lastAt: z.iso.datetime().nullable(),
     hidden: z
       .object({ id: z.int(), price: z.string(), version: z.int() })
       .nullable()
-      .openapi({ description: 'The price that is hidden; null if there never was one.' }),
-    isOffered: z
-      .boolean()
-      .openapi({ description: 'Whether the shop offers it; else it is of older rules.' }),
+      .describe('The price that is hidden; null if there never was one.'),
+    isOffered: z.boolean().describe('Whether the shop offers it; else it is of older rules.'),
   })
   .openapi('MissingPrice')

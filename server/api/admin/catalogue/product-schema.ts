@@ -24,7 +24,7 @@ import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 
 export const kindSchema = z
   .enum(shownKinds, 'value-invalid')
-  .openapi({ description: 'The range that the product belongs to.' })
+  .describe('The range that the product belongs to.')
 
 /** A filter of two values that may be absent. */
 export const yesNo = (description: string) =>
@@ -55,21 +55,21 @@ const priceText = z.string().openapi({ description: 'CHF, including any VAT.', e
 const scheduledSchema = z
   .object({ price: priceText, validFrom: z.iso.date() })
   .nullable()
-  .openapi({ description: 'The next price and its first day; null if none is planned.' })
+  .describe('The next price and its first day; null if none is planned.')
 
 const version = z
   .int()
-  .openapi({ description: 'Counts the changes; a change names the version that it is based on.' })
+  .describe('Counts the changes; a change names the version that it is based on.')
 
 /** Of products and prices. */
 export const listedFields = {
   id: z.int(),
-  name: z.string().openapi({ description: 'Name in the language of the request.' }),
-  code: z.string().openapi({ description: 'The code that imports and exports use.' }),
+  name: z.string().describe('Name in the language of the request.'),
+  code: z.string().describe('The code that imports and exports use.'),
   price: priceText,
   scheduled: scheduledSchema,
   vatClass: z.enum(vatClasses),
-  isListed: z.boolean().openapi({ description: 'Whether it is on sale.' }),
+  isListed: z.boolean().describe('Whether it is on sale.'),
   version,
 }
 
@@ -77,15 +77,15 @@ export const listedProductSchema = z
   .object({
     ...listedFields,
     kind: kindSchema,
-    nr: z.int().nullable().openapi({ description: 'Number in the lists of the laboratory.' }),
+    nr: z.int().nullable().describe('Number in the lists of the laboratory.'),
     position: z.int(),
-    picture: z.string().nullable().openapi({
-      description:
+    picture: z
+      .string()
+      .nullable()
+      .describe(
         'A small picture: the first one of the product, or its container; null for a hidden one without.',
-    }),
-    missing: z
-      .array(z.enum(languages))
-      .openapi({ description: 'Languages in which a text is missing.' }),
+      ),
+    missing: z.array(z.enum(languages)).describe('Languages in which a text is missing.'),
   })
   .openapi('ListedProduct')
 
@@ -148,33 +148,33 @@ const textsSchema = z
     ingredients: inLanguages(20_000),
     general_information: inLanguages(20_000),
   } satisfies Record<(typeof productTexts)[number], z.ZodType>)
-  .openapi({ description: 'Texts by language; the shop shows French where one is empty.' })
+  .describe('Texts by language; the shop shows French where one is empty.')
 
 const month = z.int('value-invalid').min(1, 'value-invalid').max(12, 'value-invalid')
 
 /** What can be changed of a product. */
 const editedFields = {
   texts: textsSchema,
-  categories: z.array(line(100)).max(20).openapi({ description: 'Ids of its categories.' }),
+  categories: z.array(line(100)).max(20).describe('Ids of its categories.'),
   newCategories: z
     .array(line(100))
     .max(5)
     .optional()
-    .openapi({ description: 'Names of categories to add, in the language of the request.' }),
+    .describe('Names of categories to add, in the language of the request.'),
   nr: wholeNumber.min(0, 'value-invalid').max(999_999, 'value-invalid').nullable(),
   season: z
     .object({ from: month, to: month })
     .nullable()
-    .openapi({ description: 'First and last month, from 1 to 12; null for the whole year.' }),
+    .describe('First and last month, from 1 to 12; null for the whole year.'),
   images: z
     .array(
       z
         .string()
         .regex(/^\/media\/[\da-f-]{36}$/, 'value-invalid')
-        .openapi({ description: 'The reference of a picture of the media library.' }),
+        .describe('The reference of a picture of the media library.'),
     )
     .max(8, 'too-long')
-    .openapi({ description: 'Pictures, in their order; without any, the container is drawn.' }),
+    .describe('Pictures, in their order; without any, the container is drawn.'),
   position: wholeNumber.min(0, 'value-invalid').max(1_000_000, 'value-invalid'),
   price: amountField,
   vatClass: z.enum(vatClasses, 'value-invalid'),
@@ -209,7 +209,7 @@ export const productSchema = z
     code: listedFields.code,
     name: listedFields.name,
     version,
-    shopAddress: z.string().openapi({ description: 'Address of its page in the shop.' }),
+    shopAddress: z.string().describe('Address of its page in the shop.'),
   })
   .omit({ newCategories: true })
   .openapi('EditableProduct')

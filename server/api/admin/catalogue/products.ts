@@ -38,7 +38,7 @@ const orderSchema = z.object({
   ids: z
     .array(wholeNumber)
     .max(5_000, 'value-invalid')
-    .openapi({ description: 'Ids of all products of the range, in their new order.' }),
+    .describe('Ids of all products of the range, in their new order.'),
 })
 
 const viewOf = (stored: StoredProduct, language: Language) => {
@@ -89,7 +89,7 @@ export const productRoutes: readonly StaffRoute[] = [
     path: '/admin/product-order',
     summary: 'Sets the order of the products of a range',
     body: orderSchema,
-    returns: z.object({ moved: z.int().openapi({ description: 'How many have a new place.' }) }),
+    returns: z.object({ moved: z.int().describe('How many have a new place.') }),
     returned: 'The order is set.',
     run: ({ db }, { body, ...author }) => orderProducts(db, body, author),
   }),

@@ -32,12 +32,12 @@ const synonymSchema = z
   .object({
     id: z.string(),
     remedyId: z.int(),
-    remedy: z.string().openapi({ description: 'Name of the remedy on labels.' }),
+    remedy: z.string().describe('Name of the remedy on labels.'),
     kind: z
       .enum(['abbreviation', 'latin', 'fr', 'en', 'de', 'it'])
-      .openapi({ description: 'How the name is used: its language, Latin, or an abbreviation.' }),
+      .describe('How the name is used: its language, Latin, or an abbreviation.'),
     name: z.string(),
-    isAmbiguous: z.boolean().openapi({ description: 'Whether several remedies have this name.' }),
+    isAmbiguous: z.boolean().describe('Whether several remedies have this name.'),
   })
   .openapi('RemedySynonym')
 

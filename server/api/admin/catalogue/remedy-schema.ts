@@ -16,7 +16,7 @@ const families = Object.keys(remedyCategories) as [Family, ...Family[]]
 
 const familySchema = z
   .enum(families, 'value-invalid')
-  .openapi({ description: 'The family that the remedy belongs to.' })
+  .describe('The family that the remedy belongs to.')
 
 const familyOf = (category: StoredEdit['category']): Family =>
   families.find((family) => remedyCategories[family] === category) ?? 'homeopathy'
@@ -29,23 +29,21 @@ export const remedyFilters = {
 
 const version = z
   .int()
-  .openapi({ description: 'Counts the changes; a change names the version that it is based on.' })
+  .describe('Counts the changes; a change names the version that it is based on.')
 
 export const listedRemedySchema = z
   .object({
     id: z.int(),
     family: familySchema,
-    name: z.string().openapi({ description: 'Name on labels.' }),
-    commonName: z.string().openapi({ description: 'Name in the language of the request.' }),
+    name: z.string().describe('Name on labels.'),
+    commonName: z.string().describe('Name in the language of the request.'),
     abbreviation: z.string(),
-    code: z
-      .string()
-      .openapi({ description: 'Last part of the address of a salt’s page; may be empty.' }),
+    code: z.string().describe('Last part of the address of a salt’s page; may be empty.'),
     ch: z.string().openapi({ description: 'Dilutions in CH.', example: '3-30,200,1000' }),
     k: z.string().openapi({ description: 'Dilutions in K.', example: '30,200,M' }),
     lm: z.string().openapi({ description: 'First and last LM dilution.', example: '1-30' }),
-    synonyms: z.int().openapi({ description: 'How many other names it has.' }),
-    isListed: z.boolean().openapi({ description: 'Whether it is offered.' }),
+    synonyms: z.int().describe('How many other names it has.'),
+    isListed: z.boolean().describe('Whether it is offered.'),
     version,
   })
   .openapi('ListedRemedy')
@@ -72,8 +70,8 @@ const inLanguages = (longest: number) =>
 const kinds = ['abbreviation', 'latin', ...languages] as const
 
 const editedFields = {
-  name: line(200).openapi({ description: 'Name on labels.' }),
-  abbreviation: line(40).openapi({ description: 'Abbreviation of the repertories.' }),
+  name: line(200).describe('Name on labels.'),
+  abbreviation: line(40).describe('Abbreviation of the repertories.'),
   ch: line(200).openapi({
     description: 'Dilutions in CH, ascending; empty if not offered.',
     example: '3-30,200,1000',
@@ -85,7 +83,7 @@ const editedFields = {
   lm: z
     .object({ from: wholeNumber, to: wholeNumber })
     .nullable()
-    .openapi({ description: 'First and last LM dilution; null if not offered.' }),
+    .describe('First and last LM dilution; null if not offered.'),
   texts: z
     .object({
       name: inLanguages(200),
@@ -93,27 +91,25 @@ const editedFields = {
       compound: inLanguages(200),
       description: inLanguages(20_000),
     })
-    .openapi({ description: 'Texts by language; the shop shows French where one is empty.' }),
-  latin: line(200).openapi({ description: 'Botanical name of a plant.' }),
-  symbol: line(20).openapi({ description: 'Symbol of an element.' }),
+    .describe('Texts by language; the shop shows French where one is empty.'),
+  latin: line(200).describe('Botanical name of a plant.'),
+  symbol: line(20).describe('Symbol of an element.'),
   mgPerLitre: z
     .number('value-invalid')
     .min(0, 'value-invalid')
     .max(1_000_000, 'value-invalid')
     .nullable()
-    .openapi({ description: 'Content of an element in mg/l.' }),
+    .describe('Content of an element in mg/l.'),
   nr: wholeNumber.min(0, 'value-invalid').max(9_999, 'value-invalid').nullable(),
-  forms: z
-    .array(z.enum(saltForms, 'value-invalid'))
-    .openapi({ description: 'Forms of a Schüssler salt.' }),
-  isSupplementary: z.boolean('value-invalid').openapi({
-    description: 'Whether the salt is one of the supplementary ones.',
-  }),
+  forms: z.array(z.enum(saltForms, 'value-invalid')).describe('Forms of a Schüssler salt.'),
+  isSupplementary: z
+    .boolean('value-invalid')
+    .describe('Whether the salt is one of the supplementary ones.'),
   synonyms: z
     .array(z.object({ kind: z.enum(kinds, 'value-invalid'), name: line(200) }))
     .max(100, 'value-invalid')
-    .openapi({ description: 'Other names by which the shop finds the remedy.' }),
-  isListed: z.boolean('value-invalid').openapi({ description: 'Whether it is offered.' }),
+    .describe('Other names by which the shop finds the remedy.'),
+  isListed: z.boolean('value-invalid').describe('Whether it is offered.'),
 }
 
 export const remedyChange = z

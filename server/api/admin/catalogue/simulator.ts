@@ -16,14 +16,11 @@ import { decidePrice, priceRequest } from '../../catalogue/price-request.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const candidateSchema = z.object({
-  code: z.string().openapi({ description: 'Code of the price, as imports and exports use it.' }),
-  name: z.string().openapi({ description: 'What the price is for.' }),
-  productId: z.int().nullable().openapi({ description: 'Null if it has no price.' }),
-  price: z
-    .string()
-    .nullable()
-    .openapi({ description: 'CHF, including any VAT; null if it has none.' }),
-  isApplied: z.boolean().openapi({ description: 'Whether it is the price of the choice.' }),
+  code: z.string().describe('Code of the price, as imports and exports use it.'),
+  name: z.string().describe('What the price is for.'),
+  productId: z.int().nullable().describe('Null if it has no price.'),
+  price: z.string().nullable().describe('CHF, including any VAT; null if it has none.'),
+  isApplied: z.boolean().describe('Whether it is the price of the choice.'),
 })
 
 const simulationSchema = z
@@ -31,13 +28,11 @@ const simulationSchema = z
     price: z
       .string()
       .nullable()
-      .openapi({ description: 'CHF, including any VAT; null if the choice has no price.' }),
-    reasons: z
-      .array(z.string())
-      .openapi({ description: 'Why, step by step, in the language of the request.' }),
+      .describe('CHF, including any VAT; null if the choice has no price.'),
+    reasons: z.array(z.string()).describe('Why, step by step, in the language of the request.'),
     candidates: z
       .array(candidateSchema)
-      .openapi({ description: 'The prices considered; the highest one applies.' }),
+      .describe('The prices considered; the highest one applies.'),
   })
   .openapi('SimulatedPrice')
 

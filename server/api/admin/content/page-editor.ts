@@ -7,7 +7,7 @@ import { type StaffRoute, staffRoute } from '../staff-route.ts'
 import { block, language, refOf, textParams } from './page-schema.ts'
 
 const presented = z
-  .looseObject({ type: z.string().openapi({ description: 'The kind of block.' }) })
+  .looseObject({ type: z.string().describe('The kind of block.') })
   .openapi('PresentedBlock')
 
 /** Empty fields of the editor are absent ones. */
@@ -25,7 +25,7 @@ export const pageEditorRoutes: readonly StaffRoute[] = [
     summary: 'Makes a link that shows the draft to anyone for 24 hours',
     params: textParams,
     returns: z
-      .object({ address: z.string().openapi({ description: 'Address on this site.' }) })
+      .object({ address: z.string().describe('Address on this site.') })
       .openapi('PagePreview'),
     returned: 'The link.',
     run: async ({ db }, { params, now }) => {
@@ -40,7 +40,7 @@ export const pageEditorRoutes: readonly StaffRoute[] = [
     summary: 'Notes that the page is open in the editor, and names the others who have it open',
     params: textParams,
     returns: z
-      .object({ others: z.array(z.string()).openapi({ description: 'Names of the others.' }) })
+      .object({ others: z.array(z.string()).describe('Names of the others.') })
       .openapi('PagePresence'),
     returned: 'The others.',
     run: async ({ db }, { params, actor: { accountId }, now }) =>
@@ -56,13 +56,13 @@ export const pageEditorRoutes: readonly StaffRoute[] = [
     body: z
       .object({
         language,
-        blocks: z.array(block).max(200, 'too-long').openapi({ description: 'The blocks.' }),
+        blocks: z.array(block).max(200, 'too-long').describe('The blocks.'),
       })
       .openapi('BlocksToPresent'),
     returns: z.object({
       blocks: z
         .array(presented.nullable())
-        .openapi({ description: 'The blocks; null for one that is not valid yet.' }),
+        .describe('The blocks; null for one that is not valid yet.'),
     }),
     returned: 'One entry for each block.',
     run: async (services, { body: { language, blocks }, now }) => {

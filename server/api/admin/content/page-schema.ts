@@ -4,9 +4,7 @@ import type { PageRef } from '../../../content/editing/edit-row.ts'
 import { translationStates } from '../../../content/editing/list-page-states.ts'
 import { readVersion } from '../read-version.ts'
 
-export const language = z
-  .enum(languages, 'value-invalid')
-  .openapi({ description: 'The language of the text.' })
+export const language = z.enum(languages, 'value-invalid').describe('The language of the text.')
 
 const pageKey = z
   .string()
@@ -22,34 +20,29 @@ export const refOf = (params: { id: string; language: Language }): PageRef => ({
 })
 
 /** The revision that the caller has seen. */
-export const revision = readVersion.openapi({
-  description: 'The revision that was read; 0 for a text that nobody has edited.',
-})
+export const revision = readVersion.describe(
+  'The revision that was read; 0 for a text that nobody has edited.',
+)
 
-export const kind = z.enum(['page', 'news', 'health', 'resources'], 'value-invalid').openapi({
-  description: 'A fixed page of the site, a news post, a health topic, or a page of the resources.',
-})
+export const kind = z
+  .enum(['page', 'news', 'health', 'resources'], 'value-invalid')
+  .describe('A fixed page of the site, a news post, a health topic, or a page of the resources.')
 
 const instant = (description: string) => z.iso.datetime().nullable().openapi({ description })
 
 /** The state of a page in one language, in lists and in the editor. */
 const stateFields = {
-  isPublished: z.boolean().openapi({ description: 'Whether it is on the site.' }),
-  address: z
-    .string()
-    .nullable()
-    .openapi({ description: 'Its address on the site; null if it is not there.' }),
-  hasDraft: z
-    .boolean()
-    .openapi({ description: 'Whether there are changes that are not published.' }),
-  revision: z.int().openapi({ description: 'The revision to send with changes.' }),
+  isPublished: z.boolean().describe('Whether it is on the site.'),
+  address: z.string().nullable().describe('Its address on the site; null if it is not there.'),
+  hasDraft: z.boolean().describe('Whether there are changes that are not published.'),
+  revision: z.int().describe('The revision to send with changes.'),
   changedAt: instant('When it was last changed.'),
   publishAt: instant('When the draft will be published.'),
   unpublishAt: instant('When it will be taken off the site.'),
   failure: z
     .string()
     .nullable()
-    .openapi({ description: 'Code of the reason why a scheduled change was not made.' }),
+    .describe('Code of the reason why a scheduled change was not made.'),
   translation: z.enum(translationStates).openapi({
     description:
       'Beside the original: `current`; `older` if the original was published since; `missing`; `no-original` if neither is on the site.',
@@ -57,25 +50,25 @@ const stateFields = {
 }
 
 const textState = z
-  .object({ title: z.string().openapi({ description: 'Title.' }), ...stateFields })
+  .object({ title: z.string().describe('Title.'), ...stateFields })
   .openapi('PageTextState')
 
 export const listedPage = z
   .object({
-    id: z.string().openapi({ description: 'The page.' }),
+    id: z.string().describe('The page.'),
     kind,
-    title: z.string().openapi({ description: 'In the original language, if it exists there.' }),
-    date: z.string().nullable().openapi({ description: 'The day of a post, YYYY-MM-DD.' }),
-    position: z.int().openapi({ description: 'Position in lists.' }),
+    title: z.string().describe('In the original language, if it exists there.'),
+    date: z.string().nullable().describe('The day of a post, YYYY-MM-DD.'),
+    position: z.int().describe('Position in lists.'),
     languages: z
       .object({ fr: textState, en: textState, de: textState, it: textState })
-      .openapi({ description: 'The state in each language.' }),
+      .describe('The state in each language.'),
   })
   .openapi('ListedPage')
 
 export const block = z
   .looseObject({
-    type: z.string().max(60, 'too-long').openapi({ description: 'The kind of block.' }),
+    type: z.string().max(60, 'too-long').describe('The kind of block.'),
   })
   .openapi('ContentBlock')
 
@@ -83,7 +76,7 @@ export const block = z
 export const postedContent = z
   .looseObject({
     title: z.unknown().openapi({ type: 'string', description: 'Title.' }),
-    blocks: z.array(block).max(200, 'too-long').openapi({ description: 'The blocks, in order.' }),
+    blocks: z.array(block).max(200, 'too-long').describe('The blocks, in order.'),
   })
   .openapi('PostedPageContent', {
     description: 'A page as written; fields as in `PageContent`. HTML is text.',
@@ -99,16 +92,16 @@ const pageContent = z
     picture: text('Image of the head: the name of an illustration, or the address of an upload.'),
     picturePosition: z
       .object({
-        x: z.enum(['left', 'center', 'right']).openapi({ description: 'Across.' }),
-        y: z.enum(['top', 'center', 'bottom']).openapi({ description: 'Down.' }),
+        x: z.enum(['left', 'center', 'right']).describe('Across.'),
+        y: z.enum(['top', 'center', 'bottom']).describe('Down.'),
       })
-      .openapi({ description: 'The part of the image that stays visible when it is cropped.' }),
+      .describe('The part of the image that stays visible when it is cropped.'),
     preview: text('Image in lists.'),
     tagline: text('Short text above the title.'),
     caption: text('Text below the image.'),
     slug: text('Last part of the address of topics and posts; made of the title if empty.'),
     date: text('The day of a post, YYYY-MM-DD.'),
-    position: z.int().openapi({ description: 'Position in lists.' }),
+    position: z.int().describe('Position in lists.'),
     meta: z
       .array(
         z.object({
@@ -117,51 +110,46 @@ const pageContent = z
           content: text('Value.'),
         }),
       )
-      .openapi({ description: 'Metadata in place of the generated.' }),
-    blocks: z.array(block).openapi({ description: 'The blocks, in order.' }),
+      .describe('Metadata in place of the generated.'),
+    blocks: z.array(block).describe('The blocks, in order.'),
   })
   .openapi('PageContent')
 
 /** A page in one language, as the editor opens it. */
 export const editedPage = z
   .object({
-    id: z.string().openapi({ description: 'The page.' }),
+    id: z.string().describe('The page.'),
     language,
     kind,
     ...stateFields,
-    isRemovable: z
+    isRemovable: z.boolean().describe('Whether it can be taken off the site: a topic or a post.'),
+    canDiscard: z
       .boolean()
-      .openapi({ description: 'Whether it can be taken off the site: a topic or a post.' }),
-    canDiscard: z.boolean().openapi({
-      description: 'Whether the draft can be discarded: it is not the only text of the page.',
-    }),
-    canDelete: z.boolean().openapi({
-      description: 'Whether the page can be deleted for good: it is on the site in no language.',
-    }),
-    changedBy: z.string().nullable().openapi({ description: 'Name of who changed it last.' }),
-    source: language.openapi({
-      description:
-        'The language of the original: that in which pages are written first, else the first one that has the page.',
-    }),
+      .describe('Whether the draft can be discarded: it is not the only text of the page.'),
+    canDelete: z
+      .boolean()
+      .describe('Whether the page can be deleted for good: it is on the site in no language.'),
+    changedBy: z.string().nullable().describe('Name of who changed it last.'),
+    source: language.describe(
+      'The language of the original: that in which pages are written first, else the first one that has the page.',
+    ),
     content: z
       .union([pageContent, z.null()])
-      .openapi({ description: 'The draft, else the published text, else the last version.' }),
-    published: z
-      .union([pageContent, z.null()])
-      .openapi({ description: 'What is on the site now.' }),
+      .describe('The draft, else the published text, else the last version.'),
+    published: z.union([pageContent, z.null()]).describe('What is on the site now.'),
   })
   .openapi('EditedPage')
 
 export const version = z
   .object({
-    version: z.int().openapi({ description: 'Number, from 1.' }),
-    publishedAt: z.iso.datetime().openapi({ description: 'When it was published.' }),
-    publishedBy: z.string().nullable().openapi({ description: 'Name of who published it.' }),
+    version: z.int().describe('Number, from 1.'),
+    publishedAt: z.iso.datetime().describe('When it was published.'),
+    publishedBy: z.string().nullable().describe('Name of who published it.'),
   })
   .openapi('PageVersion')
 
 export const versionContent = z
-  .object({ version: z.int().openapi({ description: 'Number, from 1.' }), content: pageContent })
+  .object({ version: z.int().describe('Number, from 1.'), content: pageContent })
   .openapi('PageVersionContent')
 
 export const localTime = z

@@ -133,7 +133,7 @@ export const pageTextRoutes: readonly StaffRoute[] = [
       redirectTo: line(300)
         .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'value-invalid')
         .optional()
-        .openapi({ description: 'The address of this site that visitors are sent to.' }),
+        .describe('The address of this site that visitors are sent to.'),
     }),
     action: 'unpublish',
     edit: (db, page, { redirectTo, ...change }) =>
@@ -144,7 +144,7 @@ export const pageTextRoutes: readonly StaffRoute[] = [
     summary: 'Copies the page of another language as the draft, to be translated',
     body: z.object({
       ...seen,
-      from: language.openapi({ description: 'The language that is copied.' }),
+      from: language.describe('The language that is copied.'),
     }),
     action: 'copy',
     edit: copyPage,

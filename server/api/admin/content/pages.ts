@@ -22,9 +22,9 @@ const newPage = z
   .object({
     kind: z
       .enum(['news', 'health', 'resources'], 'value-invalid')
-      .openapi({ description: 'A news post, a health topic, or a page of the resources.' }),
+      .describe('A news post, a health topic, or a page of the resources.'),
     language,
-    title: line(200).min(1, 'blank').openapi({ description: 'Title; the address is made of it.' }),
+    title: line(200).min(1, 'blank').describe('Title; the address is made of it.'),
   })
   .openapi('NewPage')
 
@@ -37,7 +37,7 @@ export const pageRoutes: readonly StaffRoute[] = [
     query: {
       search: searchText,
       kind: kind.optional(),
-      language: language.optional().openapi({ description: 'The language that has the state.' }),
+      language: language.optional().describe('The language that has the state.'),
       state: z.enum(pageFilters, 'value-invalid').optional().openapi({
         description:
           'State in that language, or in any: `to-translate` is missing or older than the original.',
@@ -93,7 +93,7 @@ export const pageRoutes: readonly StaffRoute[] = [
     summary: 'Deletes a post or topic that is on the site in no language',
     description: 'Its drafts and versions are deleted too.',
     params: pageParams,
-    returns: z.object({ id: z.string().openapi({ description: 'The deleted page.' }) }),
+    returns: z.object({ id: z.string().describe('The deleted page.') }),
     returned: 'The page is deleted.',
     refuses: [409],
     run: async ({ db }, { params: { id }, actor, now }) => {

@@ -11,10 +11,7 @@ const count = (description: string) => z.int().openapi({ description })
 export const waitingSchema = z
   .object({
     pendingAccounts: count('Signups to verify.').optional(),
-    openOrders: z
-      .record(z.string(), z.int())
-      .optional()
-      .openapi({ description: 'Open orders by status.' }),
+    openOrders: z.record(z.string(), z.int()).optional().describe('Open orders by status.'),
     failedMails: count('Mails that could not be sent so far, or at all.').optional(),
     newEntries: count('New entries of forms.').optional(),
     priceMisses: z
@@ -24,35 +21,33 @@ export const waitingSchema = z
           .array(
             z.object({
               slug: z.string(),
-              name: z
-                .string()
-                .openapi({ description: 'What it is for, in the language of the request.' }),
+              name: z.string().describe('What it is for, in the language of the request.'),
               misses: count('How often it was requested.'),
             }),
           )
-          .openapi({ description: 'The most often requested.' }),
+          .describe('The most often requested.'),
       })
       .optional()
-      .openapi({ description: 'Combinations that were requested and have no price.' }),
+      .describe('Combinations that were requested and have no price.'),
     failedSearches: z
       .object({
         total: count('Searches.'),
         top: z
           .array(
             z.object({
-              query: z.string().openapi({ description: 'Searched words.' }),
+              query: z.string().describe('Searched words.'),
               language: z.string(),
               searches: count('How often.'),
             }),
           )
-          .openapi({ description: 'The most frequent.' }),
+          .describe('The most frequent.'),
       })
       .optional()
-      .openapi({ description: 'Searches without a result, of the last 28 days.' }),
+      .describe('Searches without a result, of the last 28 days.'),
     untranslatedPages: z
       .record(z.string(), z.int())
       .optional()
-      .openapi({ description: 'By language: pages that exist in another language only.' }),
+      .describe('By language: pages that exist in another language only.'),
     blockedFiles: count(
       'Stored files without a record; not 0 only if they are so many that none is deleted.',
     ),
@@ -60,31 +55,31 @@ export const waitingSchema = z
   })
   .openapi('Waiting')
 
-const turnover = z.int().optional().openapi({ description: 'Turnover in centimes.' })
-const orders = z.int().optional().openapi({ description: 'Number of orders.' })
+const turnover = z.int().optional().describe('Turnover in centimes.')
+const orders = z.int().optional().describe('Number of orders.')
 const views = count('Views of pages.')
-const signups = z.int().optional().openapi({ description: 'Number of sign-ups.' })
+const signups = z.int().optional().describe('Number of sign-ups.')
 
 export const seriesSchema = z
   .object({
     weeks: z
       .array(
         z.object({
-          monday: z.string().openapi({ description: 'First day of the week, YYYY-MM-DD.' }),
+          monday: z.string().describe('First day of the week, YYYY-MM-DD.'),
           turnover,
           orders,
           views,
           signups,
         }),
       )
-      .openapi({ description: 'The oldest first; the last one is not over.' }),
+      .describe('The oldest first; the last one is not over.'),
     families: z
       .array(z.object({ family: z.string(), orders, turnover }))
       .optional()
-      .openapi({ description: 'Sums by product family, without shipping.' }),
+      .describe('Sums by product family, without shipping.'),
     languages: z
       .array(z.object({ language: z.string(), turnover, orders, views, signups }))
-      .openapi({ description: 'Sums by language.' }),
+      .describe('Sums by language.'),
   })
   .openapi('Series')
 

@@ -6,10 +6,8 @@ import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const openingSchema = z
   .object({
-    isOpen: z.boolean().openapi({ description: 'Whether visitors reach the shop.' }),
-    missing: z
-      .array(z.enum(openingPoints))
-      .openapi({ description: 'What the shop needs before it opens.' }),
+    isOpen: z.boolean().describe('Whether visitors reach the shop.'),
+    missing: z.array(z.enum(openingPoints)).describe('What the shop needs before it opens.'),
   })
   .openapi('Opening')
 

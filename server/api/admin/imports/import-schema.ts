@@ -19,7 +19,7 @@ export const uploadSchema = z
   .object({
     id: z.string(),
     fileName: z.string(),
-    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
+    sheets: z.array(z.string()).describe('Visible sheets of a workbook.'),
   })
   .openapi('ImportUpload')
 
@@ -32,7 +32,7 @@ const sheet = z
   .string()
   .max(200, 'value-invalid')
   .optional()
-  .openapi({ description: 'Name of a visible sheet of a workbook; absent: the first one.' })
+  .describe('Name of a visible sheet of a workbook; absent: the first one.')
 
 const removesMissing =
   'Whether records that the file does not have are removed, where the table allows it.'
@@ -59,14 +59,14 @@ const counts = {
 
 export const previewSchema = z
   .object({
-    hash: z.string().openapi({ description: 'Identifies what is shown; applying names it.' }),
+    hash: z.string().describe('Identifies what is shown; applying names it.'),
     ...counts,
     unchanged: countOf('Rows that change nothing.'),
     wrong: countOf('Wrong rows.'),
     unusual: countOf('Prices of 0.00, or more than half above or below the present one.'),
-    ignoredColumns: z.array(z.string()).openapi({ description: 'Headings that are not known.' }),
-    sheets: z.array(z.string()).openapi({ description: 'Visible sheets of a workbook.' }),
-    sheet: z.string().nullable().openapi({ description: 'The sheet that is read.' }),
+    ignoredColumns: z.array(z.string()).describe('Headings that are not known.'),
+    sheets: z.array(z.string()).describe('Visible sheets of a workbook.'),
+    sheet: z.string().nullable().describe('The sheet that is read.'),
   })
   .openapi('ImportPreview')
 
@@ -85,14 +85,14 @@ export const previewView = ({
 
 export const differenceSchema = z
   .object({
-    row: z.int().nullable().openapi({ description: 'Row of the file; null for a removed record.' }),
+    row: z.int().nullable().describe('Row of the file; null for a removed record.'),
     name: z.string(),
     state: z.enum(['created', 'changed', 'removed']),
-    isUnusual: z.boolean().openapi({ description: 'Whether its price has to be confirmed.' }),
+    isUnusual: z.boolean().describe('Whether its price has to be confirmed.'),
     fields: z.array(
       z.object({
-        label: z.string().openapi({ description: 'What changes, as in the headings of exports.' }),
-        before: z.string().openapi({ description: 'Empty for a new record.' }),
+        label: z.string().describe('What changes, as in the headings of exports.'),
+        before: z.string().describe('Empty for a new record.'),
         after: z.string(),
       }),
     ),
@@ -130,7 +130,7 @@ export const differenceView = (
 export const rowErrorSchema = z
   .object({
     row: countOf('Row of the file, as a spreadsheet counts.'),
-    column: z.string().openapi({ description: 'Heading of the column; empty for the whole row.' }),
+    column: z.string().describe('Heading of the column; empty for the whole row.'),
     message: z.string(),
   })
   .openapi('ImportRowError')
@@ -159,11 +159,11 @@ export const applySchema = z
       .boolean('value-invalid')
       .default(false)
       .openapi({ description: removesMissing }),
-    hash: line(64).openapi({ description: 'Of the preview that was confirmed.' }),
+    hash: line(64).describe('Of the preview that was confirmed.'),
     rightRowsOnly: z
       .boolean('value-invalid')
       .default(false)
-      .openapi({ description: 'Imports the right rows although others are wrong.' }),
+      .describe('Imports the right rows although others are wrong.'),
     acceptsUnusualPrice,
   })
   .openapi('ImportRequest')
@@ -179,7 +179,7 @@ export const appliedSchema = z
 export const importSchema = z
   .object({
     id: z.string(),
-    table: z.enum(tableNames).openapi({ description: 'The table of the import.' }),
+    table: z.enum(tableNames).describe('The table of the import.'),
     fileName: z.string(),
     validFrom: z.iso.date().nullable(),
     ...counts,
@@ -209,7 +209,7 @@ export const undoneSchema = z
           reason: z.enum(['changed-since', 'ordered', 'deleted']),
         }),
       )
-      .openapi({ description: 'What was left as it is, and why; at most 100.' }),
+      .describe('What was left as it is, and why; at most 100.'),
   })
   .openapi('UndoneImport')
 

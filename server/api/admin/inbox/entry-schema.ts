@@ -9,17 +9,17 @@ import { readVersion } from '../read-version.ts'
 
 const state = z
   .enum(entryStates as [EntryState, ...EntryState[]], 'value-invalid')
-  .openapi({ description: 'How far the entry is handled.' })
+  .describe('How far the entry is handled.')
 
 const member = z.object({
   id: z.string(),
-  name: z.string().openapi({ description: 'First and last name.' }),
+  name: z.string().describe('First and last name.'),
 })
 
 export const entryFilters = {
   search: searchText,
   state: state.optional(),
-  kind: z.enum(formKinds, 'value-invalid').optional().openapi({ description: 'Kind of form.' }),
+  kind: z.enum(formKinds, 'value-invalid').optional().describe('Kind of form.'),
   language: z.enum(languages, 'value-invalid').optional(),
   assignedTo: line(64)
     .optional()
@@ -35,15 +35,15 @@ export type EntryFilters = z.infer<z.ZodObject<typeof entryFilters>>
 export const listedEntrySchema = z
   .object({
     id: z.string(),
-    kind: z.enum(formKinds).openapi({ description: 'Kind of form.' }),
-    about: z.string().openapi({ description: 'Heading of the form.' }),
+    kind: z.enum(formKinds).describe('Kind of form.'),
+    about: z.string().describe('Heading of the form.'),
     language: z.enum(languages),
     name: z.string(),
     email: z.string(),
-    excerpt: z.string().openapi({ description: 'The beginning of the message.' }),
+    excerpt: z.string().describe('The beginning of the message.'),
     state,
-    assignedTo: member.nullable().openapi({ description: 'Member of the staff who handles it.' }),
-    isSpam: z.boolean().openapi({ description: 'Whether it counts as spam.' }),
+    assignedTo: member.nullable().describe('Member of the staff who handles it.'),
+    isSpam: z.boolean().describe('Whether it counts as spam.'),
     createdAt: z.iso.datetime(),
   })
   .openapi('ListedEntry')
@@ -53,33 +53,29 @@ export const entrySchema = listedEntrySchema
     fields: z
       .array(
         z.object({
-          name: z
-            .enum([...new Set(Object.values(fieldsOf).flat())])
-            .openapi({ description: 'Name of the field.' }),
-          value: z.string().openapi({ description: 'As entered.' }),
+          name: z.enum([...new Set(Object.values(fieldsOf).flat())]).describe('Name of the field.'),
+          value: z.string().describe('As entered.'),
         }),
       )
-      .openapi({ description: 'The entered texts, in the order of the form.' }),
-    hasAcceptedTerms: z.boolean().openapi({ description: 'Whether the terms were accepted.' }),
-    wantsNewsletter: z.boolean().openapi({ description: 'Whether the newsletter was requested.' }),
+      .describe('The entered texts, in the order of the form.'),
+    hasAcceptedTerms: z.boolean().describe('Whether the terms were accepted.'),
+    wantsNewsletter: z.boolean().describe('Whether the newsletter was requested.'),
     spamSigns: z.array(z.string()).openapi({
       description: 'Why it counts as spam: `trap`, `too-fast`, `links`, `staff`.',
     }),
-    note: z.string().openapi({ description: 'Note of the staff, never sent.' }),
-    handledAt: z.iso.datetime().nullable().openapi({ description: 'When it was done.' }),
-    version: z.int().openapi({ description: 'Counts changes; sent back with a change.' }),
-    assignable: z.array(member).openapi({ description: 'Members of the staff to choose from.' }),
+    note: z.string().describe('Note of the staff, never sent.'),
+    handledAt: z.iso.datetime().nullable().describe('When it was done.'),
+    version: z.int().describe('Counts changes; sent back with a change.'),
+    assignable: z.array(member).describe('Members of the staff to choose from.'),
   })
   .openapi('Entry')
 
 export const entryChange = z.object({
   version: readVersion,
   state: state.optional(),
-  assignedTo: line(64)
-    .nullish()
-    .openapi({ description: 'Id of a member of the staff; null for nobody.' }),
-  note: paragraph(5_000).optional().openapi({ description: 'Note of the staff, never sent.' }),
-  isSpam: z.boolean('value-invalid').optional().openapi({ description: 'Whether it is spam.' }),
+  assignedTo: line(64).nullish().describe('Id of a member of the staff; null for nobody.'),
+  note: paragraph(5_000).optional().describe('Note of the staff, never sent.'),
+  isSpam: z.boolean('value-invalid').optional().describe('Whether it is spam.'),
 })
 
 const excerptLength = 140

@@ -4,15 +4,13 @@ import { mapCategories } from '../../../../domain/locations/map-location.ts'
 import type { EditedLocation } from '../../../locations/save-location.ts'
 import { line } from '../../fields.ts'
 
-const degrees = z.number('value-invalid').openapi({ description: 'Degrees, WGS 84.' })
+const degrees = z.number('value-invalid').describe('Degrees, WGS 84.')
 
-const category = z
-  .enum(mapCategories, 'value-invalid')
-  .openapi({ description: 'Category of the filter.' })
+const category = z.enum(mapCategories, 'value-invalid').describe('Category of the filter.')
 
 /** As sent by staff; the rules of the domain check the values. */
 export const locationRequest = {
-  name: line(400).openapi({ description: 'Name of the place.' }),
+  name: line(400).describe('Name of the place.'),
   category,
   address: line(400).openapi({
     description: 'Address in one line, with postcode and town.',
@@ -21,22 +19,20 @@ export const locationRequest = {
   latitude: degrees,
   longitude: degrees,
   function: line(400).default('').openapi({ description: 'Empty unless `Other therapist`.' }),
-  website: line(400)
-    .default('')
-    .openapi({ description: 'Address of the website; empty if there is none.' }),
+  website: line(400).default('').describe('Address of the website; empty if there is none.'),
 }
 
 export const locationSchema = z
   .object({
     id: z.int(),
-    version: z.int().openapi({ description: 'Counts changes; sent back with a change.' }),
+    version: z.int().describe('Counts changes; sent back with a change.'),
     name: z.string(),
     category,
-    address: z.string().openapi({ description: 'Address in one line, with postcode and town.' }),
-    latitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
-    longitude: z.number().openapi({ description: 'Degrees, WGS 84.' }),
+    address: z.string().describe('Address in one line, with postcode and town.'),
+    latitude: z.number().describe('Degrees, WGS 84.'),
+    longitude: z.number().describe('Degrees, WGS 84.'),
     function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
-    website: z.string().openapi({ description: 'As entered; empty if there is none.' }),
+    website: z.string().describe('As entered; empty if there is none.'),
   })
   .openapi('Location')
 

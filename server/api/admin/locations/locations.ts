@@ -54,7 +54,7 @@ export const locationRoutes: readonly StaffRoute[] = [
       category: z
         .enum(mapCategories, 'value-invalid')
         .optional()
-        .openapi({ description: 'Category of the filter.' }),
+        .describe('Category of the filter.'),
     },
     sorts: locationSorts,
     returns: locationSchema,

@@ -23,35 +23,35 @@ import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 const mailSchema = z
   .object({
     id: z.string(),
-    kind: z.enum(mailKinds).openapi({ description: 'Kind of mail.' }),
+    kind: z.enum(mailKinds).describe('Kind of mail.'),
     state: z.enum(mailStates).openapi({
       description:
         '`queued`, `retrying` after a failure, `failed` for good, `sent`, or `not-needed`.',
     }),
-    recipient: z.string().openapi({ description: 'Address; empty until the mail is written.' }),
-    subject: z.string().openapi({ description: 'Subject; empty until the mail is written.' }),
+    recipient: z.string().describe('Address; empty until the mail is written.'),
+    subject: z.string().describe('Subject; empty until the mail is written.'),
     createdAt: z.iso.datetime(),
     nextAttemptAt: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'When it is sent or tried again; null when it has ended.' }),
-    endedAt: z.iso.datetime().nullable().openapi({ description: 'When it was sent or given up.' }),
-    attempts: z.int().openapi({ description: 'Attempts to send it so far.' }),
-    reason: z.string().nullable().openapi({ description: 'Why the last attempt failed.' }),
-    canResend: z.boolean().openapi({ description: 'Whether it can be sent once more.' }),
+      .describe('When it is sent or tried again; null when it has ended.'),
+    endedAt: z.iso.datetime().nullable().describe('When it was sent or given up.'),
+    attempts: z.int().describe('Attempts to send it so far.'),
+    reason: z.string().nullable().describe('Why the last attempt failed.'),
+    canResend: z.boolean().describe('Whether it can be sent once more.'),
   })
   .openapi('QueuedMail')
 
 const previewSchema = z
   .object({
-    to: z.string().openapi({ description: 'Address; empty for a sample.' }),
-    subject: z.string().openapi({ description: 'Subject.' }),
-    html: z.string().openapi({ description: 'The mail as HTML.' }),
-    text: z.string().openapi({ description: 'The mail as plain text.' }),
-    attachments: z.array(z.string()).openapi({ description: 'File names of attachments.' }),
-    isSample: z.boolean().openapi({
-      description: 'Whether it shows sample data, since its own is secret or not stored any more.',
-    }),
+    to: z.string().describe('Address; empty for a sample.'),
+    subject: z.string().describe('Subject.'),
+    html: z.string().describe('The mail as HTML.'),
+    text: z.string().describe('The mail as plain text.'),
+    attachments: z.array(z.string()).describe('File names of attachments.'),
+    isSample: z
+      .boolean()
+      .describe('Whether it shows sample data, since its own is secret or not stored any more.'),
   })
   .openapi('MailPreview')
 
@@ -75,8 +75,8 @@ const filters = {
     .enum([...mailStates, 'unsent'], 'value-invalid')
     .optional()
     .openapi({ description: 'State; `unsent` for `retrying` and `failed`.' }),
-  kind: z.enum(mailKinds, 'value-invalid').optional().openapi({ description: 'Kind of mail.' }),
-  order: line(64).optional().openapi({ description: 'Id of an order: only mails about it.' }),
+  kind: z.enum(mailKinds, 'value-invalid').optional().describe('Kind of mail.'),
+  order: line(64).optional().describe('Id of an order: only mails about it.'),
 }
 
 const params = { id: z.string().max(64) }

@@ -16,49 +16,49 @@ const percent = z.int('value-invalid').min(0, 'value-invalid').max(100, 'value-i
 
 const focus = z
   .object({
-    x: percent.openapi({ description: 'From the left, in percent.' }),
-    y: percent.openapi({ description: 'From the top, in percent.' }),
+    x: percent.describe('From the left, in percent.'),
+    y: percent.describe('From the top, in percent.'),
   })
-  .openapi({ description: 'The part of the picture that stays visible when it is cropped.' })
+  .describe('The part of the picture that stays visible when it is cropped.')
 
 const alternativeText = line(mediaTextLengths.alternativeText)
 
 export const mediaSchema = z
   .object({
     id: z.string(),
-    kind: z.enum(['picture', 'document']).openapi({ description: 'Picture or document.' }),
+    kind: z.enum(['picture', 'document']).describe('Picture or document.'),
     title: z.string(),
     mediaType: z.string(),
-    bytes: z.int().openapi({ description: 'Size of the uploaded file in bytes.' }),
-    width: z.int().openapi({ description: 'In pixels; 0 for documents.' }),
-    height: z.int().openapi({ description: 'In pixels; 0 for documents.' }),
+    bytes: z.int().describe('Size of the uploaded file in bytes.'),
+    width: z.int().describe('In pixels; 0 for documents.'),
+    height: z.int().describe('In pixels; 0 for documents.'),
     focus,
-    alternativeTexts: eachLanguage(z.string()).openapi({
-      description: 'What the picture shows, by language; empty for decorative pictures.',
-    }),
-    credit: z.string().openapi({ description: 'Photographer or source.' }),
-    tags: z.array(z.string()).openapi({ description: 'Keywords of the library.' }),
-    version: z.int().openapi({ description: 'To name in changes.' }),
+    alternativeTexts: eachLanguage(z.string()).describe(
+      'What the picture shows, by language; empty for decorative pictures.',
+    ),
+    credit: z.string().describe('Photographer or source.'),
+    tags: z.array(z.string()).describe('Keywords of the library.'),
+    version: z.int().describe('To name in changes.'),
     createdAt: z.string(),
-    changedAt: z.string().openapi({ description: 'Time of the last change, ISO 8601.' }),
-    reference: z.string().openapi({ description: 'What pages and posts store to show it.' }),
-    thumbnail: z.string().nullable().openapi({ description: 'Address of a small version.' }),
-    address: z.string().nullable().openapi({ description: 'Address of a large version.' }),
-    isReady: z.boolean().openapi({ description: 'Whether all widths and formats are made.' }),
+    changedAt: z.string().describe('Time of the last change, ISO 8601.'),
+    reference: z.string().describe('What pages and posts store to show it.'),
+    thumbnail: z.string().nullable().describe('Address of a small version.'),
+    address: z.string().nullable().describe('Address of a large version.'),
+    isReady: z.boolean().describe('Whether all widths and formats are made.'),
   })
   .openapi('Media')
 
 const useSchema = z.object({
   kind: z
     .enum(['page', 'draft', 'option', 'product'])
-    .openapi({ description: 'What shows the picture or offers the document.' }),
+    .describe('What shows the picture or offers the document.'),
   id: z.string(),
-  language: z.string().openapi({ description: 'Language; empty for all.' }),
+  language: z.string().describe('Language; empty for all.'),
   name: z.string(),
 })
 
 export const mediaDetailSchema = mediaSchema
-  .extend({ uses: z.array(useSchema).openapi({ description: 'Everything that shows it.' }) })
+  .extend({ uses: z.array(useSchema).describe('Everything that shows it.') })
   .openapi('MediaDetail')
 
 export const mediaView = (media: ListedMedia): z.infer<typeof mediaSchema> => ({
@@ -92,8 +92,8 @@ export const mediaFilters = {
   kind: z
     .enum(['picture', 'document'], 'value-invalid')
     .optional()
-    .openapi({ description: 'Pictures or documents only.' }),
-  tag: line(mediaTextLengths.tag).optional().openapi({ description: 'With this keyword only.' }),
+    .describe('Pictures or documents only.'),
+  tag: line(mediaTextLengths.tag).optional().describe('With this keyword only.'),
 }
 
 export const mediaChange = z.object({
@@ -101,15 +101,13 @@ export const mediaChange = z.object({
   title: line(mediaTextLengths.title).trim().min(1, 'blank').optional(),
   alternativeTexts: eachLanguage(alternativeText.default(''))
     .optional()
-    .openapi({ description: 'What the picture shows, by language.' }),
-  credit: line(mediaTextLengths.credit)
-    .optional()
-    .openapi({ description: 'Photographer or source.' }),
+    .describe('What the picture shows, by language.'),
+  credit: line(mediaTextLengths.credit).optional().describe('Photographer or source.'),
   tags: z
     .array(line(mediaTextLengths.tag).trim().min(1, 'blank'), 'value-invalid')
     .max(maxTags, 'too-long')
     .optional()
-    .openapi({ description: 'Keywords of the library.' }),
+    .describe('Keywords of the library.'),
   focus: focus.optional(),
 })
 
@@ -122,5 +120,5 @@ export const uploadForm = z.object({
 })
 
 export const replacementForm = uploadForm.extend({
-  version: z.string().openapi({ description: 'The version that is replaced.' }),
+  version: z.string().describe('The version that is replaced.'),
 })

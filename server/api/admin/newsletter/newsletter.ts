@@ -31,17 +31,12 @@ const subscriberSchema = z
     email: z.string(),
     language: z.enum(languages),
     state,
-    requestedAt: z.iso.datetime().openapi({ description: 'When the box was ticked.' }),
-    confirmedAt: z.iso
-      .datetime()
-      .nullable()
-      .openapi({ description: 'When the link of the mail was opened.' }),
-    unsubscribedAt: z.iso.datetime().nullable().openapi({ description: 'When it ended.' }),
-    isUnsubscribedByStaff: z.boolean().openapi({ description: 'Whether staff ended it.' }),
-    consentText: z.string().openapi({ description: 'The text beside the box; empty if unknown.' }),
-    source: z
-      .enum(['', ...formKinds])
-      .openapi({ description: 'The form with the box; empty if unknown.' }),
+    requestedAt: z.iso.datetime().describe('When the box was ticked.'),
+    confirmedAt: z.iso.datetime().nullable().describe('When the link of the mail was opened.'),
+    unsubscribedAt: z.iso.datetime().nullable().describe('When it ended.'),
+    isUnsubscribedByStaff: z.boolean().describe('Whether staff ended it.'),
+    consentText: z.string().describe('The text beside the box; empty if unknown.'),
+    source: z.enum(['', ...formKinds]).describe('The form with the box; empty if unknown.'),
   })
   .openapi('Subscriber')
 

@@ -34,14 +34,14 @@ export const listedSchema = z
     invoice: z
       .object({
         number: z.int(),
-        dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
-        isPaid: z.boolean().openapi({ description: 'Whether it has been paid.' }),
-        state: z.enum(['open', 'overdue', 'paid', 'credited']).openapi({
-          description: 'To be paid, late, paid, or credited in full by credit notes.',
-        }),
+        dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
+        isPaid: z.boolean().describe('Whether it has been paid.'),
+        state: z
+          .enum(['open', 'overdue', 'paid', 'credited'])
+          .describe('To be paid, late, paid, or credited in full by credit notes.'),
       })
       .optional()
-      .openapi({ description: 'Missing until it is issued.' }),
+      .describe('Missing until it is issued.'),
   })
   .openapi('ListedOrder')
 
@@ -49,14 +49,14 @@ const address = z.record(z.string(), z.string().nullish())
 
 const quantities = z.array(
   z.object({
-    line: z.int().openapi({ description: 'Position in the order, from 1.' }),
+    line: z.int().describe('Position in the order, from 1.'),
     quantity: z.int(),
   }),
 )
 
 const issued = z.object({
   number: z.int(),
-  issuedAt: z.iso.datetime().openapi({ description: 'Time of issue, ISO 8601.' }),
+  issuedAt: z.iso.datetime().describe('Time of issue, ISO 8601.'),
   total: z.string(),
 })
 
@@ -65,8 +65,8 @@ export const adminOrderSchema = orderSchema
   .extend({
     line_items: z.array(
       orderSchema.shape.line_items.element.extend({
-        detail: z.string().openapi({ description: 'The choices in words, in the language.' }),
-        substances: z.array(z.string()).openapi({ description: 'The substances of a mixture.' }),
+        detail: z.string().describe('The choices in words, in the language.'),
+        substances: z.array(z.string()).describe('The substances of a mixture.'),
       }),
     ),
     account: z.string(),
@@ -82,29 +82,27 @@ export const adminOrderSchema = orderSchema
         .openapi({ description: "The laboratory's number of the customer." }),
       phone: z.string(),
     }),
-    channel: z.string().openapi({
-      description: 'How it was received: shop, phone, order-form, e-mail, counter.',
-    }),
-    enteredBy: z.string().openapi({
-      description: 'Name of the member of staff who entered it; empty for orders of the customer.',
-    }),
-    next: z.array(status).openapi({ description: 'Statuses that can follow.' }),
+    channel: z.string().describe('How it was received: shop, phone, order-form, e-mail, counter.'),
+    enteredBy: z
+      .string()
+      .describe('Name of the member of staff who entered it; empty for orders of the customer.'),
+    next: z.array(status).describe('Statuses that can follow.'),
     events: z.array(
       z.object({
         id: z.string(),
         status,
         at: z.iso.datetime(),
         note: z.string(),
-        author: z.string().openapi({ description: 'Who did it; empty for automatic changes.' }),
+        author: z.string().describe('Who did it; empty for automatic changes.'),
       }),
     ),
     shipments: z.array(
       z.object({
         id: z.string(),
         carrier: z.string(),
-        carrierName: z.string().openapi({ description: 'Name of the carrier.' }),
+        carrierName: z.string().describe('Name of the carrier.'),
         trackingNumber: z.string(),
-        url: z.string().optional().openapi({ description: 'Page of the carrier.' }),
+        url: z.string().optional().describe('Page of the carrier.'),
         shipped_at: z.iso.datetime(),
       }),
     ),
@@ -113,45 +111,45 @@ export const adminOrderSchema = orderSchema
         z.object({
           id: z.string(),
           at: z.iso.datetime(),
-          author: z.string().openapi({ description: 'Who wrote it.' }),
-          authorId: z.string().nullable().openapi({ description: 'Id of the author.' }),
+          author: z.string().describe('Who wrote it.'),
+          authorId: z.string().nullable().describe('Id of the author.'),
           text: z.string(),
         }),
       )
-      .openapi({ description: 'Internal notes; customers never see them.' }),
+      .describe('Internal notes; customers never see them.'),
     invoice: issued
       .extend({
-        dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
-        due: z.string().openapi({ description: 'What remains to be paid in CHF.' }),
+        dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
+        due: z.string().describe('What remains to be paid in CHF.'),
         reference: z.string(),
-        paidAt: z.iso.datetime().nullable().openapi({ description: 'Time of payment, or null.' }),
+        paidAt: z.iso.datetime().nullable().describe('Time of payment, or null.'),
       })
       .optional()
-      .openapi({ description: 'Missing until it is issued.' }),
+      .describe('Missing until it is issued.'),
     creditNotes: z
-      .array(issued.extend({ isPart: z.boolean().openapi({ description: 'Over a part only.' }) }))
-      .openapi({ description: 'Credit notes, the oldest first.' }),
-    credited: z.string().openapi({ description: 'Sum of the credit notes in CHF.' }),
+      .array(issued.extend({ isPart: z.boolean().describe('Over a part only.') }))
+      .describe('Credit notes, the oldest first.'),
+    credited: z.string().describe('Sum of the credit notes in CHF.'),
     refundable: z
       .object({
-        lines: quantities.openapi({ description: 'Quantities that are left, by line.' }),
-        shipping: z.boolean().openapi({ description: 'Whether the shipping can be refunded.' }),
+        lines: quantities.describe('Quantities that are left, by line.'),
+        shipping: z.boolean().describe('Whether the shipping can be refunded.'),
       })
       .nullable()
-      .openapi({ description: 'What can be refunded; null if the status allows no refund.' }),
+      .describe('What can be refunded; null if the status allows no refund.'),
     payments: z
       .array(
         z.object({
           id: z.string(),
-          valueOn: z.string().openapi({ description: 'Value date, YYYY-MM-DD.' }),
-          amount: z.string().openapi({ description: 'Amount in CHF.' }),
-          payer: z.string().openapi({ description: 'Name of the payer.' }),
+          valueOn: z.string().describe('Value date, YYYY-MM-DD.'),
+          amount: z.string().describe('Amount in CHF.'),
+          payer: z.string().describe('Name of the payer.'),
         }),
       )
-      .openapi({ description: 'Payments of the bank for its invoice.' }),
-    mails: z.array(z.enum(resendableMails)).openapi({
-      description: 'Mails to the customer that can be sent again.',
-    }),
+      .describe('Payments of the bank for its invoice.'),
+    mails: z
+      .array(z.enum(resendableMails))
+      .describe('Mails to the customer that can be sent again.'),
   })
   .openapi('AdminOrder')
 

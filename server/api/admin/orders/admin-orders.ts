@@ -29,12 +29,12 @@ const togetherRequest = statusRequest.pick({ to: true, note: true }).extend({
     .array(line(50), 'value-invalid')
     .min(1, 'value-invalid')
     .max(maxTogether, 'value-invalid')
-    .openapi({ description: `Ids of the orders, at most ${maxTogether}.` }),
+    .describe(`Ids of the orders, at most ${maxTogether}.`),
 })
 
 const togetherResult = z
   .object({
-    changed: z.int().openapi({ description: 'Number of orders whose status changed.' }),
+    changed: z.int().describe('Number of orders whose status changed.'),
     refused: z
       .array(
         z.object({
@@ -43,7 +43,7 @@ const togetherResult = z
           message: z.string(),
         }),
       )
-      .openapi({ description: 'Orders that keep their status, and why.' }),
+      .describe('Orders that keep their status, and why.'),
   })
   .openapi('ChangedOrders')
 

@@ -29,9 +29,10 @@ export const statusRequest = z.object({
   trackingNumber: line(60).optional().transform(blank).openapi({ type: 'string' }),
 })
 
-const notify = z.boolean().default(true).openapi({
-  description: 'Whether the customer gets a mail with the tracking numbers.',
-})
+const notify = z
+  .boolean()
+  .default(true)
+  .describe('Whether the customer gets a mail with the tracking numbers.')
 
 export const shipmentRequest = z.object({ carrier, trackingNumber: line(60), notify })
 
@@ -40,9 +41,10 @@ export const refundRequest = z.object({
   lines: z
     .array(
       z.object({
-        line: z.int('value-invalid').min(1, 'value-invalid').openapi({
-          description: 'Position in the order, from 1.',
-        }),
+        line: z
+          .int('value-invalid')
+          .min(1, 'value-invalid')
+          .describe('Position in the order, from 1.'),
         quantity: z.int('value-invalid').min(1, 'value-invalid').max(1_000_000, 'value-invalid'),
       }),
       'value-invalid',
@@ -52,19 +54,17 @@ export const refundRequest = z.object({
       (lines) => new Set(lines.map((one) => one.line)).size === lines.length,
       'value-invalid',
     ),
-  shipping: z.boolean('value-invalid').openapi({ description: 'Whether to refund the shipping.' }),
+  shipping: z.boolean('value-invalid').describe('Whether to refund the shipping.'),
 })
 
 export const refundPreview = z
   .object({
     total: z.string(),
-    subtotal: z.string().openapi({ description: 'Lines before the discount, in CHF.' }),
-    discount: z.string().openapi({ description: 'Discount that is taken back, in CHF.' }),
-    shipping: z.string().openapi({ description: 'Shipping in CHF.' }),
-    vat: z.string().openapi({ description: 'Included VAT, in CHF.' }),
-    isRest: z.boolean().openapi({
-      description: 'Nothing is left: the order becomes refunded.',
-    }),
+    subtotal: z.string().describe('Lines before the discount, in CHF.'),
+    discount: z.string().describe('Discount that is taken back, in CHF.'),
+    shipping: z.string().describe('Shipping in CHF.'),
+    vat: z.string().describe('Included VAT, in CHF.'),
+    isRest: z.boolean().describe('Nothing is left: the order becomes refunded.'),
   })
   .openapi('RefundPreview')
 

@@ -12,10 +12,10 @@ import { findOrderView } from './admin-orders.ts'
 import { shipmentRequest } from './order-action-schema.ts'
 
 const params = { id: z.string() }
-const ofNote = { ...params, noteId: z.string().openapi({ description: 'Id of the note.' }) }
+const ofNote = { ...params, noteId: z.string().describe('Id of the note.') }
 const ofShipment = {
   ...params,
-  shipmentId: z.string().openapi({ description: 'Id of the parcel.' }),
+  shipmentId: z.string().describe('Id of the parcel.'),
 }
 
 /** What changes of an order have in common: they return it. */
@@ -128,9 +128,9 @@ export const orderActionRoutes: readonly StaffRoute[] = [
     summary: 'Sends a mail to the customer again',
     params,
     body: z.object({
-      mail: z.enum(resendableMails, 'value-invalid').openapi({
-        description: 'Confirmation with the invoice, news about the status, or credit note.',
-      }),
+      mail: z
+        .enum(resendableMails, 'value-invalid')
+        .describe('Confirmation with the invoice, news about the status, or credit note.'),
     }),
     run: (trx, { params: { id: orderId }, body: { mail }, now }) =>
       resendOrderMail(trx, { orderId, mail }, now),

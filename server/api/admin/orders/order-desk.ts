@@ -12,7 +12,7 @@ import { orderItems } from '../../orders/order-schema.ts'
 import { failLines, idempotencyKey } from '../../orders/orders.ts'
 import { type StaffRoute, staffRoute } from '../staff-route.ts'
 
-const customer = line(64).openapi({ description: 'Id of the customer.' })
+const customer = line(64).describe('Id of the customer.')
 const amount = z
   .string()
   .openapi({ description: 'Amount in CHF, including any VAT.', example: '12.50' })
@@ -35,12 +35,10 @@ const quoteSchema = z
     vat: z.array(
       z.object({
         rate: z.string().openapi({ description: 'VAT rate in percent.', example: '2.6' }),
-        vat: z.string().openapi({ description: 'VAT in CHF.' }),
+        vat: z.string().describe('VAT in CHF.'),
       }),
     ),
-    confirmed: z
-      .string()
-      .openapi({ description: 'Send it back to place the order as calculated.' }),
+    confirmed: z.string().describe('Send it back to place the order as calculated.'),
   })
   .openapi('OrderDeskQuote')
 
@@ -63,7 +61,7 @@ export const orderDeskRoutes: readonly StaffRoute[] = [
       'As `POST /shop/quick-order`; what a line leaves open is as the customer usually orders it.',
     body: z.object({
       customer,
-      text: paragraph(20_000).openapi({ description: 'One item a line.' }),
+      text: paragraph(20_000).describe('One item a line.'),
     }),
     returns: z.object({ lines: z.array(quickLineSchema) }),
     returned: 'The lines in the order of the text.',
@@ -103,9 +101,9 @@ export const orderDeskRoutes: readonly StaffRoute[] = [
     permission: 'orders.write',
     summary: 'Places an order for a customer, who gets the confirmation',
     headers: {
-      'idempotency-key': idempotencyKey.openapi({
-        description: 'Unique per order: 1 to 200 visible ASCII characters.',
-      }),
+      'idempotency-key': idempotencyKey.describe(
+        'Unique per order: 1 to 200 visible ASCII characters.',
+      ),
     },
     body: z.object({
       customer,
@@ -117,9 +115,7 @@ export const orderDeskRoutes: readonly StaffRoute[] = [
       payment: z.enum(['invoice', 'advance'], 'value-invalid'),
       reference: line(100).default(''),
       note: paragraph(2_000).default(''),
-      channel: z
-        .enum(deskChannels, 'value-invalid')
-        .openapi({ description: 'How the order was received.' }),
+      channel: z.enum(deskChannels, 'value-invalid').describe('How the order was received.'),
     }),
     returns: z.object({ id: z.string(), number: z.int(), total: amount }),
     returned: 'The order.',

@@ -57,7 +57,7 @@ export const orderFileRoutes: readonly StaffRoute[] = [
                   .array(line(50), 'value-invalid')
                   .min(1, 'value-invalid')
                   .max(maxPicked, 'value-invalid')
-                  .openapi({ description: `Ids of the orders, at most ${maxPicked}.` }),
+                  .describe(`Ids of the orders, at most ${maxPicked}.`),
               }),
             },
           },

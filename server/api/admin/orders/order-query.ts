@@ -64,18 +64,18 @@ export const orderFilters = {
   search: searchText,
   status: statuses,
   ids,
-  from: day.openapi({ description: 'First day of the order in Switzerland, YYYY-MM-DD.' }),
-  to: day.openapi({ description: 'Last day of the order in Switzerland, YYYY-MM-DD.' }),
+  from: day.describe('First day of the order in Switzerland, YYYY-MM-DD.'),
+  to: day.describe('Last day of the order in Switzerland, YYYY-MM-DD.'),
   payment: z
     .enum(['unpaid', 'overdue'], 'value-invalid')
     .optional()
-    .openapi({ description: 'Orders whose invoice has not been paid, or not in time.' }),
+    .describe('Orders whose invoice has not been paid, or not in time.'),
   language: z
     .string()
     .refine(isLanguage, 'value-invalid')
     .optional()
     .openapi({ type: 'string', enum: [...languages], description: 'Language of the order.' }),
-  account: id.optional().openapi({ description: 'Id of the customer.' }),
+  account: id.optional().describe('Id of the customer.'),
   minTotal: francs.openapi({ type: 'string', description: 'Least total in CHF.' }),
   maxTotal: francs.openapi({ type: 'string', description: 'Greatest total in CHF.' }),
 }

@@ -13,14 +13,14 @@ import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
 
 const lists = ['orders', 'payments'] as const
 
-const list = z.enum(lists, 'value-invalid').openapi({ description: 'List of the view.' })
+const list = z.enum(lists, 'value-invalid').describe('List of the view.')
 
 const filters = z
   .record(z.string().max(50, 'too-long'), z.unknown(), 'value-invalid')
   .refine((value) => JSON.stringify(value).length <= 4_000, 'too-long')
   // PostgreSQL stores no null bytes and no halves of characters.
   .refine((value) => !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(value)), 'value-invalid')
-  .openapi({ description: 'Filters and sorting of the list.' })
+  .describe('Filters and sorting of the list.')
 
 const view = z
   .object({
@@ -28,16 +28,16 @@ const view = z
     list,
     name: z.string(),
     filters,
-    isShared: z.boolean().openapi({ description: 'Whether all staff see it.' }),
-    isOwn: z.boolean().openapi({ description: 'Whether the signed-in person saved it.' }),
-    owner: z.string().openapi({ description: 'Name of the person who saved it.' }),
+    isShared: z.boolean().describe('Whether all staff see it.'),
+    isOwn: z.boolean().describe('Whether the signed-in person saved it.'),
+    owner: z.string().describe('Name of the person who saved it.'),
   })
   .openapi('SavedView')
 
 const fields = {
   name: line(60),
   filters,
-  isShared: z.boolean('value-invalid').openapi({ description: 'Whether all staff see it.' }),
+  isShared: z.boolean('value-invalid').describe('Whether all staff see it.'),
 }
 
 const created = z.object({ list, ...fields, isShared: fields.isShared.default(false) })

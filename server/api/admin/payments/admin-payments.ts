@@ -25,12 +25,15 @@ import {
 } from './payment-schema.ts'
 
 const assignment = z.object({
-  invoice: z.int('value-invalid').min(1, 'value-invalid').max(maxInteger, 'value-invalid').openapi({
-    description: 'Number of the invoice.',
-  }),
-  settles: z.boolean('value-invalid').default(false).openapi({
-    description: 'Whether the invoice counts as paid even if an amount is left.',
-  }),
+  invoice: z
+    .int('value-invalid')
+    .min(1, 'value-invalid')
+    .max(maxInteger, 'value-invalid')
+    .describe('Number of the invoice.'),
+  settles: z
+    .boolean('value-invalid')
+    .default(false)
+    .describe('Whether the invoice counts as paid even if an amount is left.'),
   note: paragraph(500).default(''),
 })
 
@@ -91,8 +94,8 @@ export const paymentRoutes: readonly StaffRoute[] = [
       state: z
         .enum(['matched', 'open', 'dismissed'], 'value-invalid')
         .optional()
-        .openapi({ description: 'Assigned to an invoice, to be decided, or set aside.' }),
-      statement: line(50).optional().openapi({ description: 'Id of the file.' }),
+        .describe('Assigned to an invoice, to be decided, or set aside.'),
+      statement: line(50).optional().describe('Id of the file.'),
     },
     sorts: ['date', 'amount', 'payer', 'state'] as const satisfies readonly [
       string,
@@ -140,7 +143,7 @@ export const paymentRoutes: readonly StaffRoute[] = [
     ...decision,
     path: '/admin/payments/{id}/dismiss',
     summary: 'Sets a payment aside that belongs to no invoice',
-    body: z.object({ reason: paragraph(500).openapi({ description: 'Why.' }) }),
+    body: z.object({ reason: paragraph(500).describe('Why.') }),
     run: async (trx, { params: { id: paymentId }, body: { reason }, actor, now }) =>
       answered(await dismissPayment(trx, { paymentId, byAccount: actor.accountId, reason }, now)),
     log: (decided, { body: { reason } }) => changeOf('dismiss', reason, decided),

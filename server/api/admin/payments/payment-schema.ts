@@ -23,25 +23,25 @@ const problem = z
     'reported-with-details',
   ])
   .nullable()
-  .openapi({ description: 'Why it does not settle an invoice; null if it does.' })
+  .describe('Why it does not settle an invoice; null if it does.')
 
-const valueOn = z.string().openapi({ description: 'Value date, YYYY-MM-DD.' })
-const amount = z.string().openapi({ description: 'Amount; negative if the bank took it back.' })
-const payer = z.string().openapi({ description: 'Name of the payer.' })
-const reference = z.string().openapi({ description: 'Payment reference; empty without one.' })
-const text = z.string().openapi({ description: 'Message of the payer.' })
+const valueOn = z.string().describe('Value date, YYYY-MM-DD.')
+const amount = z.string().describe('Amount; negative if the bank took it back.')
+const payer = z.string().describe('Name of the payer.')
+const reference = z.string().describe('Payment reference; empty without one.')
+const text = z.string().describe('Message of the payer.')
 
 /** An invoice with what is still to be paid. */
 export const dueInvoiceSchema = z
   .object({
     number: z.int(),
-    orderId: z.string().openapi({ description: 'Id of the order.' }),
-    orderNumber: z.int().openapi({ description: 'Number of the order.' }),
-    customer: z.string().openapi({ description: 'Company or name on the invoice.' }),
+    orderId: z.string().describe('Id of the order.'),
+    orderNumber: z.int().describe('Number of the order.'),
+    customer: z.string().describe('Company or name on the invoice.'),
     total: z.string(),
-    due: z.string().openapi({ description: 'What is still to be paid in CHF.' }),
-    dueOn: z.string().openapi({ description: 'Day on which it is due, YYYY-MM-DD.' }),
-    isPaid: z.boolean().openapi({ description: 'Whether it has been paid.' }),
+    due: z.string().describe('What is still to be paid in CHF.'),
+    dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
+    isPaid: z.boolean().describe('Whether it has been paid.'),
   })
   .openapi('DueInvoice')
 
@@ -54,83 +54,78 @@ export const paymentSchema = z
     reference,
     payer,
     message: text,
-    state: z.enum(['matched', 'open', 'dismissed']).openapi({
-      description: 'Assigned to an invoice, to be decided, or set aside.',
-    }),
+    state: z
+      .enum(['matched', 'open', 'dismissed'])
+      .describe('Assigned to an invoice, to be decided, or set aside.'),
     problem,
     note: z.string(),
-    decidedAt: z.iso.datetime().nullable().openapi({
-      description: 'When the staff decided about it; null for automatic matches.',
-    }),
+    decidedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the staff decided about it; null for automatic matches.'),
     invoice: z
       .object({
         number: z.int(),
-        orderId: z.string().openapi({ description: 'Id of the order.' }),
-        orderNumber: z.int().openapi({ description: 'Number of the order.' }),
+        orderId: z.string().describe('Id of the order.'),
+        orderNumber: z.int().describe('Number of the order.'),
       })
       .optional()
-      .openapi({ description: 'The invoice that it pays.' }),
+      .describe('The invoice that it pays.'),
     statement: z
       .object({
         id: z.string(),
-        fileName: z.string().openapi({ description: 'Name of the file.' }),
+        fileName: z.string().describe('Name of the file.'),
       })
-      .openapi({ description: 'The file that reported it.' }),
+      .describe('The file that reported it.'),
   })
   .openapi('BankPayment')
 
-const kind = z.enum(['camt.053', 'camt.054']).openapi({ description: 'Statement or notification.' })
+const kind = z.enum(['camt.053', 'camt.054']).describe('Statement or notification.')
 
 export const statementSchema = z
   .object({
     id: z.string(),
     kind,
-    fileName: z.string().openapi({ description: 'Name of the file.' }),
-    importedAt: z.iso.datetime().openapi({ description: 'Time of the import, ISO 8601.' }),
-    importedBy: z.string().openapi({ description: 'Who imported it.' }),
-    payments: z.int().openapi({ description: 'Number of its payments.' }),
-    open: z.int().openapi({ description: 'Payments that are to be decided.' }),
+    fileName: z.string().describe('Name of the file.'),
+    importedAt: z.iso.datetime().describe('Time of the import, ISO 8601.'),
+    importedBy: z.string().describe('Who imported it.'),
+    payments: z.int().describe('Number of its payments.'),
+    open: z.int().describe('Payments that are to be decided.'),
   })
   .openapi('BankStatement')
 
 const row = z.object({
-  key: z.string().openapi({ description: 'Identifies the payment in every file.' }),
+  key: z.string().describe('Identifies the payment in every file.'),
   valueOn,
   amount,
   currency: z.string(),
   reference,
   payer,
   message: text,
-  isKnown: z.boolean().openapi({ description: 'Imported before: nothing happens.' }),
+  isKnown: z.boolean().describe('Imported before: nothing happens.'),
   problem,
-  invoice: dueInvoiceSchema.optional().openapi({ description: 'The invoice with its reference.' }),
+  invoice: dueInvoiceSchema.optional().describe('The invoice with its reference.'),
 })
 
 export const statementPreviewSchema = z
   .object({
-    hash: z.string().openapi({
-      description: 'Send it with the import: what is imported is what was shown.',
-    }),
+    hash: z.string().describe('Send it with the import: what is imported is what was shown.'),
     files: z
       .array(
         z.object({
-          name: z.string().openapi({ description: 'Name in the archive; empty without one.' }),
+          name: z.string().describe('Name in the archive; empty without one.'),
           kind,
-          bankAccount: z.string().openapi({ description: 'IBAN of the account.' }),
-          payments: z.int().openapi({
-            description: 'Number of its payments.',
-          }),
+          bankAccount: z.string().describe('IBAN of the account.'),
+          payments: z.int().describe('Number of its payments.'),
         }),
       )
-      .openapi({ description: 'The files that were read: one, or those of an archive.' }),
-    debits: z.int().openapi({ description: 'Entries that are no payments of customers.' }),
-    pending: z.int().openapi({ description: 'Entries that are not final yet.' }),
-    matched: z.int().openapi({ description: 'Payments that settle an invoice.' }),
-    known: z.int().openapi({ description: 'Payments that were imported before.' }),
-    open: z.int().openapi({ description: 'Payments that are to be decided.' }),
-    rows: z.array(row).openapi({
-      description: 'The payments: first those to be decided, at most 500.',
-    }),
+      .describe('The files that were read: one, or those of an archive.'),
+    debits: z.int().describe('Entries that are no payments of customers.'),
+    pending: z.int().describe('Entries that are not final yet.'),
+    matched: z.int().describe('Payments that settle an invoice.'),
+    known: z.int().describe('Payments that were imported before.'),
+    open: z.int().describe('Payments that are to be decided.'),
+    rows: z.array(row).describe('The payments: first those to be decided, at most 500.'),
   })
   .openapi('StatementPreview')
 
@@ -138,19 +133,20 @@ const orderStatus = z.enum(orderStatuses)
 
 export const undoEffectSchema = z
   .object({
-    invoice: z.int().nullable().openapi({
-      description: 'Number of the invoice that becomes paid or unpaid; null for none.',
-    }),
-    becomesPaid: z.boolean().openapi({ description: 'Whether the invoice is paid afterwards.' }),
+    invoice: z
+      .int()
+      .nullable()
+      .describe('Number of the invoice that becomes paid or unpaid; null for none.'),
+    becomesPaid: z.boolean().describe('Whether the invoice is paid afterwards.'),
     order: z
       .object({
         number: z.int(),
-        from: orderStatus.openapi({ description: 'Present status.' }),
-        to: orderStatus.openapi({ description: 'Status before the payment, set again.' }),
-        notifiesCustomer: z.boolean().openapi({ description: 'Whether the customer gets a mail.' }),
+        from: orderStatus.describe('Present status.'),
+        to: orderStatus.describe('Status before the payment, set again.'),
+        notifiesCustomer: z.boolean().describe('Whether the customer gets a mail.'),
       })
       .nullable()
-      .openapi({ description: 'The order that waits again; null if its status stays.' }),
+      .describe('The order that waits again; null if its status stays.'),
   })
   .openapi('UndoEffect')
 

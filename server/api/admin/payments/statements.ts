@@ -70,8 +70,8 @@ export const statementRoutes: readonly StaffRoute[] = [
       'Marks invoices as paid whose reference and amount match; lists the other payments. ' +
       'A payment that was imported before changes nothing.',
     query: {
-      hash: line(64).openapi({ description: 'Of the preview.' }),
-      fileName: line(200).openapi({ description: 'Name of the file.' }),
+      hash: line(64).describe('Of the preview.'),
+      fileName: line(200).describe('Name of the file.'),
     },
     file,
     returns: statementPreviewSchema,

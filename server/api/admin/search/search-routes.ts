@@ -13,7 +13,7 @@ const hitSchema = z
     kind: z.string().openapi({ description: 'Kind of record: `accounts`, `orders`.' }),
     id: z.string(),
     title: z.string(),
-    detail: z.string().openapi({ description: 'Further facts, to tell records apart.' }),
+    detail: z.string().describe('Further facts, to tell records apart.'),
   })
   .openapi('SearchHit')
 
@@ -27,7 +27,7 @@ export const adminSearchRoute: StaffRoute = staffRoute({
     q: line(100)
       .trim()
       .min(2, 'value-invalid')
-      .openapi({ description: 'Name, number or e-mail address; at least 2 characters.' }),
+      .describe('Name, number or e-mail address; at least 2 characters.'),
   },
   returns: z.array(hitSchema),
   returned: 'Records, kind by kind.',

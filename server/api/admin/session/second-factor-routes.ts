@@ -22,24 +22,22 @@ import { sessionView, staffSessionSchema } from './session-view.ts'
 const codeBody = z.object({
   code: line(40)
     .min(1, 'blank')
-    .openapi({ description: 'Six digits of the authenticator app, or a recovery code.' }),
+    .describe('Six digits of the authenticator app, or a recovery code.'),
 })
 
-const ownPassword = password(longestPassword).openapi({
-  description: 'The present password of the account.',
-})
+const ownPassword = password(longestPassword).describe('The present password of the account.')
 
 const proofBody = codeBody.extend({ password: ownPassword })
 
 const enrolmentBody = z.object({
-  secret: line(32).openapi({ description: 'The secret of the enrolment.' }),
-  code: line(40).min(1, 'blank').openapi({ description: 'Six digits of the authenticator app.' }),
+  secret: line(32).describe('The secret of the enrolment.'),
+  code: line(40).min(1, 'blank').describe('Six digits of the authenticator app.'),
   password: ownPassword,
 })
 
 const recoveryCodes = z
   .array(z.string())
-  .openapi({ description: 'Each replaces the app once; they cannot be read again.' })
+  .describe('Each replaces the app once; they cannot be read again.')
 
 const codes = z.object({ recoveryCodes })
 
@@ -111,9 +109,9 @@ export const secondFactorRoutes: readonly StaffRoute[] = [
     description:
       'It is stored and active after the confirmation, which gets it back. Each call creates a new one.',
     returns: z.object({
-      secret: z.string().openapi({ description: 'Secret in base32, for typing.' }),
+      secret: z.string().describe('Secret in base32, for typing.'),
       uri: z.string().openapi({ description: 'The content of the QR code: `otpauth://…`.' }),
-      qrSvg: z.string().openapi({ description: 'QR code, an SVG document.' }),
+      qrSvg: z.string().describe('QR code, an SVG document.'),
     }),
     returned: 'The secret, for the app.',
     refuses: [409],

@@ -9,20 +9,18 @@ import type { Services } from '../../../services.ts'
 /** The signed-in member of the staff, as the back office needs it. */
 export const staffSessionSchema = z
   .object({
-    id: z.string().openapi({ description: 'Id of the account.' }),
+    id: z.string().describe('Id of the account.'),
     name: z.string(),
     email: z.string(),
     role: z.enum(roles),
-    language: z.enum(languages).openapi({ description: 'Preferred language.' }),
+    language: z.enum(languages).describe('Preferred language.'),
     siteLanguages: z
       .array(z.enum(languages))
-      .openapi({ description: 'Languages of the site, in which texts are written.' }),
+      .describe('Languages of the site, in which texts are written.'),
     permissions: z
       .array(z.string())
       .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
-    idleMinutes: z
-      .int()
-      .openapi({ description: 'Minutes without use after which the session ends.' }),
+    idleMinutes: z.int().describe('Minutes without use after which the session ends.'),
     secondFactor: z.enum(['verified', 'pending', 'required', 'optional']).openapi({
       description:
         'Second factor: `verified` in this session, `pending` until it is, `required` to be enrolled first, or `optional`.',

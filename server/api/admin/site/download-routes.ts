@@ -9,21 +9,18 @@ import {
 import { line, paragraph } from '../../fields.ts'
 import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
-const id = z.enum(languages).openapi({ description: 'Language of the downloads.' })
-const version = z.string('value-invalid').openapi({ description: 'The version that was changed.' })
+const id = z.enum(languages).describe('Language of the downloads.')
+const version = z.string('value-invalid').describe('The version that was changed.')
 const label = line(120).trim()
-const fileId = z
-  .string('value-invalid')
-  .max(64, 'too-long')
-  .openapi({ description: 'The document.' })
+const fileId = z.string('value-invalid').max(64, 'too-long').describe('The document.')
 const title = line(120).trim()
-const text = paragraph(2_000).trim().openapi({ description: 'Text above the files.' })
+const text = paragraph(2_000).trim().describe('Text above the files.')
 
 const file = z.object({ id: z.string(), name: z.string(), filesize: z.int() })
 
 const audience = z
   .enum(['everyone', 'may-order'], 'value-invalid')
-  .openapi({ description: 'All accounts, or only those that may order in the shop.' })
+  .describe('All accounts, or only those that may order in the shop.')
 
 const orderFormDescription = 'The order form; for accounts that may order with it.'
 const pageDescription = 'Files for all accounts, in order.'

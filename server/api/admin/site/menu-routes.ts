@@ -12,10 +12,8 @@ import type { Database } from '../../../db/client.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
-const isShown = z
-  .boolean('value-invalid')
-  .openapi({ description: 'Whether the menu links to the page.' })
-const page = z.string('value-invalid').max(80, 'too-long').openapi({ description: 'Page.' })
+const isShown = z.boolean('value-invalid').describe('Whether the menu links to the page.')
+const page = z.string('value-invalid').max(80, 'too-long').describe('Page.')
 
 const entry = z.object({ page, isShown, name: z.string() })
 
@@ -27,13 +25,13 @@ const description = 'Entries in their order, by language.'
 const menuSchema = z
   .object({
     id: z.enum(menuNames),
-    version: z.string().openapi({ description: 'To name in changes.' }),
+    version: z.string().describe('To name in changes.'),
     languages: inEach(z.array(entry)).openapi({ description }),
   })
   .openapi('Menu')
 
 const menuChange = z.object({
-  version: z.string('value-invalid').openapi({ description: 'The version that was changed.' }),
+  version: z.string('value-invalid').describe('The version that was changed.'),
   languages: inEach(
     z.array(z.object({ page, isShown }), 'value-invalid').max(60, 'too-long').optional(),
   ).openapi({ description }),

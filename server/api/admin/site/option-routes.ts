@@ -50,7 +50,7 @@ const values = z.record(z.string(), z.unknown()).openapi({
   description: 'Values by name of the option; those of translated options by language.',
 })
 
-const version = z.string().openapi({ description: 'To name in changes.' })
+const version = z.string().describe('To name in changes.')
 
 const groupSchema = z
   .object({ id: z.enum(optionGroupNames), version, values })

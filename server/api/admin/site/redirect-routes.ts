@@ -13,17 +13,15 @@ import { listRoute, pageOf } from '../list-route.ts'
 import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
 
 const redirectFields = {
-  from: line(500).trim().openapi({ description: 'The former address, a path of this site.' }),
-  to: line(500)
-    .trim()
-    .openapi({ description: 'The new address: a path of this site, or https of another.' }),
+  from: line(500).trim().describe('The former address, a path of this site.'),
+  to: line(500).trim().describe('The new address: a path of this site, or https of another.'),
 }
 
 const redirectSchema = z
   .object({
     id: z.string(),
-    from: z.string().openapi({ description: 'The former address.' }),
-    to: z.string().openapi({ description: 'The new address.' }),
+    from: z.string().describe('The former address.'),
+    to: z.string().describe('The new address.'),
   })
   .openapi('Redirect')
 
@@ -107,7 +105,7 @@ export const redirectRoutes: readonly StaffRoute[] = [
     summary: 'Follows an address through the list',
     body: z.object({ address: redirectFields.from }),
     returns: z.object({
-      steps: z.array(z.string()).openapi({ description: 'Addresses, the last one counts.' }),
+      steps: z.array(z.string()).describe('Addresses, the last one counts.'),
     }),
     returned: 'The addresses on the way; none if the address is not redirected.',
     run: async ({ db }, { body: { address } }) => {

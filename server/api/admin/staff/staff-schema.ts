@@ -16,15 +16,13 @@ export const staffSchema = z
       .enum(['pending', 'active', 'suspended', 'rejected'])
       .openapi({ description: 'Only `active` accounts can log in.' }),
     language: z.string(),
-    hasSecondFactor: z
-      .boolean()
-      .openapi({ description: 'Whether an authenticator app is activated.' }),
+    hasSecondFactor: z.boolean().describe('Whether an authenticator app is activated.'),
     lastSeenAt: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: 'Last use, precise to the hour; null without a session.' }),
-    isSelf: z.boolean().openapi({ description: 'Whether this is the account of the request.' }),
-    version: z.int().openapi({ description: 'Version of the record, for changes.' }),
+      .describe('Last use, precise to the hour; null without a session.'),
+    isSelf: z.boolean().describe('Whether this is the account of the request.'),
+    version: z.int().describe('Version of the record, for changes.'),
   })
   .openapi('StaffMember')
 
@@ -39,7 +37,7 @@ export const staffView = (
 
 const name = line(100).trim().min(1, 'blank')
 const role = z.enum(staffRoles, 'value-invalid')
-const language = z.enum(languages, 'value-invalid').openapi({ description: 'Language of mails.' })
+const language = z.enum(languages, 'value-invalid').describe('Language of mails.')
 
 export const invitationBody = z.object({ email, firstName: name, lastName: name, role, language })
 
