@@ -6,9 +6,9 @@ import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { requestedLanguage } from './api.ts'
-import { type ErrorCode, errorStatus } from './error-status.ts'
+import type { ErrorCode } from './error-status.ts'
 
-const codes = Object.keys(errorStatus) as ErrorCode[]
+const codes = Object.keys(apiErrorMessages) as ErrorCode[]
 
 describe.each(languages)('errors in %s', (language) => {
   test.each(codes)('%s has a message', (code) => {

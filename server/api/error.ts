@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import type { MessageDescriptor } from '@lingui/core'
 import type { Context } from 'hono'
 import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { i18nIn } from '../i18n.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type ErrorCode, errorStatus } from './error-status.ts'
+import { type ErrorCode, type ErrorStatus, errorStatus } from './error-status.ts'
 
 /** The shape of all errors. */
 const errorSchema = z
@@ -24,8 +23,6 @@ const errorSchema = z
 /** The parts of a handler's context that errors need. */
 export type ErrorContext = Pick<Context, 'json'> & { var: Pick<ApiEnv['Variables'], 'language'> }
 
-type Status = (typeof errorStatus)[ErrorCode]
-
 /** A response of a route with JSON, for the API description. */
 export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
@@ -38,7 +35,7 @@ export const jsonOrForm = <Schema extends z.ZodType>(schema: Schema) => ({
 })
 
 /** Error responses of a route, for the API description. */
-export const errors = <Code extends Status>(...statuses: Code[]) => {
+export const errors = <Code extends ErrorStatus>(...statuses: Code[]) => {
   const response = {
     description: 'The request was refused; see `code`.',
     content: { 'application/json': { schema: errorSchema } },
@@ -48,21 +45,18 @@ export const errors = <Code extends Status>(...statuses: Code[]) => {
   return responses as Record<Code, typeof response>
 }
 
-/** Typed, so that every error code needs a message. */
-const messages: Record<ErrorCode, MessageDescriptor> = apiErrorMessages
-
 /** JSON codes have underscores, like `jwt_auth_valid_token` (D1 §7). */
 export const toErrorCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
 export const textOf = (c: Pick<ErrorContext, 'var'>, code: ErrorCode) =>
-  i18nIn[c.var.language]._(messages[code])
+  i18nIn[c.var.language]._(apiErrorMessages[code])
 
 /** Responds with an error; `data` has further facts. */
 export const fail = <Code extends ErrorCode>(
   c: ErrorContext,
   code: Code,
   data: Record<string, unknown> = {},
-) => failWith(c, errorStatus[code], code, data)
+) => failWith(c, errorStatus(code), code, data)
 
 /** `fail` until `retryAfter` seconds have passed. */
 export const failForNow = (c: ErrorContext & Pick<Context, 'header'>, retryAfter: number) => {
@@ -86,7 +80,7 @@ export const failProblems = <Code extends ErrorCode>(
 }
 
 /** `fail` with another status than the code's. */
-export const failWith = <Code extends Status>(
+export const failWith = <Code extends ErrorStatus>(
   c: ErrorContext,
   status: Code,
   code: ErrorCode,
@@ -94,7 +88,7 @@ export const failWith = <Code extends Status>(
 ) => failWithMessage(c, status, code, textOf(c, code), data)
 
 /** `failWith` with another message than the code's. */
-export const failWithMessage = <Code extends Status>(
+export const failWithMessage = <Code extends ErrorStatus>(
   c: ErrorContext,
   status: Code,
   code: ErrorCode,

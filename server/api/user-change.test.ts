@@ -146,7 +146,7 @@ describe.each(databases)('changing the user by the API on $name', ({ open }) => 
     const user = await newUser()
     const [before, data] = [await user.row(), await user.data()]
     const answer = await user.change({ ...change, billingCompany: 'Other' })
-    expect(answer.status).toBe(errorStatus[code])
+    expect(answer.status).toBe(errorStatus(code))
     const message = i18nIn.en._(apiErrorMessages[code])
     expect(await answer.json()).toEqual({
       code: code.replaceAll('-', '_'),

@@ -105,7 +105,7 @@ const refused = async (
   draft: CheckoutDraft,
   refusal: PriceRefusal,
 ): Promise<Step> => ({
-  status: errorStatus[refusal.code],
+  status: errorStatus(refusal.code),
   view: {
     step: 'refused',
     refusal: await refusalView(request.facts, draft, refusal),
@@ -137,7 +137,7 @@ const show = async (
     return { status, view: { step: 'form', isFirst, problems, ...shown } }
   }
   const isTermsMissing = posted.intent === 'place' && !posted.acceptsTerms
-  const status = refusal ? errorStatus[refusal.code] : isTermsMissing ? 422 : 200
+  const status = refusal ? errorStatus(refusal.code) : isTermsMissing ? 422 : 200
   const { acceptsTerms } = posted
   return { status, view: { step: 'review', isTermsMissing, acceptsTerms, ...shown } }
 }

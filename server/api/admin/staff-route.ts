@@ -13,7 +13,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type ErrorContext, errors, fail, failWithMessage, textOf } from '../error.ts'
-import { type ErrorCode, errorStatus } from '../error-status.ts'
+import { type ErrorCode, errorStatus, isErrorCode } from '../error-status.ts'
 import { actorOf, staffOnly } from './staff-only.ts'
 
 /** Adds a route of the back office to the API. */
@@ -141,8 +141,6 @@ export const declare =
     api.openapi(route, ((c: StaffContext) => handle(services, requestOf(c, services), c)) as never)
   }
 
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
-
 /** Tells two people who change one record about each other. */
 const findConflict = (
   { db }: Services,
@@ -176,7 +174,7 @@ const failRefused = async (
     ([name, text]) => [name, isErrorCode(text) ? textOf(c, text) : text],
   )
   const all = { ...data, ...(texts.length > 0 && { fields: Object.fromEntries(texts) }) }
-  return message ? failWithMessage(c, errorStatus[code], code, message, all) : fail(c, code, all)
+  return message ? failWithMessage(c, errorStatus(code), code, message, all) : fail(c, code, all)
 }
 
 const responsesOf = ({ returns, returned, status = 200 }: Answer<z.ZodType, z.ZodType>) =>

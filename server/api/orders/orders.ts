@@ -43,7 +43,7 @@ const failAddresses = (
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
   const [first] = addresses
   const message = first ? `${textIn(first)}.` : textOf(c, code)
-  return failWithMessage(c, errorStatus[code], code, message, {
+  return failWithMessage(c, errorStatus(code), code, message, {
     fields: Object.fromEntries(fields),
   })
 }
