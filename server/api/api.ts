@@ -15,36 +15,37 @@ import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { isThreadFailure } from '../worker-threads.ts'
-import { addTokenRoutes } from './account/login-token.ts'
-import { addNewUserRoutes } from './account/new-user.ts'
-import { addResetRoutes } from './account/reset.ts'
-import { addSessionRoutes } from './account/sessions.ts'
-import { addUserRoutes } from './account/user.ts'
+import { tokenRoutes } from './account/login-token.ts'
+import { newUserRoute } from './account/new-user.ts'
+import { resetRoutes } from './account/reset.ts'
+import { sessionRoutes } from './account/sessions.ts'
+import { userRoutes } from './account/user.ts'
 import type { ApiEnv } from './api-env.ts'
-import { addItemRoutes } from './catalogue/items.ts'
-import { addFormRoutes } from './catalogue/mixture-forms.ts'
-import { addPriceRoutes } from './catalogue/price.ts'
-import { addProductTextRoutes } from './catalogue/product-texts.ts'
-import { addProxiedProductRoutes } from './catalogue/proxied-products.ts'
-import { addQuickOrderRoutes } from './catalogue/quick-order.ts'
-import { addSearchRoutes } from './catalogue/site-search.ts'
-import { addDownloadRoutes } from './content/downloads.ts'
-import { addMapRoutes } from './content/map-table.ts'
-import { addPageRoutes } from './content/pages.ts'
-import { addSiteOptionRoutes } from './content/site-options.ts'
+import { itemRoutes } from './catalogue/items.ts'
+import { mixtureFormsRoute } from './catalogue/mixture-forms.ts'
+import { priceRoute } from './catalogue/price.ts'
+import { productTextRoutes } from './catalogue/product-texts.ts'
+import { proxiedProductRoutes } from './catalogue/proxied-products.ts'
+import { quickOrderRoute } from './catalogue/quick-order.ts'
+import { searchRoute } from './catalogue/site-search.ts'
+import { downloadRoute } from './content/downloads.ts'
+import { mapRoute } from './content/map-table.ts'
+import { pageListRoutes } from './content/pages.ts'
+import { siteOptionRoute } from './content/site-options.ts'
 import { fail } from './error.ts'
-import { addPublicFormRoutes } from './forms/public-forms.ts'
+import { publicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
 import { limitBody } from './limit-body.ts'
-import { addCartRoutes } from './orders/cart.ts'
-import { addCheckoutTokenRoutes } from './orders/checkout-token.ts'
-import { addOrderDocumentRoutes } from './orders/order-documents.ts'
-import { addOrderRoutes } from './orders/orders.ts'
-import { addReorderRoutes } from './orders/reorder.ts'
-import { addBrowserLanguageRoutes } from './system/browser-language.ts'
-import { addCacheRoutes } from './system/cache-routes.ts'
+import { cartRoutes } from './orders/cart.ts'
+import { checkoutTokenRoute } from './orders/checkout-token.ts'
+import { orderDocumentRoutes } from './orders/order-documents.ts'
+import { orderRoutes } from './orders/orders.ts'
+import { reorderRoute } from './orders/reorder.ts'
+import type { ApiRoute } from './route.ts'
+import { browserLanguageRoute } from './system/browser-language.ts'
+import { cacheRoute } from './system/cache-routes.ts'
 import { addHealthRoutes } from './system/health.ts'
-import { addSiteVisitRoutes } from './system/site-visits.ts'
+import { siteVisitRoutes } from './system/site-visits.ts'
 import { isRefusedInView, refuseInView } from './view-mode.ts'
 
 /** The language of a request: `?lang=`, else `Accept-Language`. */
@@ -78,34 +79,32 @@ const beforeHandler =
     return refuseInView(services, c, () => limitBody(c, next))
   }
 
-type AddRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => void
-
-const routes: readonly AddRoutes[] = [
-  addTokenRoutes,
-  addNewUserRoutes,
-  addUserRoutes,
-  addSessionRoutes,
-  addResetRoutes,
-  addPublicFormRoutes,
-  addItemRoutes,
-  addProxiedProductRoutes,
-  addPageRoutes,
-  addSiteOptionRoutes,
-  addMapRoutes,
-  addBrowserLanguageRoutes,
-  addCacheRoutes,
-  addPriceRoutes,
-  addQuickOrderRoutes,
-  addFormRoutes,
-  addSearchRoutes,
-  addProductTextRoutes,
-  addCartRoutes,
-  addDownloadRoutes,
-  addCheckoutTokenRoutes,
-  addOrderRoutes,
-  addOrderDocumentRoutes,
-  addReorderRoutes,
-  addSiteVisitRoutes,
+const routes: readonly ApiRoute[] = [
+  ...tokenRoutes,
+  newUserRoute,
+  ...userRoutes,
+  ...sessionRoutes,
+  ...resetRoutes,
+  ...publicFormRoutes,
+  ...itemRoutes,
+  ...proxiedProductRoutes,
+  ...pageListRoutes,
+  siteOptionRoute,
+  mapRoute,
+  browserLanguageRoute,
+  cacheRoute,
+  priceRoute,
+  quickOrderRoute,
+  mixtureFormsRoute,
+  searchRoute,
+  ...productTextRoutes,
+  ...cartRoutes,
+  downloadRoute,
+  checkoutTokenRoute,
+  ...orderRoutes,
+  ...orderDocumentRoutes,
+  reorderRoute,
+  siteVisitRoutes,
   addHealthRoutes,
 ]
 
@@ -141,7 +140,7 @@ const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
 export const createApi = (
   services: Services,
   prefix = '',
-  furtherRoutes: readonly AddRoutes[] = [],
+  furtherRoutes: readonly ApiRoute[] = [],
 ) => {
   const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 

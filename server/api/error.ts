@@ -23,17 +23,6 @@ const errorSchema = z
 /** The parts of a handler's context that errors need. */
 export type ErrorContext = Pick<Context, 'json'> & { var: Pick<ApiEnv['Variables'], 'language'> }
 
-/** A response of a route with JSON, for the API description. */
-export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-
-/** A body that may be sent as JSON or as a form; only the validator of its type has values. */
-export const jsonOrForm = <Schema extends z.ZodType>(schema: Schema) => ({
-  content: { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } },
-})
-
 /** Error responses of a route, for the API description. */
 export const errors = <Code extends ErrorStatus>(...statuses: Code[]) => {
   const response = {
@@ -57,27 +46,6 @@ export const fail = <Code extends ErrorCode>(
   code: Code,
   data: Record<string, unknown> = {},
 ) => failWith(c, errorStatus(code), code, data)
-
-/** `fail` until `retryAfter` seconds have passed. */
-export const failForNow = (c: ErrorContext & Pick<Context, 'header'>, retryAfter: number) => {
-  c.header('Retry-After', String(retryAfter))
-  return fail(c, 'too-many-attempts')
-}
-
-/** `fail` with the message next to a field too. */
-export const failField = <Code extends ErrorCode>(c: ErrorContext, code: Code, field: string) =>
-  fail(c, code, { fields: { [field]: textOf(c, code) } })
-
-/** `fail` for problems of several fields; a single problem becomes the code of the error. */
-export const failProblems = <Code extends ErrorCode>(
-  c: ErrorContext,
-  problems: Partial<Record<string, Code>>,
-) => {
-  const found = Object.entries(problems).flatMap(([field, code]) => (code ? [{ field, code }] : []))
-  const fields = Object.fromEntries(found.map(({ field, code }) => [field, textOf(c, code)]))
-  const [only, ...others] = found
-  return fail(c, only && others.length === 0 ? only.code : 'fields-invalid', { fields })
-}
 
 /** `fail` with another status than the code's. */
 export const failWith = <Code extends ErrorStatus>(

@@ -66,9 +66,12 @@ export const createRouter = (getPath: (request: Request) => string): OpenAPIHono
   const addRoute = (declared: RouteConfig, handler: MiddlewareHandler<ApiEnv>) => {
     const route = { ...declared, responses: { ...commonErrors(declared), ...declared.responses } }
     const body = jsonSchemaOf(route)
-    if (!body) return openapi(route, handler as never)
+    const isUpload = route.request?.body?.content['multipart/form-data'] !== undefined
+    if (!body && !isUpload) return openapi(route, handler as never)
     api.openAPIRegistry.registerPath(route)
     const { body: _body, headers, ...request } = route.request ?? {}
+    // The library's validator would read the whole file into memory.
+    if (!body) return openapi({ ...route, request, hide: true }, handler as never)
     const handle: MiddlewareHandler<ApiEnv> = async (c, next) =>
       (headers &&
         validate(c, 'header', headers as HeaderSchema, readHeaders(c, headers as HeaderSchema))) ??

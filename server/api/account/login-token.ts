@@ -1,4 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok, refuse } from '../../../domain/result.ts'
 import { logIn, type OpenedSession } from '../../accounts/login/log-in.ts'
 import { logOut } from '../../accounts/login/sessions.ts'
 import { longestPassword } from '../../accounts/passwords/password.ts'
@@ -10,62 +11,9 @@ import { clientAddress } from '../../http/client-address.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import { deviceMarkOf } from '../../http/sessions/login-cookies.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, failForNow, jsonAnswer, jsonOrForm } from '../error.ts'
-import { email, failFields, language, line, password } from '../fields.ts'
+import { email, language, line, password } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 import { userSchema } from './user-schema.ts'
-
-const credentials = z.object({
-  username: email,
-  password: password(longestPassword),
-  code: line(40)
-    .optional()
-    .describe(
-      'Six digits of the authenticator app, or a recovery code; required if the account has a second factor.',
-    ),
-  language,
-})
-
-const logInRoute = createRoute({
-  method: 'post',
-  path: '/jwt-auth/v1/token',
-  tags: ['Account'],
-  summary: 'Creates an access token',
-  description:
-    'Logs in with e-mail address and password. Send the token as `Authorization: Bearer <token>`; no cookie is set. Without `code`, an account with a second factor is refused with 403 `second_factor_missing`. Too many attempts are refused with 429 and `Retry-After` in seconds.',
-  security: [],
-  request: {
-    body: jsonOrForm(credentials),
-  },
-  responses: {
-    200: jsonAnswer(
-      'The access token and the user.',
-      z.object({
-        token: z.string(),
-        user_email: z.string(),
-        user: userSchema.extend({ token: z.string() }),
-      }),
-    ),
-    ...errors(400, 403, 413, 415, 422, 429),
-  },
-})
-
-const validateRoute = createRoute({
-  method: 'post',
-  path: '/jwt-auth/v1/token/validate',
-  tags: ['Account'],
-  summary: 'Validates an access token',
-  responses: {
-    200: jsonAnswer(
-      'The token is valid.',
-      z.object({
-        code: z.literal('jwt_auth_valid_token'),
-        data: z.object({ status: z.literal(200) }),
-      }),
-    ),
-    ...errors(403),
-  },
-})
 
 /** Why a new session is not complete, after `code` was tried; undefined if it is. */
 const refuseSecondFactor = async (
@@ -81,39 +29,63 @@ const refuseSecondFactor = async (
 }
 
 /** Login for clients other than browsers: the token is in the body, no cookie is set (R28). */
-export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(logInRoute, async (c) => {
-    // Only the validator of the sent content type has values.
-    const sent = credentials.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
-    if (!sent.success) return failFields(c, sent.error.issues)
-    const attempt = {
-      ...sent.data,
-      ip: clientAddress(c, services.env),
-      userAgent: c.req.header('user-agent') ?? '',
-      deviceMark: deviceMarkOf(services.env, c.req.raw.headers),
-    }
-    const result = await logIn(services, attempt, services.now())
-    if (result.ok) {
-      const { token, account } = result.value
-      const refusal = await refuseSecondFactor(services, result.value, sent.data.code)
-      if (refusal) {
-        await logOut(services, token)
-        return refusal.code === 'too-many-attempts'
-          ? failForNow(c, refusal.retryAfter)
-          : fail(c, refusal.code)
+export const tokenRoutes: readonly ApiRoute[] = [
+  publicRoute({
+    method: 'post',
+    path: '/jwt-auth/v1/token',
+    tag: 'Account',
+    summary: 'Creates an access token',
+    description:
+      'Logs in with e-mail address and password. Send the token as `Authorization: Bearer <token>`; no cookie is set. Without `code`, an account with a second factor is refused with 403 `second_factor_missing`. Too many attempts are refused with 429 and `Retry-After` in seconds.',
+    acceptsForm: true,
+    body: z.object({
+      username: email,
+      password: password(longestPassword),
+      code: line(40)
+        .optional()
+        .describe(
+          'Six digits of the authenticator app, or a recovery code; required if the account has a second factor.',
+        ),
+      language,
+    }),
+    returns: z.object({
+      token: z.string(),
+      user_email: z.string(),
+      user: userSchema.extend({ token: z.string() }),
+    }),
+    returned: 'The access token and the user.',
+    refuses: [429],
+    run: async (services, { body, now, c }) => {
+      const attempt = {
+        ...body,
+        ip: clientAddress(c, services.env),
+        userAgent: c.req.header('user-agent') ?? '',
+        deviceMark: deviceMarkOf(services.env, c.req.raw.headers),
       }
-      const user = { token, ...userView(account) }
-      return c.json({ token, user_email: account.email, user }, 200)
-    }
-    const { refusal } = result
-    return refusal.code === 'too-many-attempts'
-      ? failForNow(c, refusal.retryAfter)
-      : fail(c, refusal.code)
-  })
-
-  api.openapi(validateRoute, async (c) => {
-    const account = await signedInBy(services, c.req.raw.headers, services.now())
-    if (!account) return fail(c, 'token-invalid')
-    return c.json({ code: 'jwt_auth_valid_token' as const, data: { status: 200 as const } }, 200)
-  })
-}
+      const opened = await logIn(services, attempt, now)
+      if (!opened.ok) return opened
+      const { token, account } = opened.value
+      const refusal = await refuseSecondFactor(services, opened.value, body.code)
+      if (!refusal)
+        return ok({ token, user_email: account.email, user: { token, ...userView(account) } })
+      await logOut(services, token)
+      return refuse(refusal)
+    },
+  }),
+  publicRoute({
+    method: 'post',
+    path: '/jwt-auth/v1/token/validate',
+    tag: 'Account',
+    readsSession: true,
+    summary: 'Validates an access token',
+    returns: z.object({
+      code: z.literal('jwt_auth_valid_token'),
+      data: z.object({ status: z.literal(200) }),
+    }),
+    returned: 'The token is valid.',
+    run: async (services, { now, c }) =>
+      (await signedInBy(services, c.req.raw.headers, now))
+        ? ok({ code: 'jwt_auth_valid_token' as const, data: { status: 200 as const } })
+        : refuse('token-invalid'),
+  }),
+]

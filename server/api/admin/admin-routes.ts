@@ -1,3 +1,4 @@
+import type { ApiRoute } from '../route.ts'
 import { decisionPreviewRoute } from './accounts/account-decisions.ts'
 import { accountFileRoutes } from './accounts/account-files.ts'
 import { accountNoteRoutes } from './accounts/account-notes.ts'
@@ -22,7 +23,7 @@ import { inboxRoutes } from './inbox/inbox.ts'
 import { locationRoutes } from './locations/locations.ts'
 import { mailRoutes } from './mails/mails.ts'
 import { mediaRoutes } from './media/media.ts'
-import { addMediaUploadRoutes } from './media/media-uploads.ts'
+import { mediaUploadRoutes } from './media/media-uploads.ts'
 import { newsletterRoutes } from './newsletter/newsletter.ts'
 import { adminOrderRoutes } from './orders/admin-orders.ts'
 import { orderActionRoutes } from './orders/order-actions.ts'
@@ -34,16 +35,15 @@ import { paymentRoutes } from './payments/admin-payments.ts'
 import { statementRoutes } from './payments/statements.ts'
 import { adminSearchRoute } from './search/search-routes.ts'
 import { secondFactorRoutes } from './session/second-factor-routes.ts'
-import { addStaffSessionRoutes } from './session/session-routes.ts'
+import { staffSessionRoutes } from './session/session-routes.ts'
 import { adminDownloadRoutes } from './site/download-routes.ts'
 import { menuRoutes } from './site/menu-routes.ts'
 import { optionRoutes } from './site/option-routes.ts'
 import { redirectRoutes } from './site/redirect-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
-import type { StaffRoute } from './staff-route.ts'
 
 /** The routes of the back office. */
-export const adminRoutes: readonly StaffRoute[] = [
+export const adminRoutes: readonly ApiRoute[] = [
   ...adminAccountRoutes,
   changeAccountRoute,
   decisionPreviewRoute,
@@ -56,7 +56,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...adminOrderRoutes,
   ...pageRoutes,
   ...mediaRoutes,
-  addMediaUploadRoutes,
+  ...mediaUploadRoutes,
   ...optionRoutes,
   ...menuRoutes,
   ...redirectRoutes,
@@ -64,7 +64,7 @@ export const adminRoutes: readonly StaffRoute[] = [
   ...pageTextRoutes,
   ...pageVersionRoutes,
   ...pageEditorRoutes,
-  addStaffSessionRoutes,
+  ...staffSessionRoutes,
   ...secondFactorRoutes,
   ...auditRoutes,
   adminSearchRoute,

@@ -3,17 +3,10 @@ import type { Language } from '../../../domain/language.ts'
 import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
 import type { AuditedChange } from '../../audit/record-change.ts'
 import type { Services } from '../../services.ts'
+import type { ApiRoute, NoFields, RouteValues, Shape } from '../route.ts'
 import { csvResponse, recordExport } from './csv-file.ts'
 import { range, setContentRange, sortBy } from './list-range.ts'
-import {
-  type Declared,
-  declare,
-  type NoFields,
-  type RouteValues,
-  type Shape,
-  type StaffRequest,
-  type StaffRoute,
-} from './staff-route.ts'
+import { declareStaffRoute, type StaffDeclared, type StaffRequest } from './staff-route.ts'
 
 /** One page of rows that are in memory. */
 export const pageOf = <Row>(all: readonly Row[], { offset, limit }: Page) => ({
@@ -35,7 +28,7 @@ export const listRoute = <
   Query extends Shape = NoFields,
   Params extends Shape = NoFields,
 >(
-  declared: Declared<Params, Query> & {
+  declared: StaffDeclared<Params, Query> & {
     returns: Item
     sorts?: Sorts
     find: (
@@ -45,7 +38,7 @@ export const listRoute = <
     ) => Promise<{ rows: readonly Row[]; total: number }>
     view: (row: Row, request: StaffRequest<Params, NoFields, z.ZodUndefined>) => z.input<Item>
   },
-): StaffRoute => {
+): ApiRoute => {
   const { sorts, find, view, returns } = declared
   const query = { ...declared.query, ...(sorts && sortBy(sorts)), range }
   const responses = {
@@ -55,17 +48,21 @@ export const listRoute = <
     },
   }
   const resource = declared.path.split('/').at(-1) as string
-  return declare({ ...declared, method: 'get', query }, responses, async (services, request, c) => {
-    const { range: page, ...asked } = request.query as { range: Page }
-    const { rows, total } = await find(services, { ...asked, ...page } as never, request as never)
-    setContentRange(c, resource, page, rows.length, total)
-    return c.json(rows.map((row) => view(row, request as never)) as object, 200)
-  })
+  return declareStaffRoute(
+    { ...declared, method: 'get', query },
+    responses,
+    async (services, request, c) => {
+      const { range: page, ...asked } = request.query as { range: Page }
+      const { rows, total } = await find(services, { ...asked, ...page } as never, request as never)
+      setContentRange(c, resource, page, rows.length, total)
+      return c.json(rows.map((row) => view(row, request as never)) as object, 200)
+    },
+  )
 }
 
 /** A CSV file, whose export is logged. */
 export const exportRoute = <Query extends Shape = NoFields>(
-  declared: Declared<NoFields, Query> & {
+  declared: StaffDeclared<NoFields, Query> & {
     permission: Permission
     /** The name of the file without extension. */
     name: string
@@ -75,9 +72,9 @@ export const exportRoute = <Query extends Shape = NoFields>(
       request: StaffRequest<NoFields, Query, z.ZodUndefined> & { headings: Language },
     ) => Promise<{ csv: string | ReadableStream; details?: AuditedChange['after'] }>
   },
-): StaffRoute => {
+): ApiRoute => {
   const resource = declared.permission.split('.')[0] as Resource
-  return declare(
+  return declareStaffRoute(
     { ...declared, method: 'get' },
     { 200: csvResponse },
     async (services, request, c) => {

@@ -1,17 +1,16 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { languages } from '../../../domain/language.ts'
+import { ok } from '../../../domain/result.ts'
 import { createSubstringIndex } from '../../../domain/search/substring-index.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { sendJson } from '../../http/cache/send-json.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, jsonAnswer } from '../error.ts'
 import { line } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 import { type Collection, collections } from './item-collections.ts'
 
 /** `limit` -1: all. `search`: folded. */
@@ -91,7 +90,7 @@ const count = (pattern: RegExp, absent: string) =>
     .transform(Number)
     .openapi({ type: 'integer' })
 
-const query = z.object({
+const query = {
   limit: count(/^(-1|[1-9]\d{0,5})$/, '100').describe('Maximum number of items; -1: all.'),
   offset: count(/^\d{1,6}$/, '0').describe('Number of items to skip.'),
   search: line(100)
@@ -99,48 +98,43 @@ const query = z.object({
     .describe(
       'Text to find in names of all languages and in abbreviations; ignores case and accents.',
     ),
-})
-
-const routeOf = (name: string, { summary, schema }: Collection) =>
-  createRoute({
-    method: 'get',
-    path: `/items/${name}`,
-    tags: ['Catalogue'],
-    summary,
-    security: [],
-    request: { query },
-    responses: {
-      200: jsonAnswer(
-        'Items in the order of the laboratory.',
-        z.object({
-          data: z.array(schema),
-          meta: z.object({
-            total_count: z.int().describe('Number of items that match the search.'),
-          }),
-        }),
-      ),
-      304: { description: 'Not modified since the version of `If-None-Match`.' },
-      ...errors(422),
-    },
-  })
+}
 
 /** The most requested bodies: the first hundred and all. */
 const isMostRequested = ({ limit, offset, search }: ItemQuery) =>
   offset === 0 && search === '' && (limit === 100 || limit === -1)
 
-/** `GET /items/{collection}`: substances of a category (D1 §7). */
-export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  for (const [name, collection] of Object.entries(collections)) {
-    const findList = itemListsOf(collection)
-    api.openapi(routeOf(name, collection), (c) => {
-      const { limit, offset, search } = c.req.valid('query')
+const itemRoute = (name: string, collection: Collection): ApiRoute => {
+  const findList = itemListsOf(collection)
+  return publicRoute({
+    method: 'get',
+    path: `/items/${name}`,
+    tag: 'Catalogue',
+    summary: collection.summary,
+    query,
+    returns: z.object({
+      data: z.array(collection.schema),
+      meta: z.object({
+        total_count: z.int().describe('Number of items that match the search.'),
+      }),
+    }),
+    returned: 'Items in the order of the laboratory.',
+    isCached: true,
+    run: async (services, { query: { limit, offset, search }, c }) => {
       const wanted = { limit, offset, search: foldText(search.trim()) }
       const key = JSON.stringify([name, limit, offset, wanted.search])
-      return sendJson(c, services, { key, isQueried: !isMostRequested(wanted) }, async () => {
+      const isQueried = !isMostRequested(wanted)
+      const sent = await sendJson(c, services, { key, isQueried }, async () => {
         const audiences = await option(services.db, 'text_sections')
         const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
         return { body: (await findList(services.db, { isDescribed }))(wanted) }
       })
-    })
-  }
+      return ok(sent)
+    },
+  })
 }
+
+/** `GET /items/{collection}`: substances of a category (D1 §7). */
+export const itemRoutes: readonly ApiRoute[] = Object.entries(collections).map((each) =>
+  itemRoute(...each),
+)

@@ -1,11 +1,12 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import { type ShownKind, shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { sectionsFor, type TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { topicIllustration } from '../../../domain/catalogue/topic-illustration.ts'
 import { fallbackLanguage, type Language, languages } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { productPictureAddress } from '../../../domain/page/machine-addresses.ts'
+import { ok } from '../../../domain/result.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { imageReferences } from '../../catalogue/products/product-images.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
@@ -17,7 +18,7 @@ import type { ResponseKey } from '../../http/cache/response-cache.ts'
 import { type JsonBody, jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
 /** Visible text sections per product kind (R35). */
 type ShownSections = Record<ShownKind, readonly TextSection[]>
@@ -168,44 +169,12 @@ const acfSchema = z
   })
   .openapi('ProductFields')
 
-const list = (path: string, summary: string, description: string, schema: z.ZodType) =>
-  createRoute({
-    method: 'get',
-    path,
-    tags: ['Catalogue'],
-    summary,
-    responses: {
-      200: { description, content: { 'application/json': { schema: z.array(schema) } } },
-      304: { description: 'Not modified since the version of `If-None-Match`.' },
-    },
-  })
-
-const productsRoute = (path: string) =>
-  list(
-    path,
-    'Lists all products with prices',
-    'All products, including the price products of combinations.',
-    productSchema,
-  )
-
-const acfRoute = (path: string) =>
-  list(
-    path,
-    'Lists texts and facts of products that have a page',
-    'Products; sections for professionals are included for signed-in users only.',
-    acfSchema,
-  )
-
 /** The text sections of every kind that the caller may see (R35). */
 const shownSections = async ({ db }: Services, isProfessional: boolean): Promise<ShownSections> => {
   const audiences = await option(db, 'text_sections')
-  return {
-    complex: sectionsFor(audiences, 'complex', isProfessional),
-    otc: sectionsFor(audiences, 'otc', isProfessional),
-    kit: sectionsFor(audiences, 'kit', isProfessional),
-    seasonal: sectionsFor(audiences, 'seasonal', isProfessional),
-    supplement: sectionsFor(audiences, 'supplement', isProfessional),
-  }
+  const sections = shownKinds.map((kind) => [kind, sectionsFor(audiences, kind, isProfessional)])
+  // `fromEntries` loses the key types.
+  return Object.fromEntries(sections) as ShownSections
 }
 
 /** D1 §7 has a trailing slash; both paths are served. */
@@ -233,26 +202,49 @@ export const sendPublicFields = (
 /** The same for the signed-in, with the texts for professionals. */
 const professionalFields = memoizeByCatalogueVersion(productFieldsBody)
 
-/** `GET /wc_api_proxy/…`: products in the format of D1 §7. */
-export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  for (const path of withOrWithout('/wc_api_proxy/products'))
-    api.openapi(productsRoute(path), (c) => sendProducts(c, services))
+const productsRoute = (path: string) =>
+  publicRoute({
+    method: 'get',
+    path,
+    tag: 'Catalogue',
+    readsSession: true,
+    summary: 'Lists all products with prices',
+    returns: z.array(productSchema),
+    returned: 'All products, including the price products of combinations.',
+    isCached: true,
+    run: async (services, { c }) => ok(await sendProducts(c, services)),
+  })
 
-  for (const path of withOrWithout('/wc_api_proxy/acf'))
-    api.openapi(acfRoute(path), async (c) => {
-      const account = await signedInBy(services, c.req.raw.headers, services.now())
-      if (!account) {
+const fieldsRoute = (path: string) =>
+  publicRoute({
+    method: 'get',
+    path,
+    tag: 'Catalogue',
+    readsSession: true,
+    summary: 'Lists texts and facts of products that have a page',
+    returns: z.array(acfSchema),
+    returned: 'Products; sections for professionals are included for signed-in users only.',
+    isCached: true,
+    run: async (services, { now, c }) => {
+      if (!(await signedInBy(services, c.req.raw.headers, now))) {
+        const headers = { Vary: 'Accept-Encoding, Authorization, Cookie' }
         const key = { key: 'acf', isAnonymous: true }
-        return sendPublicFields(c, services, key, {
-          Vary: 'Accept-Encoding, Authorization, Cookie',
-        })
+        return ok(await sendPublicFields(c, services, key, headers))
       }
       const sections = await shownSections(services, true)
       const { origin } = services.env
       const body = await professionalFields(services.db, { sections, origin })
-      return c.body(new Uint8Array(body), 200, {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'private, no-store',
-      })
-    })
-}
+      return ok(
+        c.body(new Uint8Array(body), 200, {
+          'Content-Type': 'application/json',
+          'Cache-Control': 'private, no-store',
+        }),
+      )
+    },
+  })
+
+/** `GET /wc_api_proxy/…`: products in the format of D1 §7. */
+export const proxiedProductRoutes: readonly ApiRoute[] = [
+  ...withOrWithout('/wc_api_proxy/products').map(productsRoute),
+  ...withOrWithout('/wc_api_proxy/acf').map(fieldsRoute),
+]

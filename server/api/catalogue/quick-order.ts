@@ -1,9 +1,10 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import { isLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { lineProblems } from '../../../domain/quick-order/lines/line-spec.ts'
 import { maxLines } from '../../../domain/quick-order/split-lines.ts'
+import { ok, refuse } from '../../../domain/result.ts'
 import {
   type QuickItem,
   type QuickLine,
@@ -13,10 +14,8 @@ import { clientAddress } from '../../http/client-address.ts'
 import { createMinuteLimit } from '../../http/minute-limit.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, jsonAnswer } from '../error.ts'
 import { language } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
 /** In characters; the body has a separate limit. */
 const maxTextLength = 500_000
@@ -75,62 +74,20 @@ export const quickLineSchema = z
   })
   .openapi('QuickOrderLine')
 
-const route = createRoute({
-  method: 'post',
-  path: '/shop/quick-order',
-  tags: ['Shop'],
-  summary: 'Reads prescription lines',
-  description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
-  security: [],
-  request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            text: z
-              .string({ error: ({ input }) => (input === undefined ? 'blank' : 'value-invalid') })
-              .max(maxTextLength, 'too-long')
-              .openapi({
-                description: 'Lines of an order.',
-                example: 'arn 30ch glob 1g x2\nSchüssler 7 D6',
-              }),
-            lang: language,
-            language,
-          }),
-        },
-      },
-    },
-  },
-  responses: {
-    200: jsonAnswer(
-      'The lines in the order of the text.',
-      z.object({ lines: z.array(quickLineSchema) }),
-    ),
-    ...errors(400, 413, 415, 422, 429),
-  },
-})
-
-const shown = (item: QuickItem | undefined) =>
+const itemView = (item: QuickItem | undefined) =>
   item && {
     item: { id: item.id, name: item.name, info: { ...item.info } },
     price: priceString(item.price),
   }
 
 export const quickLineView = ({
-  line,
-  text,
-  status,
-  quantity,
-  label,
   item,
-  problems,
   choices,
+  ...line
 }: QuickLine): z.input<typeof quickLineSchema> => ({
-  ...{ line, text, status, quantity, label },
-  ...shown(item),
-  problems,
-  choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...shown(complete) })),
+  ...line,
+  ...itemView(item),
+  choices: choices.map(({ item: complete, ...choice }) => ({ ...choice, ...itemView(complete) })),
 })
 
 /** A star or an order counts after this time, also when another process stored it. */
@@ -141,8 +98,20 @@ const newline = /\r\n|[\r\n\u2028\u2029]/g
 /** From one network; more than a practice types or pastes. */
 const maxLinesPerMinute = 10_000
 
+const body = z.object({
+  text: z
+    .string({ error: ({ input }) => (input === undefined ? 'blank' : 'value-invalid') })
+    .max(maxTextLength, 'too-long')
+    .openapi({
+      description: 'Lines of an order.',
+      example: 'arn 30ch glob 1g x2\nSchüssler 7 D6',
+    }),
+  lang: language,
+  language,
+})
+
 /** Reads prescription lines; nothing is stored. */
-export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+export const quickOrderRoute: ApiRoute = (api, services) => {
   const isAboveBudget = createMinuteLimit(maxLinesPerMinute)
   // Each pause while typing is a request.
   const usualByAccount = new LRUCache<string, Promise<FindUsual>>({ max: 1_000, ttl: usualTtlMs })
@@ -157,16 +126,25 @@ export const addQuickOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
     usual.catch(() => usualByAccount.delete(accountId))
     return usual
   }
-  api.openapi(route, async (c) => {
-    const { text, lang } = c.req.valid('json')
-    if (isLanguage(lang) && !isLanguage(c.req.query('lang'))) c.set('language', lang)
-    const lines = Math.min(maxLines, 1 + (text.match(newline)?.length ?? 0))
-    if (isAboveBudget(clientAddress(c, services.env), services.now(), lines)) {
-      c.header('Retry-After', '60')
-      return fail(c, 'too-many-attempts')
-    }
-    const usual = await findUsual(c.req.raw.headers)
-    const read = await readQuickOrder(services.db, { text, language: c.var.language, usual })
-    return c.json({ lines: read.map(quickLineView) }, 200)
+  const route = publicRoute({
+    method: 'post',
+    path: '/shop/quick-order',
+    tag: 'Shop',
+    summary: 'Reads prescription lines',
+    description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
+    body,
+    returns: z.object({ lines: z.array(quickLineSchema) }),
+    returned: 'The lines in the order of the text.',
+    refuses: [429],
+    run: async ({ db, env }, { body: { text, lang }, now, c }) => {
+      if (isLanguage(lang) && !isLanguage(c.req.query('lang'))) c.set('language', lang)
+      const count = Math.min(maxLines, 1 + (text.match(newline)?.length ?? 0))
+      if (isAboveBudget(clientAddress(c, env), now, count))
+        return refuse({ code: 'too-many-attempts', retryAfter: 60 })
+      const usual = await findUsual(c.req.raw.headers)
+      const lines = await readQuickOrder(db, { text, language: c.var.language, usual })
+      return ok({ lines: lines.map(quickLineView) })
+    },
   })
+  route(api, services)
 }

@@ -1,4 +1,5 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../domain/result.ts'
 import {
   defaultGroupLimit,
   maxSearchLength,
@@ -8,13 +9,11 @@ import {
 } from '../../../domain/search/site-search.ts'
 import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { findResults } from '../../search/find-results.ts'
-import type { Services } from '../../services.ts'
 import { countFailedSearch } from '../../visits/count-failed-searches.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, jsonAnswer } from '../error.ts'
 import { line } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
-const query = z.object({
+const query = {
   q: line(200).openapi({
     description: `Name, abbreviation or synonym, also with a potency; from ${minSearchLength} characters on. Further characters than ${maxSearchLength} are ignored.`,
     example: 'arnica 30ch',
@@ -26,7 +25,7 @@ const query = z.object({
     .default(String(defaultGroupLimit))
     .transform(Number)
     .openapi({ type: 'integer', description: `Results in each of: ${remedyGroups.join(', ')}.` }),
-})
+}
 
 const result = z
   .object({
@@ -38,47 +37,35 @@ const result = z
   })
   .openapi('SearchResult')
 
-const route = createRoute({
+/** `GET /shop/search`: the same results as the search of the site. */
+export const searchRoute: ApiRoute = publicRoute({
   method: 'get',
   path: '/shop/search',
-  tags: ['Catalogue'],
+  tag: 'Catalogue',
   summary: 'Searches remedies, products and pages',
-  security: [],
-  request: { query },
-  responses: {
-    200: jsonAnswer(
-      'Groups with results, the best ones first in each.',
-      z.object({
-        groups: z
-          .array(
-            z.object({
-              category: z.enum(searchGroups).describe('What is found.'),
-              results: z.array(result).describe('Best first.'),
-            }),
-          )
-          .describe('Only groups with results.'),
-      }),
-    ),
-    304: { description: 'Not modified since the version of `If-None-Match`.' },
-    ...errors(422),
-  },
-})
-
-/** `GET /shop/search`: the same results as the search of the site. */
-export const addSearchRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
-  api.openapi(route, async (c) => {
-    const { q, limit } = c.req.valid('query')
-    const { language } = c.var
-    const { db, now } = services
+  query,
+  returns: z.object({
+    groups: z
+      .array(
+        z.object({
+          category: z.enum(searchGroups).describe('What is found.'),
+          results: z.array(result).describe('Best first.'),
+        }),
+      )
+      .describe('Only groups with results.'),
+  }),
+  returned: 'Groups with results, the best ones first in each.',
+  isCached: true,
+  run: async (services, { query: { q, limit }, language, now, c }) => {
     const text = q.trim().slice(0, maxSearchLength)
-    const groups = await findResults(db, { text, language, limit })
+    const groups = await findResults(services.db, { text, language, limit })
     if (groups.length === 0) {
       // Not cached, so that each search counts.
-      countFailedSearch(db, { text, language, now: now() })
-      return c.json({ groups: [] }, 200)
+      countFailedSearch(services.db, { text, language, now })
+      return ok({ groups: [] })
     }
     const key = JSON.stringify(['search', language, limit, text])
-    return sendJson(c, services, { key, isQueried: true }, async () => ({
-      body: jsonBuffer({ groups }),
-    }))
-  })
+    const body = jsonBuffer({ groups })
+    return ok(await sendJson(c, services, { key, isQueried: true }, async () => ({ body })))
+  },
+})

@@ -1,10 +1,9 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { mapCategories } from '../../../domain/locations/map-location.ts'
+import { ok } from '../../../domain/result.ts'
 import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { readLocations } from '../../locations/find-locations.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { jsonAnswer } from '../error.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
 const recordSchema = z
   .object({
@@ -30,25 +29,23 @@ const tableSchema = z.object({
   records: z.array(recordSchema).describe('Places, by id.'),
 })
 
-const route = createRoute({
+/** `GET /tables/Map`: the locations in the format of D1 §7. */
+export const mapRoute: ApiRoute = publicRoute({
   method: 'get',
   path: '/tables/Map',
-  tags: ['Content'],
+  tag: 'Content',
   summary: 'Lists the locations of the map',
   description: 'All places where the remedies are found, by id (D1 §3).',
-  responses: {
-    200: jsonAnswer('All places.', tableSchema),
-    304: { description: 'Not modified since the version of `If-None-Match`.' },
-  },
-})
-
-/** `GET /tables/Map`: the locations in the format of D1 §7. */
-export const addMapRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route, (c) =>
-    sendJson(c, services, { key: 'map' }, async () => ({
-      body: jsonBuffer({
-        records: (await readLocations(services.db)).map(({ id, ...fields }) => ({ id, fields })),
+  returns: tableSchema,
+  returned: 'All places.',
+  isCached: true,
+  run: async (services, { c }) =>
+    ok(
+      await sendJson(c, services, { key: 'map' }, async () => {
+        const locations = await readLocations(services.db)
+        return {
+          body: jsonBuffer({ records: locations.map(({ id, ...fields }) => ({ id, fields })) }),
+        }
       }),
-    })),
-  )
-}
+    ),
+})

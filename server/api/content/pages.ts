@@ -1,11 +1,11 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { type Language, languages } from '../../../domain/language.ts'
+import { ok } from '../../../domain/result.ts'
 import { sendJson } from '../../http/cache/send-json.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
 import { line } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 import { type ListedPageKind, type PageListQuery, pageListBody } from './page-lists.ts'
 import { pageSchema } from './page-view.ts'
 
@@ -20,38 +20,11 @@ const count = (pattern: RegExp, absent: string) =>
 /** Default language of D1 §7: English. */
 export const languageQuery = z.enum(languages, 'value-invalid').default('en')
 
-const query = z.object({
+const query = {
   per_page: count(/^([1-9]\d?|100)$/, '10').describe('Number per page, 1 to 100.'),
   page: count(/^[1-9]\d{0,5}$/, '1').describe('Page of the list, from 1; empty after the last.'),
   lang: languageQuery,
   slug: line(200).optional().describe('Only the page with this key.'),
-})
-
-const routeOf = (kind: ListedPageKind, summary: string, description: string) =>
-  createRoute({
-    method: 'get',
-    path: `/wp/v2/${kind}`,
-    tags: ['Content'],
-    summary,
-    security: [],
-    request: { query },
-    responses: {
-      200: {
-        description,
-        headers: z.object({
-          'X-WP-Total': z.string().describe('Total number.'),
-          'X-WP-TotalPages': z.string().describe('Number of pages of the list.'),
-        }),
-        content: { 'application/json': { schema: z.array(pageSchema) } },
-      },
-      304: { description: 'Not modified since the version of `If-None-Match`.' },
-      ...errors(422),
-    },
-  })
-
-const routes = {
-  pages: routeOf('pages', 'Lists pages', 'Pages in menu order, without hidden ones.'),
-  posts: routeOf('posts', 'Lists news posts', 'Posts, newest first.'),
 }
 
 /** The response of `per_page=100` is the one which clients of the site request (D1 §9). */
@@ -73,11 +46,26 @@ export const sendPages = (
   )
 }
 
+const pagesRoute = (kind: ListedPageKind, summary: string, returned: string): ApiRoute =>
+  publicRoute({
+    method: 'get',
+    path: `/wp/v2/${kind}`,
+    tag: 'Content',
+    summary,
+    query,
+    returns: z.array(pageSchema),
+    returned,
+    sentHeaders: {
+      'X-WP-Total': z.string().describe('Total number.'),
+      'X-WP-TotalPages': z.string().describe('Number of pages of the list.'),
+    },
+    isCached: true,
+    run: async (services, { query: { per_page: perPage, page, lang, slug }, c }) =>
+      ok(await sendPages(c, services, kind, lang, { perPage, page, slug })),
+  })
+
 /** `GET /wp/v2/pages` and `/posts`: content in the format of D1 §7. */
-export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  for (const kind of ['pages', 'posts'] as const)
-    api.openapi(routes[kind], (c) => {
-      const { per_page: perPage, page, lang, slug } = c.req.valid('query')
-      return sendPages(c, services, kind, lang, { perPage, page, slug })
-    })
-}
+export const pageListRoutes: readonly ApiRoute[] = [
+  pagesRoute('pages', 'Lists pages', 'Pages in menu order, without hidden ones.'),
+  pagesRoute('posts', 'Lists news posts', 'Posts, newest first.'),
+]

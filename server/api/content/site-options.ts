@@ -1,13 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Language } from '../../../domain/language.ts'
+import { ok } from '../../../domain/result.ts'
 import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
 import { jsonBuffer, sendJson } from '../../http/cache/send-json.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, jsonAnswer } from '../error.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 import { languageQuery } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
@@ -34,20 +34,6 @@ const optionsSchema = z
     }),
   })
   .openapi('SiteOptions')
-
-const route = createRoute({
-  method: 'get',
-  path: '/acf/v3/options/options',
-  tags: ['Content'],
-  summary: 'Retrieves the site options',
-  security: [],
-  request: { query: z.object({ lang: languageQuery }) },
-  responses: {
-    200: jsonAnswer('The options; empty strings for those not set.', optionsSchema),
-    304: { description: 'Not modified since the version of `If-None-Match`.' },
-    ...errors(422),
-  },
-})
 
 /** The public options; private ones are not included. */
 const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => {
@@ -88,6 +74,14 @@ export const sendSiteOptions = (c: Context, services: Services, language: Langua
   }))
 
 /** `GET /acf/v3/options/options` (D1 §7). */
-export const addSiteOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route, (c) => sendSiteOptions(c, services, c.req.valid('query').lang))
-}
+export const siteOptionRoute: ApiRoute = publicRoute({
+  method: 'get',
+  path: '/acf/v3/options/options',
+  tag: 'Content',
+  summary: 'Retrieves the site options',
+  query: { lang: languageQuery },
+  returns: optionsSchema,
+  returned: 'The options; empty strings for those not set.',
+  isCached: true,
+  run: async (services, { query: { lang }, c }) => ok(await sendSiteOptions(c, services, lang)),
+})

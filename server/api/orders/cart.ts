@@ -1,17 +1,17 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { maxCartLines } from '../../../domain/cart/cart-operation.ts'
 import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
 import { maxLineReference } from '../../../domain/order/free-text.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
+import { ok } from '../../../domain/result.ts'
 import { type CartLineToday, cartToday } from '../../orders/cart/cart-today.ts'
 import { changeCart, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, jsonAnswer, textOf, toErrorCode } from '../error.ts'
+import { type ErrorContext, textOf, toErrorCode } from '../error.ts'
 import { line } from '../fields.ts'
-import { requireLogin } from '../require-login.ts'
+import { type ApiRoute, accountRoute } from '../route.ts'
 
 /** In characters of JSON: three times the largest mixture. */
 const maxInfoLength = 8_000
@@ -128,63 +128,55 @@ const answer = z
   })
   .openapi('Cart')
 
-const cartAnswer = jsonAnswer('The whole cart.', answer)
-
 const lineView = (c: ErrorContext, { refusal, ...item }: CartLineToday) => ({
   ...item,
   ...(refusal && { code: toErrorCode(refusal.code), message: textOf(c, refusal.code) }),
 })
 
+const view = async (
+  { db }: Services,
+  { language, c }: { language: Language; c: ErrorContext },
+  { version, items }: StoredCart,
+) => {
+  const lines = await cartToday(db, items, language)
+  return { version, items: lines.map((one) => lineView(c, one)) }
+}
+
 /** The cart of the signed-in account, shared by its devices (R25). */
-export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const get = createRoute({
+export const cartRoutes: readonly ApiRoute[] = [
+  accountRoute({
     method: 'get',
     path: '/shop/cart',
-    tags: ['Shop'],
+    tag: 'Shop',
     summary: 'Retrieves the cart of the user',
-    middleware: [requireLogin(services)] as const,
-    responses: { 200: cartAnswer, ...errors(401, 403) },
-  })
-  const change = createRoute({
+    returns: answer,
+    returned: 'The whole cart.',
+    run: async (services, request) => {
+      const cart = await findCart(services.db, request.signedIn.accountId)
+      return ok(await view(services, request, cart))
+    },
+  }),
+  accountRoute({
     method: 'post',
     path: '/shop/cart/operations',
-    tags: ['Shop'],
+    tag: 'Shop',
+    login: 'log-in-to-store-cart',
     summary: 'Changes the cart of the user',
-    middleware: [requireLogin(services, 'log-in-to-store-cart')] as const,
-    request: {
-      body: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: z.object({
-              operations: z
-                .array(operation, 'value-invalid')
-                .max(maxOperations, 'value-invalid')
-                .describe('Applied in this order, in one transaction.'),
-            }),
-          },
-        },
-      },
+    body: z.object({
+      operations: z
+        .array(operation, 'value-invalid')
+        .max(maxOperations, 'value-invalid')
+        .describe('Applied in this order, in one transaction.'),
+    }),
+    returns: answer,
+    returned: 'The whole cart.',
+    run: async (services, request) => {
+      const { signedIn, body, c } = request
+      const { refused, ...cart } = await changeCart(services, signedIn.accountId, body.operations)
+      const explained = refused.map(({ operation, code }) => ({
+        ...{ operation, code: toErrorCode(code), message: textOf(c, code) },
+      }))
+      return ok({ ...(await view(services, request, cart)), refused: explained })
     },
-    responses: { 200: cartAnswer, ...errors(400, 401, 403, 413, 415, 422) },
-  })
-  const view = async (c: ErrorContext, language: Language, { version, items }: StoredCart) => {
-    const lines = await cartToday(services.db, items, language)
-    return { version, items: lines.map((one) => lineView(c, one)) }
-  }
-
-  api.openapi(get, async (c) => {
-    const cart = await findCart(services.db, c.var.signedIn.accountId)
-    return c.json(await view(c, c.var.language, cart), 200)
-  })
-  api.openapi(change, async (c) => {
-    const { operations } = c.req.valid('json')
-    const { refused, ...cart } = await changeCart(services, c.var.signedIn.accountId, operations)
-    const explained = refused.map((one) => ({
-      operation: one.operation,
-      code: toErrorCode(one.code),
-      message: textOf(c, one.code),
-    }))
-    return c.json({ ...(await view(c, c.var.language, cart)), refused: explained }, 200)
-  })
-}
+  }),
+]

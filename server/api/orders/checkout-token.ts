@@ -1,33 +1,26 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok, refuse } from '../../../domain/result.ts'
 import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, jsonAnswer } from '../error.ts'
-import { requireLogin } from '../require-login.ts'
-import { failNotAllowed } from './orders.ts'
+import { type ApiRoute, accountRoute } from '../route.ts'
+import { notAllowedCode } from './orders.ts'
 
 /** `POST /shop/checkout-token`: the token that opens the checkout frame (R26). */
-export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const route = createRoute({
-    method: 'post',
-    path: '/shop/checkout-token',
-    tags: ['Shop'],
-    summary: 'Creates a checkout token',
-    description:
-      'The token is valid for ten minutes, until its session ends or the password changes. Post it to `/add_to_cart/` to open the checkout.',
-    middleware: [requireLogin(services, 'log-in-to-order')] as const,
-    responses: {
-      200: jsonAnswer('The token.', z.object({ jwt: z.string() })),
-      ...errors(401, 403),
-    },
-  })
-  api.openapi(route, async (c) => {
-    const { signedIn } = c.var
-    if (!signedIn.userCanOrder) return failNotAllowed(c, signedIn)
+export const checkoutTokenRoute: ApiRoute = accountRoute({
+  method: 'post',
+  path: '/shop/checkout-token',
+  tag: 'Shop',
+  login: 'log-in-to-order',
+  summary: 'Creates a checkout token',
+  description:
+    'The token is valid for ten minutes, until its session ends or the password changes. Post it to `/add_to_cart/` to open the checkout.',
+  returns: z.object({ jwt: z.string() }),
+  returned: 'The token.',
+  run: async (services, { signedIn, now, c }) => {
+    if (!signedIn.userCanOrder) return refuse(notAllowedCode(signedIn))
     const { accountId } = signedIn
     const sessionToken = credentialsOf(services.env, c.req.raw.headers)?.token ?? ''
-    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, services.now())
-    return jwt === undefined ? fail(c, 'session-expired') : c.json({ jwt }, 200)
-  })
-}
+    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, now)
+    return jwt === undefined ? refuse('session-expired') : ok({ jwt })
+  },
+})

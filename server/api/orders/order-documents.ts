@@ -1,14 +1,13 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
+import { ok } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { mayAct } from '../../accounts/staff/staff-access.ts'
 import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
 import { queueDocument } from '../../documents/document-queue.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
 import { numberInAddress } from '../fields.ts'
-import { requireLogin } from '../require-login.ts'
+import { type ApiRoute, accountRoute, binary, shown } from '../route.ts'
 
 const summaries: Record<DocumentKind, string> = {
   invoice: 'Downloads the invoice of an order, with its QR-bill',
@@ -16,51 +15,13 @@ const summaries: Record<DocumentKind, string> = {
   'delivery-note': 'Downloads the delivery note of an order, without prices',
 }
 
-const documentQuery = z.object({
-  number: numberInAddress
-    .min(1, 'value-invalid')
-    .optional()
-    .describe('Number of the credit note, as an order can have several; the last one by default.'),
-})
-
-const documentRoute = (services: Services, kind: DocumentKind) =>
-  createRoute({
-    method: 'get',
-    path: `/shop/orders/{id}/${kind}.pdf`,
-    tags: ['Shop'],
-    summary: summaries[kind],
-    description: 'For the customer of the order and for staff; 404 for other users.',
-    middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
-    request: { params: z.object({ id: z.string() }), query: documentQuery },
-    responses: {
-      200: {
-        description: 'The document, in the language of the order.',
-        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
-      },
-      ...errors(401, 403, 404, 422, 429, 503),
-    },
-  })
-
-const qrCodeRoute = (services: Services) =>
-  createRoute({
-    method: 'get',
-    path: '/shop/orders/{id}/qr-code.svg',
-    tags: ['Shop'],
-    summary: 'Downloads the Swiss QR code of an invoice',
-    description: 'For the customer of the order and for staff; 404 for other users.',
-    middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
-    request: { params: z.object({ id: z.string() }) },
-    responses: {
-      200: {
-        description: 'The code as SVG.',
-        content: { 'image/svg+xml': { schema: z.string() } },
-      },
-      ...errors(401, 403, 404),
-    },
-  })
-
 const mayRead = (account: SignedIn, owner: string) =>
   account.accountId === owner || mayAct(account, 'orders.read')
+
+const findReadable = async ({ db }: Services, id: string, account: SignedIn) => {
+  const order = await findOrder(db, id)
+  return order && mayRead(account, order.accountId) ? order : undefined
+}
 
 /** ASCII file name for old clients, then the exact name (RFC 6266). */
 const dispositionOf = (fileName: string) => {
@@ -68,39 +29,70 @@ const dispositionOf = (fileName: string) => {
   return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
 }
 
-export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(qrCodeRoute(services), async (c) => {
-    const order = await findOrder(services.db, c.req.valid('param').id)
-    if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
-    const { makeQrCode } = await import('../../documents/make-document.ts')
-    const svg = await makeQrCode(services, order)
-    if (!svg) return fail(c, 'not-found')
-    return c.body(svg, 200, {
-      'Content-Type': 'image/svg+xml',
-      'Cache-Control': 'private, no-store',
-    })
-  })
-  for (const kind of documentKinds) {
-    api.openapi(documentRoute(services, kind), async (c) => {
-      const order = await findOrder(services.db, c.req.valid('param').id)
-      if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+/** What these routes have in common. */
+const ofOrder = {
+  method: 'get',
+  tag: 'Shop',
+  login: 'log-in-to-see-orders',
+  description: 'For the customer of the order and for staff; 404 for other users.',
+  params: { id: z.string() },
+} as const
+
+const documentRoute = (kind: DocumentKind): ApiRoute =>
+  accountRoute({
+    ...ofOrder,
+    path: `/shop/orders/{id}/${kind}.pdf`,
+    summary: summaries[kind],
+    query: {
+      number: numberInAddress
+        .min(1, 'value-invalid')
+        .optional()
+        .describe(
+          'Number of the credit note, as an order can have several; the last one by default.',
+        ),
+    },
+    returns: binary,
+    mediaType: 'application/pdf',
+    returned: 'The document, in the language of the order.',
+    refuses: [429, 503],
+    run: async (services, { params: { id }, query: { number }, signedIn, c }) => {
+      const order = await findReadable(services, id, signedIn)
+      if (!order) return ok(undefined)
       // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
-      const { number } = c.req.valid('query')
-      const queued = await queueDocument(services, c.var.signedIn, () =>
+      const queued = await queueDocument(services, signedIn, () =>
         makeDocument(services, order, kind, number),
       )
-      if (!queued.ok) {
-        c.header('Retry-After', String(queued.refusal.retryAfter))
-        return fail(c, queued.refusal.code)
-      }
-      const made = queued.value
-      if (!made) return fail(c, 'not-found')
-      return c.body(new Uint8Array(made.pdf), 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': dispositionOf(made.fileName),
-        'Cache-Control': 'private, no-store',
-      })
-    })
-  }
-}
+      return shown(
+        queued,
+        (made) =>
+          made &&
+          c.body(new Uint8Array(made.pdf), 200, {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': dispositionOf(made.fileName),
+            'Cache-Control': 'private, no-store',
+          }),
+      )
+    },
+  })
+
+/** Documents of orders as PDF, and the QR code of the invoice. */
+export const orderDocumentRoutes: readonly ApiRoute[] = [
+  accountRoute({
+    ...ofOrder,
+    path: '/shop/orders/{id}/qr-code.svg',
+    summary: 'Downloads the Swiss QR code of an invoice',
+    returns: z.string(),
+    mediaType: 'image/svg+xml',
+    returned: 'The code as SVG.',
+    run: async (services, { params: { id }, signedIn, c }) => {
+      const order = await findReadable(services, id, signedIn)
+      if (!order) return ok(undefined)
+      const { makeQrCode } = await import('../../documents/make-document.ts')
+      const svg = await makeQrCode(services, order)
+      const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'private, no-store' }
+      return ok(svg ? c.body(svg, 200, headers) : undefined)
+    },
+  }),
+  ...documentKinds.map(documentRoute),
+]

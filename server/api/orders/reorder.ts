@@ -1,12 +1,11 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../domain/money.ts'
+import { ok, refuse } from '../../../domain/result.ts'
 import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
-import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail, jsonAnswer, textOf } from '../error.ts'
-import { requireLogin } from '../require-login.ts'
-import { failNotAllowed } from './orders.ts'
+import { type ErrorContext, textOf } from '../error.ts'
+import { type ApiRoute, accountRoute } from '../route.ts'
+import { notAllowedCode } from './orders.ts'
 
 const lineNumber = z.int().describe('Position of the line in the order, from 1.')
 
@@ -75,45 +74,30 @@ const changeOf = (c: ErrorContext, line: ReorderLine): Answer['changes'] => {
  * `POST /shop/orders/{id}/reorder`: the lines of an order at current terms (A3), without
  * ordering.
  */
-export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const route = createRoute({
-    method: 'post',
-    path: '/shop/orders/{id}/reorder',
-    tags: ['Shop'],
-    summary: 'Prepares the lines of an order for a new order',
-    description: 'Returns the lines at current prices, without ordering.',
-    middleware: [requireLogin(services, 'log-in-to-order')] as const,
-    request: {
-      params: z.object({ id: z.string() }),
-      query: z.object({
-        line: z.coerce
-          .number('value-invalid')
-          .pipe(z.int('value-invalid').min(1).max(200))
-          .optional()
-          .openapi({ type: 'integer', description: 'Only this line, from 1.' }),
-      }),
-    },
-    responses: {
-      200: jsonAnswer('Items and changes.', answer),
-      ...errors(401, 403, 404, 422),
-    },
-  })
-  api.openapi(route, async (c) => {
-    const { signedIn } = c.var
-    const { line } = c.req.valid('query')
-    const order = await findOrder(services.db, c.req.valid('param').id)
-    if (order?.accountId !== signedIn.accountId) return fail(c, 'not-found')
-    const found = await reorder(
-      services,
-      order,
-      c.var.language,
-      line === undefined ? undefined : [line - 1],
-    )
-    if (!found.ok) return failNotAllowed(c, signedIn)
+export const reorderRoute: ApiRoute = accountRoute({
+  method: 'post',
+  path: '/shop/orders/{id}/reorder',
+  tag: 'Shop',
+  login: 'log-in-to-order',
+  summary: 'Prepares the lines of an order for a new order',
+  description: 'Returns the lines at current prices, without ordering.',
+  params: { id: z.string() },
+  query: {
+    line: z.coerce
+      .number('value-invalid')
+      .pipe(z.int('value-invalid').min(1).max(200))
+      .optional()
+      .openapi({ type: 'integer', description: 'Only this line, from 1.' }),
+  },
+  returns: answer,
+  returned: 'Items and changes.',
+  run: async (services, { params: { id }, query: { line }, signedIn, language, c }) => {
+    const order = await findOrder(services.db, id)
+    if (order?.accountId !== signedIn.accountId) return ok(undefined)
+    const positions = line === undefined ? undefined : [line - 1]
+    const found = await reorder(services, order, language, positions)
+    if (!found.ok) return refuse(notAllowedCode(signedIn))
     const lines = found.value
-    return c.json(
-      { items: lines.flatMap(itemOf), changes: lines.flatMap((one) => changeOf(c, one)) },
-      200,
-    )
-  })
-}
+    return ok({ items: lines.flatMap(itemOf), changes: lines.flatMap((one) => changeOf(c, one)) })
+  },
+})

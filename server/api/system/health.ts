@@ -8,7 +8,11 @@ import { countMissingFiles } from '../../media/stored-files.ts'
 import { mailKinds } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { jsonAnswer } from '../error.ts'
+
+const report = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
 
 const healthRoute = createRoute({
   method: 'get',
@@ -17,7 +21,7 @@ const healthRoute = createRoute({
   summary: 'Checks that the process responds',
   security: [],
   responses: {
-    200: jsonAnswer('The process responds.', z.object({ status: z.literal('ok') })),
+    200: report('The process responds.', z.object({ status: z.literal('ok') })),
   },
 })
 
@@ -43,11 +47,6 @@ const stopping = z.object({
     .describe(
       'The process has been told to stop: another one answers, or this one after a restart.',
     ),
-})
-
-const report = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  description,
-  content: { 'application/json': { schema } },
 })
 
 const readyRoute = createRoute({

@@ -1,4 +1,4 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isbot } from 'isbot'
@@ -10,53 +10,23 @@ import {
 import { isLanguage } from '../../../domain/language.ts'
 import { parsePrice } from '../../../domain/money.ts'
 import { findPage } from '../../../domain/page/address.ts'
+import { ok } from '../../../domain/result.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { createMinuteLimit } from '../../http/minute-limit.ts'
-import type { Services } from '../../services.ts'
 import { countConversion, countView } from '../../visits/count-visits.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors } from '../error.ts'
 import { line } from '../fields.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
 const description =
   'Adds to an anonymous daily counter. Requests without the consent cookie of the category, from robots or above the rate limit are accepted but not counted.'
 
-const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-})
-
-const noContent = { 204: { description: 'Accepted.' }, ...errors(400, 413, 415, 422) }
-
-const viewRoute = createRoute({
+/** What these routes have in common. */
+const counter = {
   method: 'post',
-  path: '/site/views',
-  tags: ['Site'],
-  summary: 'Counts a page view',
+  tag: 'Site',
   description,
-  security: [],
-  request: jsonBody(
-    z.object({
-      path: line(2_000).openapi({ description: 'Path of the page.', example: '/de/shop/' }),
-    }),
-  ),
-  responses: noContent,
-})
-
-const conversionRoute = createRoute({
-  method: 'post',
-  path: '/site/conversions',
-  tags: ['Site'],
-  summary: 'Counts an addition to a cart',
-  description,
-  security: [],
-  request: jsonBody(
-    z.object({
-      value: line(12).openapi({ description: 'Value in CHF.', example: '12.50' }),
-      currency: z.literal('CHF'),
-    }),
-  ),
-  responses: noContent,
-})
+  returned: 'Accepted.',
+} as const
 
 /** The page of a path below the language; undefined for unknown or undecodable paths. */
 const pageAt = (path: string) => {
@@ -77,24 +47,39 @@ const maxViewsPerMinute = 60
 const maxValueCentimes = 10_000_000
 
 /** Counts page views and additions to the cart for the site's own statistics (D1 §7, R36). */
-export const addSiteVisitRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+export const siteVisitRoutes: ApiRoute = (api, services) => {
   const isTooMuch = createMinuteLimit(maxViewsPerMinute)
   const counts = (c: Context, category: ConsentCategory) =>
     parseConsent(getCookie(c, consentCookie))?.has(category) === true &&
     !isbot(c.req.header('user-agent') ?? 'bot') &&
     !isTooMuch(clientAddress(c, services.env), services.now())
-
-  api.openapi(viewRoute, (c) => {
-    const page = pageAt(c.req.valid('json').path)
-    if (page && counts(c, 'statistics'))
-      countView(services.db, page.key, page.language, services.now())
-    return c.body(null, 204)
+  const views = publicRoute({
+    ...counter,
+    path: '/site/views',
+    summary: 'Counts a page view',
+    body: z.object({
+      path: line(2_000).openapi({ description: 'Path of the page.', example: '/de/shop/' }),
+    }),
+    run: async ({ db }, { body, now, c }) => {
+      const page = pageAt(body.path)
+      if (page && counts(c, 'statistics')) countView(db, page.key, page.language, now)
+      return ok(undefined)
+    },
   })
-
-  api.openapi(conversionRoute, (c) => {
-    const value = parsePrice(c.req.valid('json').value)
-    if (value !== undefined && value <= maxValueCentimes && counts(c, 'marketing'))
-      countConversion(services.db, value, services.now())
-    return c.body(null, 204)
+  const conversions = publicRoute({
+    ...counter,
+    path: '/site/conversions',
+    summary: 'Counts an addition to a cart',
+    body: z.object({
+      value: line(12).openapi({ description: 'Value in CHF.', example: '12.50' }),
+      currency: z.literal('CHF'),
+    }),
+    run: async ({ db }, { body, now, c }) => {
+      const value = parsePrice(body.value)
+      if (value !== undefined && value <= maxValueCentimes && counts(c, 'marketing'))
+        countConversion(db, value, now)
+      return ok(undefined)
+    },
   })
+  for (const add of [views, conversions]) add(api, services)
 }

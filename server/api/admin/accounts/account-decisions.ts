@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { paragraph } from '../../fields.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, shown } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 
 /** Previews of the mails about decisions (A1). */
-export const decisionPreviewRoute: StaffRoute = staffRoute({
+export const decisionPreviewRoute: ApiRoute = staffRoute({
   method: 'post',
   path: '/admin/accounts/{id}/decision-preview',
   permission: 'customers.write',

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { exportCustomers } from '../../../accounts/customers/export-customers.ts'
 import { customerSorts } from '../../../accounts/customers/list-customers.ts'
 import { listEvents } from '../../../audit/list-events.ts'
+import type { ApiRoute } from '../../route.ts'
 import { sortBy } from '../list-range.ts'
 import { exportRoute, listRoute } from '../list-route.ts'
-import type { StaffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 import { accountFilters, filterOf } from './admin-account-schema.ts'
 
@@ -22,7 +22,7 @@ const event = z
   .openapi('CustomerEvent')
 
 /** Lists of customers as files, and the history of a customer. */
-export const accountFileRoutes: readonly StaffRoute[] = [
+export const accountFileRoutes: readonly ApiRoute[] = [
   exportRoute({
     path: '/admin/account-export',
     permission: 'customers.read',

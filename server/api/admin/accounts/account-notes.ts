@@ -8,7 +8,8 @@ import {
 } from '../../../accounts/customers/customer-notes.ts'
 import type { Database } from '../../../db/client.ts'
 import { paragraph } from '../../fields.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, shown } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 
 const path = '/admin/accounts/{id}/notes'
@@ -30,7 +31,7 @@ const list = async (db: Database, id: string) =>
 const note = { access: accountAccess, returns: notes, returned: 'The notes, the newest first.' }
 
 /** Notes of the staff about customers. */
-export const accountNoteRoutes: readonly StaffRoute[] = [
+export const accountNoteRoutes: readonly ApiRoute[] = [
   staffRoute({
     ...note,
     method: 'get',

@@ -9,7 +9,8 @@ import { startView } from '../../../accounts/viewing/view-as.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
 import { viewCookie } from '../../../http/sessions/view-cookie.ts'
 import { line } from '../../fields.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, shown } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 
 const sessions = z.array(
@@ -25,7 +26,7 @@ const sessions = z.array(
 )
 
 /** Devices and second factors of customers, and views of the shop as a customer (A13). */
-export const accountSessionRoutes: readonly StaffRoute[] = [
+export const accountSessionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/accounts/{id}/sessions',

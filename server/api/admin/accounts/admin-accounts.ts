@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
 import { ok } from '../../../../domain/result.ts'
 import { customerSorts, listCustomers } from '../../../accounts/customers/list-customers.ts'
@@ -6,12 +6,11 @@ import { findAccountDetail, findCertificate } from '../../../accounts/profile/fi
 import { decideAccount } from '../../../accounts/signup/decide-account.ts'
 import type { Database } from '../../../db/client.ts'
 import { fileBody } from '../../../files/file-body.ts'
-import type { Services } from '../../../services.ts'
 import { certificateHeaders, shownCertificateHeaders } from '../../account/certificate-headers.ts'
-import { errors, fail } from '../../error.ts'
 import { paragraph } from '../../fields.ts'
+import { type ApiRoute, binary, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams, mayReadStaff } from './account-access.ts'
 import {
   accountDetailSchema,
@@ -21,32 +20,6 @@ import {
   listedAccountSchema,
   listedAccountView,
 } from './admin-account-schema.ts'
-
-const certificateRoute = (services: Services) =>
-  createRoute({
-    method: 'get',
-    path: '/admin/accounts/{id}/certificate',
-    ...accountAccess(services, 'customers.read'),
-    summary: 'Downloads the certificate of an account',
-    request: {
-      params: z.object(accountParams),
-      query: z.object({
-        shown: z
-          .enum(['true'])
-          .optional()
-          .describe('Shows the file in a frame of the back office.'),
-      }),
-    },
-    responses: {
-      200: {
-        description: 'The file as uploaded.',
-        content: {
-          'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) },
-        },
-      },
-      ...errors(401, 403, 404, 422),
-    },
-  })
 
 const decision = z.object({
   to: z.enum(['active', 'rejected', 'suspended'], 'value-invalid'),
@@ -65,7 +38,7 @@ export const findAccountView = async (db: Database, id: string, language: Langua
 }
 
 /** Verification of signups, for staff. */
-export const adminAccountRoutes: readonly StaffRoute[] = [
+export const adminAccountRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/accounts',
     permission: 'customers.read',
@@ -89,15 +62,27 @@ export const adminAccountRoutes: readonly StaffRoute[] = [
       return ok(isShown ? found : undefined)
     },
   }),
-  (api, services) => {
-    api.openapi(certificateRoute(services), async (c) => {
-      const certificate = await findCertificate(services.db, c.req.valid('param').id)
-      const file = certificate && (await services.files.open(certificate.id))
-      if (!certificate || !file) return fail(c, 'not-found')
-      const headersOf = c.req.valid('query').shown ? shownCertificateHeaders : certificateHeaders
-      return c.body(fileBody(c.req, file), 200, headersOf(certificate, file.size))
-    })
-  },
+  staffRoute({
+    method: 'get',
+    path: '/admin/accounts/{id}/certificate',
+    permission: 'customers.read',
+    access: accountAccess,
+    summary: 'Downloads the certificate of an account',
+    params: accountParams,
+    query: {
+      shown: z.enum(['true']).optional().describe('Shows the file in a frame of the back office.'),
+    },
+    returns: binary,
+    mediaType: 'application/octet-stream',
+    returned: 'The file as uploaded.',
+    run: async ({ db, files }, { params: { id }, query: { shown: isShown }, c }) => {
+      const certificate = await findCertificate(db, id)
+      const file = certificate && (await files.open(certificate.id))
+      if (!certificate || !file) return ok(undefined)
+      const headersOf = isShown ? shownCertificateHeaders : certificateHeaders
+      return ok(c.body(fileBody(c.req, file), 200, headersOf(certificate, file.size)))
+    },
+  }),
   staffRoute({
     method: 'post',
     path: '/admin/accounts/{id}/decision',

@@ -5,8 +5,9 @@ import { ok, refuse } from '../../../../domain/result.ts'
 import { roles } from '../../../../domain/staff/permissions.ts'
 import { type CustomerChange, changeCustomer } from '../../../accounts/customers/change-customer.ts'
 import { line } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { readVersion } from '../read-version.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
 import { accountDetailSchema } from './admin-account-schema.ts'
 import { findAccountView } from './admin-accounts.ts'
@@ -78,7 +79,7 @@ const requestName = (name: string) => {
 }
 
 /** Changes of customers by staff. */
-export const changeAccountRoute: StaffRoute = staffRoute({
+export const changeAccountRoute: ApiRoute = staffRoute({
   method: 'patch',
   path: '/admin/accounts/{id}',
   permission: 'customers.write',

@@ -3,8 +3,8 @@ import { resources } from '../../../../domain/staff/permissions.ts'
 import { type ListedEvent, listEvents } from '../../../audit/list-events.ts'
 import { swissDayStart } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import type { StaffRoute } from '../staff-route.ts'
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
@@ -53,7 +53,7 @@ const eventView = (event: ListedEvent): z.infer<typeof eventSchema> => ({
 })
 
 /** The audit log (A16). It has no route that changes it. */
-export const auditRoutes: readonly StaffRoute[] = [
+export const auditRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/audit',
     permission: 'audit.read',

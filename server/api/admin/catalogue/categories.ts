@@ -9,7 +9,8 @@ import {
   renameCategory,
 } from '../../../catalogue/product-changes/categories.ts'
 import { line } from '../../fields.ts'
-import { type Refused, type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute, Refused } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { inLanguages } from './product-schema.ts'
 
 const categorySchema = z
@@ -31,7 +32,7 @@ const viewOf = (category: CountedCategory, language: Language) => ({
 const params = { id: line(100) }
 
 /** Categories of products, which products add and keep in use. */
-export const categoryRoutes: readonly StaffRoute[] = [
+export const categoryRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/product-categories',

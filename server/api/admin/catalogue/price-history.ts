@@ -11,8 +11,9 @@ import { combinationNames } from '../../../catalogue/prices/combination-names.ts
 import { findMissingPrices } from '../../../catalogue/prices/missing-prices.ts'
 import { findListedProduct, titleIn } from '../../../catalogue/product-changes/list-products.ts'
 import { line } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute, pageOf } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import {
   missingPriceSchema,
   plannedPriceSchema,
@@ -30,7 +31,7 @@ const undone = z.object({
 const nameOf = (slug: string, language: Language) => combinationNames(slug)?.[language] ?? slug
 
 /** What became of prices, what is planned, and what is missing (A12). */
-export const priceHistoryRoutes: readonly StaffRoute[] = [
+export const priceHistoryRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/prices/{id}/history',

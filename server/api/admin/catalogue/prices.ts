@@ -10,8 +10,9 @@ import {
   productSorts,
 } from '../../../catalogue/product-changes/list-products.ts'
 import type { Database } from '../../../db/client.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { readPrice } from './amount-field.ts'
 import {
   changedPriceSchema,
@@ -48,7 +49,7 @@ const change = {
 } as const
 
 /** Prices of combinations and of ready products (A12). */
-export const adminPriceRoutes: readonly StaffRoute[] = [
+export const adminPriceRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/prices',
     permission: 'prices.read',

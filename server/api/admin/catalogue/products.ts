@@ -16,8 +16,9 @@ import { shownKind } from '../../../catalogue/products/product-view.ts'
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import { findPictures } from '../../../content/pictures/find-pictures.ts'
 import { wholeNumber } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { readPrice } from './amount-field.ts'
 import {
   kindSchema,
@@ -59,7 +60,7 @@ const change = {
 } as const
 
 /** Products with a page in the shop: of all ranges, in four languages. */
-export const productRoutes: readonly StaffRoute[] = [
+export const productRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/products',
     permission: 'catalogue.read',

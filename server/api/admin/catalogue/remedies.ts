@@ -12,9 +12,10 @@ import type { RemedyRefusal } from '../../../catalogue/remedy-changes/edited-rem
 import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { listSynonyms } from '../../../catalogue/remedy-changes/synonyms.ts'
 import { i18nIn } from '../../../i18n.ts'
+import { type ApiRoute, type Refused, shown } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute } from '../list-route.ts'
-import { type Refused, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { numberedParams } from './product-schema.ts'
 import {
   emptyRemedy,
@@ -65,7 +66,7 @@ const change = {
 } as const
 
 /** Remedies of all families, salts included, and their other names. */
-export const remedyRoutes: readonly StaffRoute[] = [
+export const remedyRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/remedies',
     permission: 'catalogue.read',

@@ -13,7 +13,8 @@ import { combinationNames } from '../../../catalogue/prices/combination-names.ts
 import { priceCatalogue } from '../../../catalogue/prices/price-products.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { decidePrice, priceRequest } from '../../catalogue/price-request.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const candidateSchema = z.object({
   code: z.string().describe('Code of the price, as imports and exports use it.'),
@@ -39,7 +40,7 @@ const simulationSchema = z
 const why = [...new Set([...choiceReasons, ...formReasons])].join(', ')
 
 /** The price of anything that can be chosen, and why (A12). */
-export const simulatorRoutes: readonly StaffRoute[] = [
+export const simulatorRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/price-simulator',

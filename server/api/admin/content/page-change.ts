@@ -9,7 +9,7 @@ import {
   type PageRef,
 } from '../../../content/editing/edit-row.ts'
 import type { Database } from '../../../db/client.ts'
-import type { Refused } from '../staff-route.ts'
+import type { Refused } from '../../route.ts'
 import { findEditedPage, findName } from './page-view.ts'
 
 /** Who sends a request, and when. */

@@ -3,7 +3,8 @@ import { ok } from '../../../../domain/result.ts'
 import { noteEditor } from '../../../content/editing/page-editors.ts'
 import { makePreviewAddress } from '../../../content/editing/preview-token.ts'
 import { presentBlocks } from '../../../content/present-blocks.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { block, language, refOf, textParams } from './page-schema.ts'
 
 const presented = z
@@ -17,7 +18,7 @@ const withoutEmpty = ({ type, ...fields }: z.infer<typeof block>) => ({
 })
 
 /** What the page editor shows besides the page, for staff. */
-export const pageEditorRoutes: readonly StaffRoute[] = [
+export const pageEditorRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/pages/{id}/{language}/preview',

@@ -11,7 +11,8 @@ import { unpublishPage } from '../../../content/editing/unpublish-page.ts'
 import type { Database } from '../../../db/client.ts'
 import { swissInstant } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import {
   editedPage,
@@ -48,7 +49,7 @@ const editRoute = <Body extends z.ZodObject>({
   /** For the change log. */
   action: string
   edit: (db: Database, page: PageRef, change: ChangeBy & z.output<Body>) => Promise<Edited>
-}): StaffRoute =>
+}): ApiRoute =>
   staffRoute({
     ...declared,
     method,
@@ -67,7 +68,7 @@ const editRoute = <Body extends z.ZodObject>({
   })
 
 /** Edits and publishes pages, for staff. */
-export const pageTextRoutes: readonly StaffRoute[] = [
+export const pageTextRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: text,

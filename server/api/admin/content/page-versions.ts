@@ -5,7 +5,8 @@ import {
   listVersions,
   restoreVersion,
 } from '../../../content/editing/page-versions.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import { editedPage, refOf, revision, textParams, version, versionContent } from './page-schema.ts'
 import { contentView } from './page-view.ts'
@@ -22,7 +23,7 @@ const versionParams = {
 const one = '/admin/pages/{id}/{language}/versions/{version}'
 
 /** Versions of pages, for staff. */
-export const pageVersionRoutes: readonly StaffRoute[] = [
+export const pageVersionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/pages/{id}/{language}/versions',

@@ -11,9 +11,10 @@ import {
 } from '../../../content/editing/filter-page-states.ts'
 import { listPageStates } from '../../../content/editing/list-page-states.ts'
 import { line } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute, pageOf } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import { editedPage, kind, language, listedPage, pageParams } from './page-schema.ts'
 import { listedPageView } from './page-view.ts'
@@ -29,7 +30,7 @@ const newPage = z
   .openapi('NewPage')
 
 /** Lists, creates and deletes pages, for staff. */
-export const pageRoutes: readonly StaffRoute[] = [
+export const pageRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/pages',
     permission: 'content.read',

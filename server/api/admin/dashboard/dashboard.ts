@@ -7,7 +7,8 @@ import { findWaiting } from '../../../dashboard/find-waiting.ts'
 import { maxWeeks } from '../../../dashboard/refresh-sales.ts'
 import { countMissingFiles } from '../../../media/stored-files.ts'
 import { swissDay } from '../../../swiss-day.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { seriesSchema, seriesView, waitingSchema, waitingView } from './dashboard-schema.ts'
 
 const mayOf =
@@ -16,7 +17,7 @@ const mayOf =
     hasPermission(role, permission)
 
 /** What waits, and the figures of the shop (A19). */
-export const dashboardRoutes: readonly StaffRoute[] = [
+export const dashboardRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/dashboard/waiting',

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { ok } from '../../../../domain/result.ts'
 import { findCurrentOptions } from '../../../content/options.ts'
 import { findOpening, loadExample, openingPoints, openShop } from '../../../setup/open-shop.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const openingSchema = z
   .object({
@@ -12,7 +13,7 @@ const openingSchema = z
   .openapi('Opening')
 
 /** The opening of a new shop, which is closed to visitors before. */
-export const openingRoutes: readonly StaffRoute[] = [
+export const openingRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/opening',

@@ -1,5 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { ok } from '../../../../domain/result.ts'
+import { z } from '@hono/zod-openapi'
+import { ok, refuse } from '../../../../domain/result.ts'
 import { hasPermission } from '../../../../domain/staff/permissions.ts'
 import { priceTable, productTable } from '../../../catalogue/imports/products.ts'
 import { remedyTable, synonymTable } from '../../../catalogue/imports/remedies.ts'
@@ -17,13 +17,12 @@ import { undoImport } from '../../../imports/undo-import.ts'
 import { locationTable } from '../../../locations/location-table.ts'
 import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
-import { errors, fail } from '../../error.ts'
 import { line } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { fileLanguage } from '../csv-file.ts'
 import { setContentRange } from '../list-range.ts'
 import { exportRoute, listRoute, pageOf } from '../list-route.ts'
-import { staffOnly } from '../staff-only.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import {
   appliedSchema,
   applySchema,
@@ -73,39 +72,29 @@ const previewOf = (services: Services, table: ImportTable, { params, query }: As
   return previewUpload(services, table, { ...params, ...choice })
 }
 
-const uploadRoute =
-  (path: string, table: ImportTable): StaffRoute =>
-  (api, services) => {
-    const route = createRoute({
-      ...staffOnly(services, `${table.resource}.write`),
-      method: 'post',
-      path: `${path}/files`,
-      summary: `Uploads a file with ${table.name}, without importing it`,
-      request: {
-        body: { required: true, content: { 'multipart/form-data': { schema: form } } },
-      },
-      responses: {
-        201: {
-          description: 'The file is stored for a day.',
-          content: { 'application/json': { schema: uploadSchema } },
-        },
-        ...errors(400, 401, 403, 413, 415, 422),
-      },
-    })
-    api.openAPIRegistry.registerPath(route)
-    api.post(route.path, route.middleware, async (c) => {
+const uploadRoute = (path: string, table: ImportTable): ApiRoute =>
+  staffRoute({
+    method: 'post',
+    path: `${path}/files`,
+    permission: `${table.resource}.write`,
+    summary: `Uploads a file with ${table.name}, without importing it`,
+    upload: form,
+    returns: uploadSchema,
+    returned: 'The file is stored for a day.',
+    status: 201,
+    run: async ({ files }, { c }) => {
       const read = await readMultipart(c.req.raw, limits)
-      if (!read.ok) return fail(c, read.refusal.code)
+      if (!read.ok) return refuse(read.refusal.code)
       const { file } = read.value
-      if (!file) return fail(c, 'file-empty')
-      const id = await storeUpload(services.files, file.bytes)
+      if (!file) return refuse('file-empty')
+      const id = await storeUpload(files, file.bytes)
       const sheets = readSheetNames(file.bytes)
-      return c.json({ id, fileName: file.name.slice(0, 200), sheets }, 201)
-    })
-  }
+      return ok({ id, fileName: file.name.slice(0, 200), sheets })
+    },
+  })
 
 /** Upload, preview, import, undo and export of one table. */
-const routesOf = (table: ImportTable): readonly StaffRoute[] => {
+const routesOf = (table: ImportTable): readonly ApiRoute[] => {
   const { name, resource } = table
   const path = `/admin/imports/${name}`
   const permission = `${resource}.write` as const
@@ -202,7 +191,7 @@ const routesOf = (table: ImportTable): readonly StaffRoute[] => {
 }
 
 /** Imports of files into tables, and their history (A12). */
-export const importRoutes: readonly StaffRoute[] = [
+export const importRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/imports',
     summary: 'Lists the last 200 imports of the tables that the caller may read, the newest first',

@@ -10,9 +10,10 @@ import {
   type ListedEntry,
   listEntries,
 } from '../../../forms/inbox/list-entries.ts'
+import type { ApiRoute } from '../../route.ts'
 import { fileLanguage } from '../csv-file.ts'
 import { exportRoute, listRoute } from '../list-route.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 import {
   type EntryFilters,
   entryChange,
@@ -49,7 +50,7 @@ const view = async (entry: ListedEntry, db: Database) =>
 const params = { id: z.string().max(64) }
 
 /** The inbox of form entries. */
-export const inboxRoutes: readonly StaffRoute[] = [
+export const inboxRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/inbox',
     permission: 'inbox.read',

@@ -14,10 +14,11 @@ import {
   type LocationRefusal,
 } from '../../../locations/save-location.ts'
 import { numberInAddress } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 import { locationFields, locationRequest, locationSchema, locationView } from './location-schema.ts'
 
 const params = { id: numberInAddress }
@@ -44,7 +45,7 @@ const cleaned = (body: z.infer<z.ZodObject<typeof locationRequest>>) =>
   })
 
 /** The locations of the map. */
-export const locationRoutes: readonly StaffRoute[] = [
+export const locationRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/locations',
     permission: 'locations.read',

@@ -16,9 +16,10 @@ import {
 } from '../../../mail/queue/retry-mail.ts'
 import { mailKinds } from '../../../outbox/mail-jobs.ts'
 import { line } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute } from '../list-route.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const mailSchema = z
   .object({
@@ -84,7 +85,7 @@ const params = { id: z.string().max(64) }
 const action = (
   route: { method: 'post' | 'delete'; path: string; summary: string; logged: string },
   run: typeof retryMail,
-): StaffRoute =>
+): ApiRoute =>
   changeRoute({
     ...route,
     permission: 'mails.write',
@@ -103,7 +104,7 @@ const action = (
   })
 
 /** The queue of mails. */
-export const mailRoutes: readonly StaffRoute[] = [
+export const mailRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/mails',
     permission: 'mails.read',

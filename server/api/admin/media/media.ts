@@ -4,9 +4,10 @@ import type { Database } from '../../../db/client.ts'
 import { changeMedia, deleteMedia } from '../../../media/change-media.ts'
 import { findUses } from '../../../media/find-uses.ts'
 import { findMedia, listMedia, listTags } from '../../../media/list-media.ts'
+import { type ApiRoute, type Refused, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 import { readVersionInAddress } from '../read-version.ts'
-import { type Refused, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import {
   mediaChange,
   mediaDetailSchema,
@@ -16,7 +17,7 @@ import {
   mediaView,
 } from './media-schema.ts'
 
-const params = { id: z.string() }
+export const mediaParams = { id: z.string() }
 
 const sortColumns = { createdAt: 'created_at', title: 'title', bytes: 'bytes' } as const
 
@@ -27,7 +28,7 @@ export const findMediaView = async (db: Database, id: string) => {
 }
 
 /** The media library. */
-export const mediaRoutes: readonly StaffRoute[] = [
+export const mediaRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/media',
     permission: 'media.read',
@@ -57,7 +58,7 @@ export const mediaRoutes: readonly StaffRoute[] = [
     path: '/admin/media/{id}',
     permission: 'media.read',
     summary: 'Retrieves a picture or document with everything that shows it',
-    params,
+    params: mediaParams,
     returns: mediaDetailSchema,
     run: async ({ db }, { params: { id } }) => ok(await findMediaView(db, id)),
   }),
@@ -66,7 +67,7 @@ export const mediaRoutes: readonly StaffRoute[] = [
     path: '/admin/media/{id}',
     permission: 'media.write',
     summary: 'Changes texts and focal point',
-    params,
+    params: mediaParams,
     body: mediaChange,
     returns: mediaDetailSchema,
     refuses: [409],
@@ -78,7 +79,7 @@ export const mediaRoutes: readonly StaffRoute[] = [
     path: '/admin/media/{id}',
     permission: 'media.write',
     summary: 'Deletes a picture or document that nothing shows',
-    params,
+    params: mediaParams,
     query: { version: readVersionInAddress },
     refuses: [409],
     run: async ({ db, files }, { params: { id }, query: { version }, ...by }) => {

@@ -14,10 +14,11 @@ import {
   listSubscribers,
   subscriberSorts,
 } from '../../../forms/subscribers/list-subscribers.ts'
+import type { ApiRoute } from '../../route.ts'
 import { fileLanguage } from '../csv-file.ts'
 import { searchText } from '../list-range.ts'
 import { exportRoute, listRoute } from '../list-route.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const states = Object.keys(nextSubscriptionStates) as [SubscriptionState, ...SubscriptionState[]]
 
@@ -62,7 +63,7 @@ const subscriberView = (one: ListedSubscriber): z.infer<typeof subscriberSchema>
 const params = { id: z.string().max(64) }
 
 /** Newsletter subscriptions and their proof of consent. */
-export const newsletterRoutes: readonly StaffRoute[] = [
+export const newsletterRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/newsletter',
     permission: 'newsletter.read',

@@ -11,8 +11,9 @@ import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import { textOf, toErrorCode } from '../../error.ts'
 import { line } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import {
   adminOrderSchema,
   adminOrderView,
@@ -66,7 +67,7 @@ const changeOne = (
 const params = { id: z.string() }
 
 /** All orders, for staff. */
-export const adminOrderRoutes: readonly StaffRoute[] = [
+export const adminOrderRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/orders',
     permission: 'orders.read',

@@ -6,7 +6,8 @@ import { addNote, deleteNote } from '../../../orders/staff/order-notes.ts'
 import { resendableMails, resendOrderMail } from '../../../orders/staff/resend-mail.ts'
 import { addShipment, changeShipment, deleteShipment } from '../../../orders/staff/shipments.ts'
 import { paragraph } from '../../fields.ts'
-import { changeRoute, type StaffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { changeRoute } from '../staff-route.ts'
 import { adminOrderSchema } from './admin-order-schema.ts'
 import { findOrderView } from './admin-orders.ts'
 import { shipmentRequest } from './order-action-schema.ts'
@@ -40,7 +41,7 @@ export const auditedOrder = async (db: Database, { params: { id } }: OrderReques
 }
 
 /** Notes, parcels and repeated mails of an order. */
-export const orderActionRoutes: readonly StaffRoute[] = [
+export const orderActionRoutes: readonly ApiRoute[] = [
   changeRoute({
     ...orderChange,
     method: 'post',

@@ -6,11 +6,12 @@ import { placeDeskOrder, quoteDeskOrder } from '../../../orders/desk/place-desk-
 import { readDeskLines } from '../../../orders/desk/read-desk-lines.ts'
 import { quoteHash } from '../../../orders/placing/quote-order.ts'
 import { quickLineSchema, quickLineView } from '../../catalogue/quick-order.ts'
-import { type ErrorContext, fail } from '../../error.ts'
+import type { ErrorContext } from '../../error.ts'
 import { line, paragraph } from '../../fields.ts'
 import { orderItems } from '../../orders/order-schema.ts'
-import { failLines, idempotencyKey } from '../../orders/orders.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import { idempotencyKey, linesRefusal } from '../../orders/orders.ts'
+import type { ApiRoute, Refused } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const customer = line(64).describe('Id of the customer.')
 const amount = z
@@ -42,16 +43,20 @@ const quoteSchema = z
   })
   .openapi('OrderDeskQuote')
 
-type Refusal = Parameters<typeof failLines>[1]
+type OrderRefusal = Parameters<typeof linesRefusal>[1] & { retryAfter?: number | undefined }
 
-const failOrder = (c: ErrorContext, refusal: Refusal | { code: 'account-unknown' }) => {
-  if (refusal.code === 'account-unknown') return fail(c, 'account-unknown')
+const refusalOf = (
+  c: ErrorContext,
+  { retryAfter, ...refusal }: OrderRefusal | { code: 'account-unknown'; retryAfter?: undefined },
+): Refused => {
+  if (refusal.code === 'account-unknown') return refusal.code
   // Staff order for customers who may not order themselves, if they are active.
-  return refusal.code === 'not-allowed' ? fail(c, 'customer-inactive') : failLines(c, refusal)
+  if (refusal.code === 'not-allowed') return 'customer-inactive'
+  return { ...linesRefusal(c, refusal), retryAfter }
 }
 
 /** The order desk: staff enter orders for customers (A13). */
-export const orderDeskRoutes: readonly StaffRoute[] = [
+export const orderDeskRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/order-desk/lines',
@@ -81,7 +86,7 @@ export const orderDeskRoutes: readonly StaffRoute[] = [
     refuses: [409, 429],
     run: async (services, { body: { customer: accountId, items }, c }) => {
       const quoted = await quoteDeskOrder(services, { accountId, items })
-      if (!quoted.ok) return refuse(failOrder(c, quoted.refusal))
+      if (!quoted.ok) return refuse(refusalOf(c, quoted.refusal))
       const { lines, subtotal, discountRate, discount, shipping, total, vat } = quoted.value
       return ok({
         lines: lines.map(({ name, quantity, unitPrice, total: sum }) => ({
@@ -127,14 +132,9 @@ export const orderDeskRoutes: readonly StaffRoute[] = [
         ...{ ...order, accountId, confirmedHash },
         idempotencyKey: c.req.header('idempotency-key') ?? '',
       })
-      if (placed.ok) {
-        const { id, number, total } = placed.value
-        return ok({ id, number, total: priceString(total) })
-      }
-      const { refusal } = placed
-      if ('retryAfter' in refusal && refusal.retryAfter !== undefined)
-        c.header('Retry-After', String(refusal.retryAfter))
-      return refuse(failOrder(c, refusal))
+      if (!placed.ok) return refuse(refusalOf(c, placed.refusal))
+      const { id, number, total } = placed.value
+      return ok({ id, number, total: priceString(total) })
     },
   }),
 ]

@@ -1,12 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { queueDocument } from '../../../documents/document-queue.ts'
 import { exportOrders } from '../../../orders/staff/export-orders.ts'
 import { swissDay } from '../../../swiss-day.ts'
-import { errors, fail } from '../../error.ts'
 import { language, line } from '../../fields.ts'
+import { type ApiRoute, binary, shown } from '../../route.ts'
 import { exportRoute } from '../list-route.ts'
-import { staffOnly } from '../staff-only.ts'
-import type { StaffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
 
 /** `makePickingList` takes as many. */
@@ -28,7 +27,7 @@ const streamOf = (pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> =>
 }
 
 /** Files of several orders: a table for the accounts, a list for the laboratory. */
-export const orderFileRoutes: readonly StaffRoute[] = [
+export const orderFileRoutes: readonly ApiRoute[] = [
   exportRoute({
     path: '/admin/orders/export.csv',
     permission: 'orders.read',
@@ -41,54 +40,38 @@ export const orderFileRoutes: readonly StaffRoute[] = [
       return { csv: streamOf(exportOrders(db, query)), details }
     },
   }),
-  (api, services) => {
-    const route = createRoute({
-      ...staffOnly(services, 'orders.read'),
-      method: 'post',
-      path: '/admin/orders/batch/picking-list',
-      summary: 'Makes one picking list of several orders',
-      request: {
-        body: {
-          required: true,
-          content: {
-            'application/json': {
-              schema: z.object({
-                ids: z
-                  .array(line(50), 'value-invalid')
-                  .min(1, 'value-invalid')
-                  .max(maxPicked, 'value-invalid')
-                  .describe(`Ids of the orders, at most ${maxPicked}.`),
-              }),
-            },
-          },
-        },
-      },
-      responses: {
-        200: {
-          description: 'The list, in the language of the request.',
-          content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
-        },
-        ...errors(400, 401, 403, 404, 413, 415, 422, 429, 503),
-      },
-    })
-    api.openapi(route, async (c) => {
+  staffRoute({
+    method: 'post',
+    path: '/admin/orders/batch/picking-list',
+    permission: 'orders.read',
+    summary: 'Makes one picking list of several orders',
+    body: z.object({
+      ids: z
+        .array(line(50), 'value-invalid')
+        .min(1, 'value-invalid')
+        .max(maxPicked, 'value-invalid')
+        .describe(`Ids of the orders, at most ${maxPicked}.`),
+    }),
+    returns: binary,
+    mediaType: 'application/pdf',
+    returned: 'The list, in the language of the request.',
+    refuses: [429, 503],
+    run: async (services, { body: { ids }, signedIn, language, c }) => {
       // Loaded on demand: rendering code would slow the start.
       const { makePickingList } = await import('../../../documents/make-picking-list.ts')
-      const { ids } = c.req.valid('json')
-      const queued = await queueDocument(services, c.var.signedIn, () =>
-        makePickingList(services, ids, c.var.language),
+      const queued = await queueDocument(services, signedIn, () =>
+        makePickingList(services, ids, language),
       )
-      if (!queued.ok) {
-        c.header('Retry-After', String(queued.refusal.retryAfter))
-        return fail(c, queued.refusal.code)
-      }
-      const made = queued.value
-      if (!made) return fail(c, 'not-found')
-      return c.body(new Uint8Array(made.pdf), 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(made.fileName)}`,
-        'Cache-Control': 'private, no-store',
-      })
-    })
-  },
+      return shown(
+        queued,
+        (made) =>
+          made &&
+          c.body(new Uint8Array(made.pdf), 200, {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(made.fileName)}`,
+            'Cache-Control': 'private, no-store',
+          }),
+      )
+    },
+  }),
 ]

@@ -6,7 +6,8 @@ import {
   previewRefund,
   refundOrder,
 } from '../../../orders/staff/refund-order.ts'
-import { changeRoute, type Refused, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, type Refused, shown } from '../../route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 import { confirmedRefund, refundPreview, refundRequest, toRefund } from './order-action-schema.ts'
 import { auditedOrder, orderChange } from './order-actions.ts'
 
@@ -27,7 +28,7 @@ const answered = <Value>(result: Result<Value, OrderRefundRefusal>) =>
   result.ok ? result : refuse(refused(result.refusal))
 
 /** Refunds with partial credit notes. */
-export const orderRefundRoutes: readonly StaffRoute[] = [
+export const orderRefundRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/orders/{id}/refund-preview',

@@ -8,8 +8,9 @@ import {
   type ViewRefusal,
 } from '../../../orders/staff/saved-views.ts'
 import { line } from '../../fields.ts'
+import type { ApiRoute } from '../../route.ts'
 import { setContentRange } from '../list-range.ts'
-import { changeRoute, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const lists = ['orders', 'payments'] as const
 
@@ -56,7 +57,7 @@ const answered = <Value>(result: Result<Value, ViewRefusal>) => {
 const resource = 'orders'
 
 /** Filters that members of the staff have named. */
-export const savedViewRoutes: readonly StaffRoute[] = [
+export const savedViewRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/saved-views',

@@ -12,9 +12,10 @@ import { findPayment, listPayments, type paymentSorts } from '../../../payments/
 import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
 import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-decision.ts'
 import { line, maxInteger, paragraph } from '../../fields.ts'
+import type { ApiRoute, Refused } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute } from '../list-route.ts'
-import { changeRoute, type Refused, type StaffRoute, staffRoute } from '../staff-route.ts'
+import { changeRoute, staffRoute } from '../staff-route.ts'
 import {
   dueInvoiceSchema,
   dueInvoiceView,
@@ -84,7 +85,7 @@ const decision = {
 } as const
 
 /** Payments of the bank and decisions about them. */
-export const paymentRoutes: readonly StaffRoute[] = [
+export const paymentRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/payments',
     permission: 'payments.read',

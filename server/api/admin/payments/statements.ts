@@ -8,8 +8,9 @@ import { importStatement, previewStatement } from '../../../payments/import-stat
 import { listStatements } from '../../../payments/list-statements.ts'
 import { readOwnStatement } from '../../../payments/read-own-statement.ts'
 import { line } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { performChange, type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { performChange, staffRoute } from '../staff-route.ts'
 import {
   statementPreviewSchema,
   statementPreviewView,
@@ -37,7 +38,7 @@ const read = async (
 }
 
 /** Bank files: preview and import. */
-export const statementRoutes: readonly StaffRoute[] = [
+export const statementRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/payments/statements',
     permission: 'payments.read',

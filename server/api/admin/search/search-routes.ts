@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { ok } from '../../../../domain/result.ts'
 import { hasPermission } from '../../../../domain/staff/permissions.ts'
 import { line } from '../../fields.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { searchSources } from './search-sources.ts'
 
 /** Per kind of record: more are found in its list. */
@@ -18,7 +19,7 @@ const hitSchema = z
   .openapi('SearchHit')
 
 /** The search of the back office over all records. */
-export const adminSearchRoute: StaffRoute = staffRoute({
+export const adminSearchRoute: ApiRoute = staffRoute({
   method: 'get',
   path: '/admin/search',
   summary: 'Searches records of all kinds',

@@ -15,8 +15,9 @@ import {
 import { credentialsOf, heldSessionBy } from '../../../http/sessions/current-session.ts'
 import type { Services } from '../../../services.ts'
 import { line, password } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { signedInStaff } from '../staff-only.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { sessionView, staffSessionSchema } from './session-view.ts'
 
 const codeBody = z.object({
@@ -62,7 +63,7 @@ const ofApp = <Value, Refusal extends { code: string }>(
 const fieldOf = { 'code-wrong': 'code', 'app-code-wrong': 'code', 'password-wrong': 'password' }
 
 /** Enrolment and verification of the second factor. */
-export const secondFactorRoutes: readonly StaffRoute[] = [
+export const secondFactorRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'post',
     path: '/admin/session/second-factor',

@@ -42,8 +42,3 @@ export const sessionView = async (
   idleMinutes: env.staffIdleMs / 60_000,
   secondFactor: secondFactorState(env, account),
 })
-
-export const sessionResponse = {
-  description: 'The session.',
-  content: { 'application/json': { schema: staffSessionSchema } },
-}

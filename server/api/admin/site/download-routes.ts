@@ -7,7 +7,8 @@ import {
   findDownloadsIn,
 } from '../../../content/settings/change-downloads.ts'
 import { line, paragraph } from '../../fields.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, shown } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const id = z.enum(languages).describe('Language of the downloads.')
 const version = z.string('value-invalid').describe('The version that was changed.')
@@ -68,7 +69,7 @@ const downloadsView = ({ id, version, page, orderForm }: DownloadsRecord) => ({
 })
 
 /** The documents that professionals download, by language. */
-export const adminDownloadRoutes: readonly StaffRoute[] = [
+export const adminDownloadRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/downloads',

@@ -10,7 +10,8 @@ import {
 } from '../../../content/settings/change-menus.ts'
 import type { Database } from '../../../db/client.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { type ApiRoute, shown } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const isShown = z.boolean('value-invalid').describe('Whether the menu links to the page.')
 const page = z.string('value-invalid').max(80, 'too-long').describe('Page.')
@@ -59,7 +60,7 @@ const find = async (db: Database, id: string) => {
 }
 
 /** Menus of header, sections, account and footer. */
-export const menuRoutes: readonly StaffRoute[] = [
+export const menuRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/menus',

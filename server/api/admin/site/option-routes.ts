@@ -8,7 +8,8 @@ import {
 import { ok, refuse } from '../../../../domain/result.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
 import { changeOptions, findOptionGroup } from '../../../content/settings/change-options.ts'
-import { type StaffRoute, staffRoute } from '../staff-route.ts'
+import type { ApiRoute } from '../../route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -62,7 +63,7 @@ const mayUse = ({ role }: SignedIn, group: OptionGroupName) =>
   role === 'administrator' || !isForAdministrators(group)
 
 /** The options of the site. */
-export const optionRoutes: readonly StaffRoute[] = [
+export const optionRoutes: readonly ApiRoute[] = [
   staffRoute({
     method: 'get',
     path: '/admin/options',

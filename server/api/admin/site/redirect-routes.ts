@@ -8,9 +8,10 @@ import {
 } from '../../../content/redirects/edit-redirects.ts'
 import { testAddress } from '../../../content/redirects/test-address.ts'
 import { line } from '../../fields.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { searchText } from '../list-range.ts'
 import { listRoute, pageOf } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const redirectFields = {
   from: line(500).trim().describe('The former address, a path of this site.'),
@@ -37,7 +38,7 @@ const saved = (result: Awaited<ReturnType<typeof saveRedirect>>) => {
 }
 
 /** Redirects of former addresses, and a test of an address. */
-export const redirectRoutes: readonly StaffRoute[] = [
+export const redirectRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/redirects',
     permission: 'options.read',

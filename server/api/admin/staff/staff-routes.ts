@@ -11,8 +11,9 @@ import { findStaffMember, listStaff, staffSorts } from '../../../accounts/staff/
 import type { Actor } from '../../../audit/record-change.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Services } from '../../../services.ts'
+import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
-import { type StaffRoute, shown, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { invitationBody, staffChangeBody, staffSchema, staffView } from './staff-schema.ts'
 
 const params = { id: z.string().max(64) }
@@ -51,7 +52,7 @@ const change = {
 } as const
 
 /** The staff and their access. */
-export const staffRoutes: readonly StaffRoute[] = [
+export const staffRoutes: readonly ApiRoute[] = [
   listRoute({
     path: '/admin/staff',
     permission: 'staff.read',
