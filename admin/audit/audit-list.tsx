@@ -1,35 +1,155 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { DataTable, DateInput, FunctionField, SelectInput } from 'react-admin'
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { DateInput, useRecordContext } from 'react-admin'
+import type { Schemas } from '../api/client.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
-import { timeText } from '../i18n/swiss-time.ts'
+import { choiceFilter } from '../screen/choices.tsx'
+import { TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { auditActions, auditAreas } from './audit-actions.ts'
-import { type AuditEvent, ChangeDetails } from './change-details.tsx'
+import { type ChangedField, changedFields } from './changed-fields.ts'
+import { usePresentedValues } from './presented-values.ts'
+
+type AuditEvent = Schemas['AuditEvent']
+
+type RowProps = { field: ChangedField; resource: string; has: { before: boolean; after: boolean } }
+
+const Row = ({ field: { path, before, after }, resource, has }: RowProps) => {
+  const { pathName, valueText } = usePresentedValues(resource)
+  const name = path.at(-1) ?? ''
+  const cell = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={cell}>
+        {pathName(path)}
+      </TableCell>
+      {has.before && <TableCell sx={cell}>{valueText(name, before)}</TableCell>}
+      {has.after && <TableCell sx={cell}>{valueText(name, after)}</TableCell>}
+    </TableRow>
+  )
+}
+
+/** What an event of the change log changed: one row for each value, before and after. */
+const ChangeDetails = () => {
+  const { t } = useLingui()
+  const event = useRecordContext<AuditEvent>()
+  if (!event) return null
+  const { resource, before, after } = event
+  const fields = changedFields(before, after)
+  if (fields.length === 0)
+    return (
+      <Typography variant="body2" sx={{ p: 2 }}>
+        {t`No details were recorded.`}
+      </Typography>
+    )
+  const has = { before: Boolean(before), after: Boolean(after) }
+  return (
+    <TableContainer sx={{ px: 2, pb: 2 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t`What`}</TableCell>
+            {has.before && <TableCell>{t`Before`}</TableCell>}
+            {has.after && <TableCell>{t`After`}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {fields.map((field) => (
+            <Row key={field.path.join(' ')} field={field} resource={resource} has={has} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+/** What an event of the change log did, by its action. */
+const auditActions: Readonly<Record<string, MessageDescriptor>> = {
+  'sign-in': msg`Logged in`,
+  'sign-in-failed': msg`Login refused`,
+  'second-factor': msg`Second factor confirmed`,
+  'second-factor-enrol': msg`Authenticator app set up`,
+  'second-factor-remove': msg`Authenticator app removed`,
+  'second-factor-renew': msg`Recovery codes renewed`,
+  invite: msg`Invited`,
+  activate: msg`Access activated`,
+  deactivate: msg`Access deactivated`,
+  'second-factor-failed': msg`Wrong code of the second factor`,
+  create: msg`Created`,
+  update: msg`Changed`,
+  change: msg`Changed`,
+  open: msg`Shop opened`,
+  delete: msg`Deleted`,
+  cancel: msg`Cancelled again`,
+  decide: msg`Decided`,
+  signup: msg`Registered again`,
+  status: msg`Status changed`,
+  refund: msg`Refunded`,
+  resend: msg`Mail sent again`,
+  retry: msg`Sending tried again`,
+  parcel: msg`Parcel recorded`,
+  'delete-parcel': msg`Parcel removed`,
+  note: msg`Note added`,
+  'add-note': msg`Note added`,
+  'delete-note': msg`Note deleted`,
+  import: msg`Imported`,
+  export: msg`Exported`,
+  undo: msg`Undone`,
+  schedule: msg`Scheduled`,
+  publish: msg`Published`,
+  unpublish: msg`Taken off the site`,
+  'schedule-failed': msg`Could not be published`,
+  'save-draft': msg`Draft saved`,
+  'discard-draft': msg`Draft discarded`,
+  copy: msg`Copied to another language`,
+  'confirm-translation': msg`Translation marked as up to date`,
+  'save-view': msg`View saved`,
+  'change-view': msg`View changed`,
+  'delete-view': msg`View deleted`,
+  restore: msg`Earlier version restored`,
+  unsubscribe: msg`Unsubscribed`,
+  order: msg`Order entered`,
+  'view-start': msg`Shop opened as this customer`,
+  'view-end': msg`View as this customer ended`,
+  'end-sessions': msg`Logged out everywhere`,
+}
+
+/** Areas of the change log that are no section of the menu. */
+const auditAreas: Readonly<Record<string, MessageDescriptor>> = {
+  catalogue: msg`Catalogue`,
+  content: msg`Pages and news`,
+  customers: msg`Customers`,
+}
+
+const Col = UnsortedCol<AuditEvent>
 
 /** The log of changes and logins, newest first. */
 export const AuditList = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   /** Orders are recorded as 'Order 1042' in every language. */
   const recordOf = ({ label }: AuditEvent) => {
     const number = /^Order (\d+)$/.exec(label)?.[1]
     return number ? t`Order ${number}` : label
   }
-  const labelOf = (action: string) => {
+  const actionOf = ({ action }: AuditEvent) => {
     const label = auditActions[action]
-    return label ? i18n._(label) : action
+    return label ? t(label) : action
   }
-  const areaOf = (resource: string) => {
+  const areaOf = ({ resource }: AuditEvent) => {
     const area = auditAreas[resource]
-    return area ? i18n._(area) : (sectionLabel(resource) ?? resource)
+    return area ? t(area) : (sectionLabel(resource) ?? resource)
   }
   const filters = [
-    <SelectInput
-      key="action"
-      source="action"
-      label={t`Action`}
-      alwaysOn
-      choices={Object.keys(auditActions).map((id) => ({ id, name: labelOf(id) }))}
-    />,
+    choiceFilter('action', t`Action`, auditActions),
     <DateInput key="from" source="from" label={t`From`} />,
     <DateInput key="to" source="to" label={t`To`} />,
   ]
@@ -40,19 +160,11 @@ export const AuditList = () => {
       expand={<ChangeDetails />}
       nothing={t`Nothing has been changed yet. Changes and logins are listed here.`}
     >
-      <DataTable.Col source="at" label={t`Time`} disableSort>
-        <FunctionField<AuditEvent> render={({ at }) => timeText(at)} />
-      </DataTable.Col>
-      <DataTable.Col source="actor.name" label={t`Person`} disableSort />
-      <DataTable.Col source="action" label={t`Action`} disableSort>
-        <FunctionField<AuditEvent> render={({ action }) => labelOf(action)} />
-      </DataTable.Col>
-      <DataTable.Col source="resource" label={t`Area`} disableSort>
-        <FunctionField<AuditEvent> render={({ resource }) => areaOf(resource)} />
-      </DataTable.Col>
-      <DataTable.Col source="label" label={t`Record`} disableSort>
-        <FunctionField<AuditEvent> render={recordOf} />
-      </DataTable.Col>
+      <Col source="at" label={t`Time`} field={TimeField} />
+      <Col source="actor.name" label={t`Person`} />
+      <Col source="action" label={t`Action`} render={actionOf} />
+      <Col source="resource" label={t`Area`} render={areaOf} />
+      <Col source="label" label={t`Record`} render={recordOf} />
     </ListScreen>
   )
 }

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { Typography } from '@mui/material'
-import { DataTable, FunctionField, SearchInput, SelectInput, TextInput } from 'react-admin'
+import { DataTable, SearchInput, TextInput } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { languageNames } from '../i18n/language-names.ts'
-import { dateText, dayText } from '../i18n/swiss-time.ts'
+import { dateText } from '../i18n/swiss-time.ts'
+import { choiceFilter, optional } from '../screen/choices.tsx'
+import { cell, DateField, DayField, StateChip, TwoLines, UnsortedCol } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { type ListedCustomer, nameOf } from './customer.ts'
-import { certificateNames, choicesOf, roleNames, stateNames } from './customer-texts.ts'
-import { StateChip } from './state-chip.tsx'
+import { certificateNames, roleNames, stateColours, stateNames } from './customer-texts.ts'
 
 const useFilters = () => {
-  const { t, i18n } = useLingui()
-  const session = useSession()
-  const choices = (names: Parameters<typeof choicesOf>[0]) =>
-    choicesOf(names, (message) => i18n._(message))
+  const { t } = useLingui()
+  const mayChangeRoles = isPermitted(useSession(), 'staff.write')
+  const ordered = { true: t`Has ordered`, false: t`Has never ordered` }
   return [
     <SearchInput
       key="search"
@@ -23,108 +22,57 @@ const useFilters = () => {
       alwaysOn
       placeholder={t`Name, company, town, number`}
     />,
-    <SelectInput
-      key="state"
-      source="state"
-      label={t`Status`}
-      alwaysOn
-      choices={choices(stateNames)}
-    />,
-    <SelectInput
-      key="certificate"
-      source="certificate"
-      label={t`Certificate`}
-      choices={choices(certificateNames)}
-    />,
-    <SelectInput
-      key="profession"
-      source="profession"
-      label={t`Profession`}
-      choices={choices(professionNames)}
-    />,
-    <SelectInput
-      key="language"
-      source="language"
-      label={t`Language`}
-      choices={choices(languageNames)}
-    />,
+    choiceFilter('state', t`Status`, stateNames),
+    choiceFilter('certificate', t`Certificate`, certificateNames, optional),
+    choiceFilter('profession', t`Profession`, professionNames, optional),
+    choiceFilter('language', t`Language`, languageNames, optional),
     <TextInput key="canton" source="canton" label={t`Canton, such as BE`} />,
-    <SelectInput
-      key="hasOrders"
-      source="hasOrders"
-      label={t`Orders`}
-      choices={[
-        { id: 'true', name: t`Has ordered` },
-        { id: 'false', name: t`Has never ordered` },
-      ]}
-    />,
-    ...(isPermitted(session, 'staff.write')
-      ? [<SelectInput key="role" source="role" label={t`Role`} choices={choices(roleNames)} />]
-      : []),
+    choiceFilter('hasOrders', t`Orders`, ordered, optional),
+    ...(mayChangeRoles ? [choiceFilter('role', t`Role`, roleNames, optional)] : []),
   ]
 }
 
+const Name = (customer: ListedCustomer) => (
+  <TwoLines first={nameOf(customer)} second={customer.company || customer.email} />
+)
+
+const State = ({ state }: ListedCustomer) => (
+  <StateChip state={state} names={stateNames} colours={stateColours} />
+)
+
+const townOf = ({ city, canton }: ListedCustomer) =>
+  canton && !city.endsWith(` ${canton}`) ? `${city}, ${canton}` : city
+
+const discountOf = ({ discount }: ListedCustomer) => (discount === '0' ? '–' : `${discount} %`)
+
+const ordersOf = ({ orders, lastOrderAt }: ListedCustomer) =>
+  orders === 0 ? '–' : `${orders} (${dateText(lastOrderAt)})`
+
+const Col = DataTable.Col<ListedCustomer>
+
 /** All customers: search, filters, export. */
 export const CustomerList = () => {
-  const { t, i18n } = useLingui()
-  const filters = useFilters()
+  const { t } = useLingui()
   const professionOf = ({ profession }: ListedCustomer) =>
     profession in professionNames
-      ? i18n._(professionNames[profession as keyof typeof professionNames])
+      ? t(professionNames[profession as keyof typeof professionNames])
       : '–'
   return (
     <ListScreen
       sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={filters}
+      filters={useFilters()}
       actions={<ExportButton path="/admin/account-export" isSorted />}
       rowClick="edit"
       nothing={t`There are no customers yet. People appear here once they have registered in the shop.`}
     >
-      <DataTable.Col source="name" label={t`Name`}>
-        <FunctionField<ListedCustomer>
-          render={(customer) => (
-            <>
-              <strong>{nameOf(customer)}</strong>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {customer.company || customer.email}
-              </Typography>
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="city" label={t`Town`}>
-        <FunctionField<ListedCustomer>
-          render={({ city, canton }) =>
-            canton && !city.endsWith(` ${canton}`) ? `${city}, ${canton}` : city
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="profession" label={t`Profession`}>
-        <FunctionField<ListedCustomer> render={professionOf} />
-      </DataTable.Col>
-      <DataTable.Col source="state" label={t`Status`}>
-        <FunctionField<ListedCustomer> render={({ state }) => <StateChip state={state} />} />
-      </DataTable.Col>
-      <DataTable.Col source="discount" label={t`Discount`}>
-        <FunctionField<ListedCustomer>
-          render={({ discount }) => (discount === '0' ? '–' : `${discount} %`)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="certificateExpiresOn" label={t`Certificate until`}>
-        <FunctionField<ListedCustomer>
-          render={({ certificateExpiresOn }) => dayText(certificateExpiresOn)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="orders" label={t`Orders`} disableSort>
-        <FunctionField<ListedCustomer>
-          render={({ orders, lastOrderAt }) =>
-            orders === 0 ? '–' : `${orders} (${dateText(lastOrderAt)})`
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label={t`Registered`}>
-        <FunctionField<ListedCustomer> render={({ createdAt }) => dateText(createdAt)} />
-      </DataTable.Col>
+      <Col source="name" label={t`Name`} render={cell(Name)} />
+      <Col source="city" label={t`Town`} render={townOf} />
+      <Col source="profession" label={t`Profession`} render={professionOf} />
+      <Col source="state" label={t`Status`} render={cell(State)} />
+      <Col source="discount" label={t`Discount`} render={discountOf} />
+      <Col source="certificateExpiresOn" label={t`Certificate until`} field={DayField} />
+      <UnsortedCol source="orders" label={t`Orders`} render={ordersOf} />
+      <Col source="createdAt" label={t`Registered`} field={DateField} />
     </ListScreen>
   )
 }

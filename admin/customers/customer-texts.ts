@@ -10,6 +10,13 @@ export const stateNames: Record<AccountState, MessageDescriptor> = {
   suspended: msg`Suspended`,
 }
 
+export const stateColours = {
+  pending: 'warning',
+  active: 'success',
+  suspended: 'error',
+  rejected: 'default',
+} as const
+
 export const roleNames: Record<Role, MessageDescriptor> = {
   customer: msg`Customer`,
   administrator: msg`Administrator`,
@@ -22,9 +29,3 @@ export const certificateNames = {
   soon: msg`Expires within 60 days`,
   missing: msg`Without an expiry date`,
 } as const
-
-/** Choices of an input from a table of names. */
-export const choicesOf = (
-  names: Readonly<Record<string, MessageDescriptor>>,
-  translate: (message: MessageDescriptor) => string,
-) => Object.entries(names).map(([id, name]) => ({ id, name: translate(name) }))

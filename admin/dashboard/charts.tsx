@@ -1,13 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { centimes, formatFrancs } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { ChartCard } from './chart-card.tsx'
-import { familyTexts } from './family-texts.ts'
 import { useListLink } from './list-link.ts'
 import type { Series } from './waiting.ts'
+
+/** Names of product families in the figures, by the type of order lines. */
+const familyNames: Record<CartInfo['type'], MessageDescriptor> = {
+  homeopathy: msg`Homeopathy`,
+  gemmotherapy: msg`Gemmotherapy`,
+  phytotherapy: msg`Phytotherapy`,
+  oligotherapy: msg`Oligotherapy`,
+  schussler: msg`Schüssler salts`,
+  custom: msg`Mixtures`,
+  complex: msg`Complexes`,
+  otc: msg`OTC products`,
+  supplement: msg`Food supplements`,
+  kit: msg`Kits`,
+  seasonal: msg`Seasonal products`,
+}
+
+const familyTexts: Readonly<Record<string, MessageDescriptor>> = familyNames
 
 const money = (amount: number) => formatFrancs(centimes(amount))
 

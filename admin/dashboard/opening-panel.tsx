@@ -83,7 +83,7 @@ export const OpeningPanel = () => {
   const locale = useLocale()
   const mayOpen = isPermitted(useSession(), 'catalogue.write')
   const points = usePoints()
-  const { answer, error, retry, set } = useAnswer('/admin/opening')
+  const { answer, error, retry } = useAnswer('/admin/opening')
   if (error)
     return <LoadError onRetry={retry}>{t`It is unknown whether the shop is open.`}</LoadError>
   if (!answer || answer.isOpen) return null
@@ -127,7 +127,7 @@ export const OpeningPanel = () => {
               content: t`From then on everyone can see the shop and professionals can register.`,
               confirm: t`Open the shop`,
             }}
-            action={async () => set((await api.POST('/admin/opening')).data)}
+            action={() => api.POST('/admin/opening')}
             done={t`The shop is open. Everyone can see it now.`}
           />
           {missing.includes('catalogue') && (
@@ -139,7 +139,7 @@ export const OpeningPanel = () => {
                 content: t`About 2,200 remedies and 330 products and prices of an invented laboratory. Good for trying everything; change or replace them before you sell.`,
                 confirm: t`Load the example catalogue`,
               }}
-              action={async () => set((await api.POST('/admin/opening/example')).data)}
+              action={() => api.POST('/admin/opening/example')}
               done={t`The shop has the example catalogue.`}
             />
           )}

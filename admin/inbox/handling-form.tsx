@@ -4,10 +4,8 @@ import { Card, Typography } from '@mui/material'
 import {
   BooleanInput,
   RadioButtonGroupInput,
-  SaveButton,
   SelectInput,
   TextInput,
-  Toolbar,
   useRecordContext,
   useRedirect,
 } from 'react-admin'
@@ -16,7 +14,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
-import { RecordForm } from '../screen/record-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
 import type { Entry } from './entry.ts'
 import { stateTexts } from './entry-texts.ts'
@@ -26,8 +24,7 @@ const HandlingToolbar = () => {
   const entry = useRecordContext<Entry>()
   const redirect = useRedirect()
   return (
-    <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+    <SaveToolbar>
       {entry && (
         <ConfirmedButton
           label={t`Delete`}
@@ -38,14 +35,12 @@ const HandlingToolbar = () => {
             content: t`It is deleted for good and cannot be restored.`,
             confirm: t`Delete the entry`,
           }}
-          action={async () => {
-            await api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })
-            redirect('list', 'inbox')
-          }}
+          action={() => api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })}
           done={t`The entry has been deleted.`}
+          onDone={() => redirect('list', 'inbox')}
         />
       )}
-    </Toolbar>
+    </SaveToolbar>
   )
 }
 

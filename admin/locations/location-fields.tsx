@@ -3,9 +3,24 @@ import { Box, Button, Stack, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { NumberInput, required, SelectInput, TextInput, useNotify } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Coordinates, mapCategories } from '../../domain/locations/map-location.ts'
+import type { Coordinates } from '../../domain/locations/map-location.ts'
+import { createPlaces, findPlaces, readAddressEnd } from '../../domain/locations/places.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
-import { findTown } from './find-town.ts'
+import { api } from '../api/client.ts'
+import { choicesOf } from '../screen/choices.tsx'
+
+/**
+ * The middle of the town of an address, from the locations of the public map: no address leaves the
+ * laboratory. Undefined if the address has no town, or no location is near.
+ */
+const findTown = async (address: string) => {
+  const end = readAddressEnd(address)
+  if (!end) return undefined
+  const { data } = await api.GET('/tables/Map').catch(() => ({ data: undefined }))
+  if (!data) return undefined
+  const places = createPlaces(data.records.map(({ fields }) => fields))
+  return findPlaces(places, `${end.postcode} ${end.town}`, 1)[0]
+}
 
 const LocationMap = lazy(() => import('./location-map.tsx'))
 
@@ -62,7 +77,7 @@ const Position = () => {
 
 /** The fields of a location. */
 export const LocationFields = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const category = useWatch({ name: 'category' })
   const limit = (maxLength: number) => ({ htmlInput: { maxLength } })
   return (
@@ -79,7 +94,7 @@ export const LocationFields = () => {
         fullWidth
         label={t`Category`}
         validate={required()}
-        choices={mapCategories.map((id) => ({ id, name: i18n._(mapCategoryNames[id]) }))}
+        choices={choicesOf(mapCategoryNames)}
       />
       {category === 'Other therapist' && (
         <TextInput

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
-import { mapCategories } from '../../domain/locations/map-location.ts'
+import { CreateButton, DataTable, SearchInput } from 'react-admin'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { isPermitted, useSession } from '../access/session.ts'
+import type { Schemas } from '../api/client.ts'
 import { ImportActions } from '../imports/import-actions.tsx'
+import { choiceFilter } from '../screen/choices.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import type { Location } from './location.ts'
 
 const Actions = () => {
   const { t } = useLingui()
@@ -19,19 +19,16 @@ const Actions = () => {
   )
 }
 
+const Col = DataTable.Col<Schemas['Location']>
+
 /** The locations of the public map. */
 export const LocationList = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`Name, street or town`} />,
-    <SelectInput
-      key="category"
-      source="category"
-      label={t`Category`}
-      alwaysOn
-      choices={mapCategories.map((id) => ({ id, name: i18n._(mapCategoryNames[id]) }))}
-    />,
+    choiceFilter('category', t`Category`, mapCategoryNames),
   ]
+  const categoryOf = ({ category }: Schemas['Location']) => t(mapCategoryNames[category])
   return (
     <ListScreen
       sort={{ field: 'name', order: 'ASC' }}
@@ -40,12 +37,10 @@ export const LocationList = () => {
       rowClick="edit"
       nothing={t`The map is empty. Create a location or import a file.`}
     >
-      <DataTable.Col source="name" label={t`Name`} />
-      <DataTable.Col source="category" label={t`Category`}>
-        <FunctionField<Location> render={({ category }) => i18n._(mapCategoryNames[category])} />
-      </DataTable.Col>
-      <DataTable.Col source="address" label={t`Address`} disableSort />
-      <DataTable.Col source="website" label={t`Website`} disableSort />
+      <Col source="name" label={t`Name`} />
+      <Col source="category" label={t`Category`} render={categoryOf} />
+      <Col source="address" label={t`Address`} disableSort />
+      <Col source="website" label={t`Website`} disableSort />
     </ListScreen>
   )
 }

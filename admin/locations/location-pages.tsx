@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
-import { useState } from 'react'
-import {
-  SaveButton,
-  Toolbar,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useRefresh,
-} from 'react-admin'
+import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
-import { api } from '../api/client.ts'
+import { api, type Schemas } from '../api/client.ts'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
-import { RecordForm } from '../screen/record-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { useUndoNotice } from '../screen/undo-notice.tsx'
-import type { Location } from './location.ts'
+import { useAction } from '../screen/use-action.ts'
 import { LocationFields } from './location-fields.tsx'
+
+type Location = Schemas['Location']
 
 const LocationTitle = () => useRecordContext<Location>()?.name ?? null
 
@@ -33,24 +27,17 @@ const DeleteButton = ({ location }: { location: Location }) => {
   const { t } = useLingui()
   const redirect = useRedirect()
   const refresh = useRefresh()
-  const notify = useNotify()
   const notifyUndo = useUndoNotice()
-  const [isBusy, setBusy] = useState(false)
-  const fail = (error: Error) => notify(error.message, { type: 'error' })
+  const { perform, isSending } = useAction()
   const restore = async () => {
     const { id: _, version: __, ...body } = toTexts(location)
-    await api.POST('/admin/locations', { body }).then(refresh, fail)
+    if (await perform(api.POST('/admin/locations', { body }))) refresh()
   }
   const remove = async () => {
-    setBusy(true)
-    try {
-      await api.DELETE('/admin/locations/{id}', { params: { path: { id: location.id } } })
-      redirect('list', 'locations')
-      notifyUndo(t`${location.name} is no longer on the map.`, restore)
-    } catch (error) {
-      fail(error as Error)
-      setBusy(false)
-    }
+    const params = { path: { id: location.id } }
+    if (!(await perform(api.DELETE('/admin/locations/{id}', { params })))) return
+    redirect('list', 'locations')
+    notifyUndo(t`${location.name} is no longer on the map.`, restore)
   }
   return (
     <Button
@@ -58,7 +45,7 @@ const DeleteButton = ({ location }: { location: Location }) => {
       color="error"
       startIcon={<DeleteIcon />}
       onClick={remove}
-      disabled={isBusy}
+      disabled={isSending}
     >
       {t`Delete`}
     </Button>
@@ -67,12 +54,7 @@ const DeleteButton = ({ location }: { location: Location }) => {
 
 const EditToolbar = () => {
   const location = useRecordContext<Location>()
-  return (
-    <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
-      {location && <DeleteButton location={location} />}
-    </Toolbar>
-  )
+  return <SaveToolbar>{location && <DeleteButton location={location} />}</SaveToolbar>
 }
 
 /** Changes a location of the map. */

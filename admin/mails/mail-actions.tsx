@@ -23,7 +23,6 @@ export const MailActions = ({
   const params = { path: { id } }
   const post = (verb: 'retry' | 'resend') => async () => {
     await api.POST(`/admin/mails/{id}/${verb}`, { params })
-    refresh()
     setTimeout(refresh, sendingMs)
   }
   const hasFailed = state === 'failed' || state === 'retrying'
@@ -62,12 +61,9 @@ export const MailActions = ({
             content: t`It is never sent. Nobody is told about it.`,
             confirm: t`Discard the mail`,
           }}
-          action={async () => {
-            await api.DELETE('/admin/mails/{id}', { params })
-            if (onDiscard) onDiscard()
-            else refresh()
-          }}
+          action={() => api.DELETE('/admin/mails/{id}', { params })}
           done={t`The mail has been discarded.`}
+          {...(onDiscard && { onDone: onDiscard })}
         />
       )}
     </Box>

@@ -1,29 +1,76 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Paper, Stack, Typography } from '@mui/material'
 import {
-  SaveButton,
   TextArrayInput,
   TextInput,
-  Toolbar,
   useEditContext,
   useRecordContext,
   useRedirect,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
+import type { FocalPoint } from '../../domain/media/picture-address.ts'
 import { fileSize } from '../../ui/file-size.ts'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
-import { RecordForm } from '../screen/record-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { AlternativeTextInputs } from './alternative-texts.tsx'
-import { CropPreviews } from './crop-previews.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import type { Media } from './media-record.ts'
 import { MediaUses } from './media-uses.tsx'
 import { ReplaceButton } from './replace-button.tsx'
+
+/** The shapes in which the site crops pictures. */
+const shapes = [
+  { ratio: '8 / 5', width: 224, label: msg`In texts` },
+  { ratio: '1 / 1', width: 140, label: msg`Square` },
+  { ratio: '16 / 5', width: 300, label: msg`Across the page` },
+] as const
+
+/** How the site crops the picture with the focal point that is set now. */
+const CropPreviews = ({ source }: { source: string }) => {
+  const { t } = useLingui()
+  const media = useRecordContext<Media>()
+  const focus: FocalPoint = useWatch({ name: source }) ?? { x: 50, y: 50 }
+  const { address } = media ?? {}
+  if (!address) return null
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
+        {t`How it is cropped`}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {shapes.map(({ ratio, width, label }) => (
+          <Box component="figure" key={ratio} sx={{ m: 0, maxWidth: '100%' }}>
+            <Box
+              component="img"
+              src={address}
+              alt=""
+              sx={{
+                display: 'block',
+                width,
+                maxWidth: '100%',
+                aspectRatio: ratio,
+                objectFit: 'cover',
+                objectPosition: `${focus.x}% ${focus.y}%`,
+                border: 1,
+                borderColor: 'divider',
+              }}
+            />
+            <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+              {t(label)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
 
 const Facts = () => {
   const media = useRecordContext<Media>()
@@ -49,10 +96,11 @@ const DetailToolbar = () => {
   const { t } = useLingui()
   const redirect = useRedirect()
   const media = useRecordContext<Media>()
-  const uses = media?.uses?.length ?? 0
+  if (!media) return null
+  const { id, title } = media
+  const uses = media.uses?.length ?? 0
   return (
-    <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+    <SaveToolbar>
       <Stack direction="row" spacing={1}>
         <ReplaceButton />
         <ConfirmedButton
@@ -61,18 +109,16 @@ const DetailToolbar = () => {
           color="error"
           startIcon={<DeleteIcon />}
           question={{
-            title: t`Delete ${media?.title ?? ''}?`,
+            title: t`Delete ${title}?`,
             content: t`It is not used anywhere. It cannot be brought back.`,
             confirm: t`Delete the file`,
           }}
-          action={async () => {
-            if (media) await api.DELETE('/admin/media/{id}', { params: { path: { id: media.id } } })
-            redirect('list', 'media')
-          }}
+          action={() => api.DELETE('/admin/media/{id}', { params: { path: { id } } })}
           done={t`The file has been deleted.`}
+          onDone={() => redirect('list', 'media')}
         />
       </Stack>
-    </Toolbar>
+    </SaveToolbar>
   )
 }
 

@@ -1,15 +1,88 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Box, Chip } from '@mui/material'
-import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
-import { languages } from '../../domain/language.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import { Box, Typography } from '@mui/material'
+import { DataTable, SearchInput, useRecordContext } from 'react-admin'
+import { isPermitted, useSession } from '../access/session.ts'
+import { api, type Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
+import { kindTexts } from '../inbox/entry-texts.ts'
+import { choiceFilter, optional } from '../screen/choices.tsx'
+import { cell, StateChip, TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
+import { Fact, Facts } from '../screen/facts.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { ConsentPanel } from './consent-panel.tsx'
-import type { Subscriber } from './subscriber.ts'
+
+/** A subscription as the API answers it. */
+type Subscriber = Schemas['Subscriber']
+
+const SubscriberActions = ({ id, email, state }: Subscriber) => {
+  const { t } = useLingui()
+  const params = { path: { id } }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+      {state !== 'unsubscribed' && (
+        <ConfirmedButton
+          label={t`Unsubscribe`}
+          variant="outlined"
+          question={{
+            title: t`Unsubscribe ${email}?`,
+            content: t`The address receives no newsletter any more. Only the person can subscribe again. The proof of consent stays stored.`,
+            confirm: t`Unsubscribe the address`,
+          }}
+          action={() => api.POST('/admin/newsletter/{id}/unsubscribe', { params })}
+          done={t`${email} is unsubscribed.`}
+        />
+      )}
+      <ConfirmedButton
+        label={t`Erase`}
+        color="error"
+        startIcon={<DeleteIcon />}
+        question={{
+          title: t`Erase ${email}?`,
+          content: t`The address and its proof of consent are erased for good. Do so when the person asks for it.`,
+          confirm: t`Erase the address`,
+        }}
+        action={() => api.DELETE('/admin/newsletter/{id}', { params })}
+        done={t`The address has been erased.`}
+      />
+    </Box>
+  )
+}
+
+/** The proof of consent: what was agreed to, when, and where. */
+const ConsentPanel = () => {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  const one = useRecordContext<Subscriber>()
+  if (!one) return null
+  const facts = [
+    [t`Text of the consent`, one.consentText],
+    [t`Form used`, one.source && i18n._(kindTexts[one.source])],
+    [t`Requested`, timeText(one.requestedAt)],
+    [t`Confirmed by the link in the mail`, timeText(one.confirmedAt)],
+    [
+      one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`,
+      timeText(one.unsubscribedAt),
+    ],
+  ] as const
+  return (
+    <Box component="section" aria-label={t`Proof of consent`} sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">{t`Proof of consent`}</Typography>
+      <Facts>
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value || '–'}
+          </Fact>
+        ))}
+      </Facts>
+      {isPermitted(session, 'newsletter.write') && <SubscriberActions {...one} />}
+    </Box>
+  )
+}
 
 const stateTexts: Record<Subscriber['state'], MessageDescriptor> = {
   pending: msg({ message: 'Not confirmed', context: 'state of a subscription' }),
@@ -19,26 +92,19 @@ const stateTexts: Record<Subscriber['state'], MessageDescriptor> = {
 
 const stateColours = { pending: 'warning', confirmed: 'success', unsubscribed: 'default' } as const
 
-const states = Object.keys(stateTexts) as Subscriber['state'][]
+const State = ({ state }: Subscriber) => (
+  <StateChip state={state} names={stateTexts} colours={stateColours} />
+)
+
+const Col = DataTable.Col<Subscriber>
 
 /** Subscriptions of the newsletter, with the proof of consent of each. */
 export const SubscriberList = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`E-mail`} />,
-    <SelectInput
-      key="state"
-      source="state"
-      label={t`State`}
-      alwaysOn
-      choices={states.map((id) => ({ id, name: i18n._(stateTexts[id]) }))}
-    />,
-    <SelectInput
-      key="language"
-      source="language"
-      label={t`Language`}
-      choices={languages.map((id) => ({ id, name: t(languageNames[id]) }))}
-    />,
+    choiceFilter('state', t`State`, stateTexts),
+    choiceFilter('language', t`Language`, languageNames, optional),
   ]
   return (
     <ListScreen
@@ -49,30 +115,11 @@ export const SubscriberList = () => {
       actions={<ExportButton path="/admin/newsletter.csv" />}
       nothing={t`Nobody has subscribed yet. Visitors subscribe with the box in the forms of the website.`}
     >
-      <DataTable.Col source="email" label={t`E-mail`} />
-      <DataTable.Col source="language" label={t`Language`}>
-        <FunctionField<Subscriber> render={({ language }) => t(languageNames[language])} />
-      </DataTable.Col>
-      <DataTable.Col source="state" label={t`State`}>
-        <FunctionField<Subscriber>
-          render={({ state }) => (
-            <Chip
-              size="small"
-              variant="outlined"
-              color={stateColours[state]}
-              label={i18n._(stateTexts[state])}
-            />
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="requestedAt" label={t`Requested`}>
-        <FunctionField<Subscriber> render={({ requestedAt }) => timeText(requestedAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="confirmedAt" label={t`Confirmed`} disableSort>
-        <FunctionField<Subscriber>
-          render={({ confirmedAt }) => <Box>{timeText(confirmedAt) || '–'}</Box>}
-        />
-      </DataTable.Col>
+      <Col source="email" label={t`E-mail`} />
+      <Col source="language" label={t`Language`} render={(one) => t(languageNames[one.language])} />
+      <Col source="state" label={t`State`} render={cell(State)} />
+      <Col source="requestedAt" label={t`Requested`} field={TimeField} />
+      <UnsortedCol source="confirmedAt" label={t`Confirmed`} field={TimeField} />
     </ListScreen>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Autocomplete, Box, Link as MuiLink, TextField, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
+import { useSettled } from '../api/use-settled.ts'
 import { addressLines, addressOf, type Customer, nameOf } from '../customers/customer.ts'
 
 type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
@@ -15,32 +16,7 @@ const labelOf = (customer: Found) =>
     .filter(Boolean)
     .join(', ')
 
-const searchDelayMs = 250
-
-const useFound = (search: string) => {
-  const [found, setFound] = useState<Found[]>([])
-  const [isBusy, setBusy] = useState(false)
-  useEffect(() => {
-    const controller = new AbortController()
-    const { signal } = controller
-    setBusy(true)
-    const timer = setTimeout(async () => {
-      const order = { sort: 'name', direction: 'asc', range: '[0,19]' } as const
-      const query = { search, state: 'active', role: 'customer', ...order } as const
-      try {
-        setFound((await api.GET('/admin/accounts', { params: { query }, signal })).data)
-      } catch {
-        if (!signal.aborted) setFound([])
-      }
-      setBusy(false)
-    }, searchDelayMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [search])
-  return { found, isBusy }
-}
+const order = { sort: 'name', direction: 'asc', range: '[0,19]' } as const
 
 type Props = { customer: Customer | undefined; onChoose: (id: string | undefined) => void }
 
@@ -48,7 +24,10 @@ type Props = { customer: Customer | undefined; onChoose: (id: string | undefined
 export const CustomerPicker = ({ customer, onChoose }: Props) => {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const { found, isBusy } = useFound(search)
+  const query = { search, state: 'active', role: 'customer', ...order } as const
+  const { answer: found = [], isBusy } = useSettled(['customers', search], (signal) =>
+    api.GET('/admin/accounts', { params: { query }, signal }),
+  )
   return (
     <Autocomplete<Found>
       value={customer ?? null}

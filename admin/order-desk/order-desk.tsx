@@ -3,8 +3,9 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { type ReactNode, useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { api, type BodyOf } from '../api/client.ts'
+import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import { useSettled } from '../api/use-settled.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
@@ -16,7 +17,6 @@ import { DeskTotal } from './desk-total.tsx'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { PlacedNotice } from './placed-notice.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
-import { useSettled } from './use-settled.ts'
 
 const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Card variant="outlined" component="section" sx={{ mb: 2, overflow: 'visible' }}>
@@ -28,12 +28,6 @@ const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
     </CardContent>
   </Card>
 )
-
-const readLines = (body: BodyOf<'post', '/admin/order-desk/lines'>, signal: AbortSignal) =>
-  api.POST('/admin/order-desk/lines', { body, signal })
-
-const readQuote = (body: BodyOf<'post', '/admin/order-desk/quote'>, signal: AbortSignal) =>
-  api.POST('/admin/order-desk/quote', { body, signal })
 
 type OrderProps = {
   customer: Customer
@@ -54,11 +48,14 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
 
   const { id } = customer
   const { text, details, idempotencyKey } = draft
-  const typed = text.trim() === '' ? undefined : { customer: id, text }
-  const read = useSettled(readLines, typed)
+  const read = useSettled(text.trim() === '' ? undefined : ['desk lines', id, text], (signal) =>
+    api.POST('/admin/order-desk/lines', { body: { customer: id, text }, signal }),
+  )
   const lines = read.answer?.lines ?? []
   const items = isComplete(lines) ? itemsOf(lines) : undefined
-  const quote = useSettled(readQuote, items && { customer: id, items })
+  const quote = useSettled(items && ['desk quote', id, items], (signal) =>
+    api.POST('/admin/order-desk/quote', { body: { customer: id, items: items ?? [] }, signal }),
+  )
   const total = quote.answer?.total
   const isReady = items && total && !read.isBusy && !quote.isBusy && details.channel !== ''
 

@@ -13,6 +13,16 @@ export const statusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   failed: msg`Failed`,
 }
 
+export const statusColours = {
+  pending: 'warning',
+  'on-hold': 'warning',
+  processing: 'info',
+  completed: 'success',
+  cancelled: 'default',
+  refunded: 'default',
+  failed: 'error',
+} as const
+
 /** What leads to a state, as a button. */
 export const statusActions: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   pending: msg`Wait for the payment`,

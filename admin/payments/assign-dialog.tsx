@@ -11,15 +11,42 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { api } from '../api/client.ts'
+import { useSettled } from '../api/use-settled.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { useAction } from '../screen/use-action.ts'
-import { AssignConsequence, leftAfter } from './assign-consequence.tsx'
 import type { BankPayment, DueInvoice } from './payment.ts'
-import { useSuggestedInvoices } from './use-suggested-invoices.ts'
+
+/** What is left to be paid afterwards, in centimes; negative if too much was paid. */
+const leftAfter = (payment: BankPayment, invoice: DueInvoice): number =>
+  Math.round(Number(invoice.due) * 100) - Math.round(Number(payment.amount) * 100)
+
+type ConsequenceProps = { payment: BankPayment; invoice: DueInvoice; settles: boolean }
+
+/** What an assignment does, said before. */
+const AssignConsequence = ({ payment, invoice, settles }: ConsequenceProps) => {
+  const { t } = useLingui()
+  const left = leftAfter(payment, invoice)
+  const { number } = invoice
+  const difference = moneyText(String(Math.abs(left) / 100))
+  const text = () => {
+    if (Number(payment.amount) < 0)
+      return t`Invoice ${number} is no longer paid: ${difference} are to be paid again.`
+    if (left === 0) return t`Invoice ${number} is paid. An order that waits for it is prepared.`
+    if (left < 0)
+      return t`Invoice ${number} is paid. The customer has paid ${difference} too much: please transfer it back.`
+    return settles
+      ? t`Invoice ${number} counts as paid; ${difference} are no longer demanded.`
+      : t`Invoice ${number} stays unpaid: ${difference} are still to be paid.`
+  }
+  return (
+    <Alert severity={left === 0 ? 'success' : 'warning'} aria-live="polite">
+      {text()}
+    </Alert>
+  )
+}
 
 const Choice = ({
   invoice,
@@ -60,8 +87,13 @@ export const AssignDialog = ({
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<DueInvoice>()
   const [settles, setSettles] = useState(false)
-  const { invoices, error } = useSuggestedInvoices(payment.id, search)
-  const translate = useTranslate()
+  const params = { path: { id: payment.id } }
+  const { answer: invoices, error } = useSettled(['invoices', payment.id, search], (signal) =>
+    api.GET('/admin/payments/{id}/invoices', {
+      params: { ...params, query: { search } },
+      signal,
+    }),
+  )
   const amount = moneyText(payment.amount)
   const { payer } = payment
 
@@ -70,7 +102,6 @@ export const AssignDialog = ({
     const body = { invoice: chosen.number, settles }
     const { number } = chosen
     const done = t`The payment was assigned to invoice ${number}.`
-    const params = { path: { id: payment.id } }
     if (await perform(api.POST('/admin/payments/{id}/assign', { params, body }), done)) onClose()
   }
 
@@ -88,7 +119,7 @@ export const AssignDialog = ({
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-          {error && <Alert severity="error">{translate(error)}</Alert>}
+          {error && <Alert severity="error">{error}</Alert>}
           {!invoices && !error && <Skeleton variant="rounded" height={96} />}
           {invoices?.length === 0 && !error && (
             <Typography>

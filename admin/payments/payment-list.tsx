@@ -1,32 +1,90 @@
 import { useLingui } from '@lingui/react/macro'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import { Box, Button, Link as MuiLink } from '@mui/material'
-import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
+import { Box, Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { DataTable, SearchInput } from 'react-admin'
 import { Link } from 'react-router'
+import { api } from '../api/client.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
+import { choiceFilter } from '../screen/choices.tsx'
+import { cell, TwoLines } from '../screen/columns.tsx'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
+import { useAction } from '../screen/use-action.ts'
+import { AssignDialog } from './assign-dialog.tsx'
 import type { BankPayment } from './payment.ts'
-import { PaymentActions } from './payment-actions.tsx'
 import { problemTexts, stateTexts } from './payment-texts.ts'
+import { UndoDialog } from './undo-dialog.tsx'
 
-const useFilters = () => {
-  const { t, i18n } = useLingui()
-  return [
-    <SelectInput
-      key="state"
-      source="state"
-      label={t`State`}
-      alwaysOn
-      emptyText={t`All`}
-      helperText={false}
-      choices={(['open', 'matched', 'dismissed'] as const).map((id) => ({
-        id,
-        name: i18n._(stateTexts[id]),
-      }))}
-    />,
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Payer, message or amount`} />,
-  ]
+/** Sets a payment aside that belongs to no invoice. */
+const DismissDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
+  const { t } = useLingui()
+  const { perform, isSending } = useAction()
+  const [reason, setReason] = useState('')
+  const dismiss = async () => {
+    const done = t`The payment was set aside.`
+    const params = { path: { id: payment.id } }
+    const request = api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })
+    if (await perform(request, done)) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={t`Set the payment aside`}
+      maxWidth="xs"
+      content={
+        <>
+          <Typography>
+            {t`It pays no invoice, for example interest or a refund. No invoice is changed.`}
+          </Typography>
+          <TextField
+            label={t`Reason`}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+            autoFocus
+          />
+        </>
+      }
+      confirm={t`Set the payment aside`}
+      loading={isSending}
+      isReady={reason.trim() !== ''}
+      onConfirm={dismiss}
+      onClose={onClose}
+    />
+  )
+}
+
+type Open = 'assign' | 'dismiss' | 'reopen'
+
+/** What can be decided about a payment. */
+const PaymentActions = ({ payment }: { payment: BankPayment }) => {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  if (payment.state !== 'open')
+    return (
+      <>
+        <Button size="small" onClick={() => setOpen('reopen')}>
+          {t`Undo`}
+        </Button>
+        {open === 'reopen' && <UndoDialog payment={payment} onClose={close} />}
+      </>
+    )
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {payment.currency === 'CHF' && (
+        <Button size="small" variant="outlined" onClick={() => setOpen('assign')}>
+          {t`Assign`}
+        </Button>
+      )}
+      <Button size="small" onClick={() => setOpen('dismiss')}>
+        {t`Set aside`}
+      </Button>
+      {open === 'assign' && <AssignDialog payment={payment} onClose={close} />}
+      {open === 'dismiss' && <DismissDialog payment={payment} onClose={close} />}
+    </Stack>
+  )
 }
 
 const State = ({ state, problem, invoice, note }: BankPayment) => {
@@ -60,12 +118,26 @@ const Actions = () => {
   )
 }
 
+const anywhere = { overflowWrap: 'anywhere' } as const
+
+const Payer = ({ payer, message }: BankPayment) => (
+  <TwoLines first={payer || '–'} second={message} />
+)
+
+const amountOf = ({ amount, currency }: BankPayment) => moneyText(amount, currency)
+
+const Col = DataTable.Col<BankPayment>
+
 /** The payments of the bank; first those that are to be decided. */
 export const PaymentList = () => {
   const { t } = useLingui()
+  const filters = [
+    choiceFilter('state', t`State`, stateTexts, { emptyText: t`All` }),
+    <SearchInput key="search" source="search" alwaysOn placeholder={t`Payer, message or amount`} />,
+  ]
   return (
     <ListScreen
-      filters={useFilters()}
+      filters={filters}
       filterDefaults={{ state: 'open' }}
       actions={<Actions />}
       rowClick={false}
@@ -73,30 +145,11 @@ export const PaymentList = () => {
       nothing={t`There are no payments yet. Import a bank statement with the button above.`}
       noMatch={t`No payment here. Import a bank statement, or choose another state.`}
     >
-      <DataTable.Col source="date" label={t`Date`}>
-        <FunctionField<BankPayment> render={({ valueOn }) => dateText(valueOn)} />
-      </DataTable.Col>
-      <DataTable.Col source="payer" label={t`Payer`}>
-        <FunctionField<BankPayment>
-          render={({ payer, message }) => (
-            <Box sx={{ overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 500 }}>{payer || '–'}</Box>
-              <Box sx={{ color: 'text.secondary' }}>{message}</Box>
-            </Box>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="amount" label={t`Amount`} align="right">
-        <FunctionField<BankPayment>
-          render={({ amount, currency }) => moneyText(amount, currency)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="state" label={t`State`}>
-        <FunctionField<BankPayment> render={(payment) => <State {...payment} />} />
-      </DataTable.Col>
-      <DataTable.Col label={t`Actions`}>
-        <FunctionField<BankPayment> render={(payment) => <PaymentActions payment={payment} />} />
-      </DataTable.Col>
+      <Col source="date" label={t`Date`} render={({ valueOn }) => dateText(valueOn)} />
+      <Col source="payer" label={t`Payer`} sx={anywhere} render={cell(Payer)} />
+      <Col source="amount" label={t`Amount`} align="right" render={amountOf} />
+      <Col source="state" label={t`State`} render={cell(State)} />
+      <Col label={t`Actions`} render={(payment) => <PaymentActions payment={payment} />} />
     </ListScreen>
   )
 }

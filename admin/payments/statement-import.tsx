@@ -1,15 +1,49 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title, useGetList, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
+import { timeText } from '../i18n/swiss-time.ts'
 import { BackToList } from '../orders/back-to-list.tsx'
 import { DropFile } from './drop-file.tsx'
-import type { StatementPreview } from './payment.ts'
+import type { BankStatement, StatementPreview } from './payment.ts'
 import { PreviewTable } from './preview-table.tsx'
-import { RecentImports } from './recent-imports.tsx'
+
+const shownImports = 10
+
+/** The files that were imported last. */
+const RecentImports = () => {
+  const { t } = useLingui()
+  const { data: statements = [] } = useGetList<BankStatement>('payments/statements', {
+    pagination: { page: 1, perPage: shownImports },
+  })
+  if (statements.length === 0) return null
+  return (
+    <Box component="section">
+      <Typography variant="h6" component="h2">
+        {t`Imported before`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {statements.map(({ id, fileName, importedAt, importedBy, payments, open }) => (
+          <li key={id}>
+            {[
+              fileName,
+              timeText(importedAt),
+              importedBy,
+              t`${plural(payments, { one: '# payment', other: '# payments' })}`,
+              ...(open > 0 ? [t`to decide: ${open}`] : []),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
 
 type Chosen = { file: File; preview: StatementPreview }
 

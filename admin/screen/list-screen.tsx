@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Typography } from '@mui/material'
+import { Alert, Box, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   DataTable,
@@ -8,7 +8,10 @@ import {
   List,
   type ListProps,
   Pagination,
+  SelectPageCheckbox,
   TopToolbar,
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
   useListContext,
   useTranslate,
 } from 'react-admin'
@@ -16,7 +19,41 @@ import { LoadError } from './load-error.tsx'
 import { ScrollableCard } from './scrollable-card.tsx'
 import { SectionHelp } from './section-help.tsx'
 import { useShortcut } from './shortcuts.ts'
-import { TableHeading } from './table-heading.tsx'
+
+/** For screen readers only. */
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Headings of a list. react-admin leaves the one above the buttons that open a row empty. */
+const TableHeading = ({ children }: { children?: ReactNode }) => {
+  const { expand, hasBulkActions = false } = useDataTableConfigContext()
+  const { handleToggleItem } = useDataTableCallbacksContext()
+  return (
+    <TableHead className="RaDataTable-thead">
+      <TableRow className="RaDataTable-row RaDataTable-headerRow">
+        {expand && (
+          <TableCell padding="none" className="RaDataTable-headerCell RaDataTable-expandHeader">
+            <Box component="span" sx={hidden}>
+              <Trans>Details</Trans>
+            </Box>
+          </TableCell>
+        )}
+        {hasBulkActions && handleToggleItem && (
+          <TableCell padding="checkbox" className="RaDataTable-headerCell">
+            <SelectPageCheckbox />
+          </TableCell>
+        )}
+        {children}
+      </TableRow>
+    </TableHead>
+  )
+}
 
 type Filter = ReactElement<{ alwaysOn?: boolean; source?: string }>
 

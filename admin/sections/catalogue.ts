@@ -20,8 +20,8 @@ export const catalogueSections: readonly Section[] = [
     icon: Inventory2Icon,
     permission: 'catalogue.read',
     list: screen(() => import('../catalogue/products/product-list.tsx'), 'ProductList'),
-    edit: screen(() => import('../catalogue/products/product-edit.tsx'), 'ProductEdit'),
-    create: screen(() => import('../catalogue/products/product-create.tsx'), 'ProductCreate'),
+    edit: screen(() => import('../catalogue/products/product-pages.tsx'), 'ProductEdit'),
+    create: screen(() => import('../catalogue/products/product-pages.tsx'), 'ProductCreate'),
   },
   {
     name: 'product-order',
@@ -52,8 +52,8 @@ export const catalogueSections: readonly Section[] = [
     icon: SpaIcon,
     permission: 'catalogue.read',
     list: screen(() => import('../catalogue/remedies/remedy-list.tsx'), 'RemedyList'),
-    edit: screen(() => import('../catalogue/remedies/remedy-edit.tsx'), 'RemedyEdit'),
-    create: screen(() => import('../catalogue/remedies/remedy-create.tsx'), 'RemedyCreate'),
+    edit: screen(() => import('../catalogue/remedies/remedy-pages.tsx'), 'RemedyEdit'),
+    create: screen(() => import('../catalogue/remedies/remedy-pages.tsx'), 'RemedyCreate'),
   },
   {
     name: 'synonyms',

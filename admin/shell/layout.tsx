@@ -1,8 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import HomeIcon from '@mui/icons-material/Home'
 import KeyboardIcon from '@mui/icons-material/Keyboard'
 import SearchIcon from '@mui/icons-material/Search'
 import StorefrontIcon from '@mui/icons-material/Storefront'
-import { Button, IconButton, Tooltip } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  ListSubheader,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  Tooltip,
+} from '@mui/material'
 import { type ReactNode, Suspense } from 'react'
 import {
   AppBar,
@@ -11,16 +26,107 @@ import {
   Loading,
   LocalesMenuButton,
   Logout,
+  Menu,
   TitlePortal,
   UserMenu,
+  useSidebarState,
 } from 'react-admin'
 import { Navigate } from 'react-router'
 import { LoginAgain } from '../access/login-again.tsx'
 import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
-import { needsSecondFactor, useSession } from '../access/session.ts'
-import { SectionMenu } from './menu.tsx'
+import { isPermitted, needsSecondFactor, useSession } from '../access/session.ts'
+import { useShortcut, useShortcuts } from '../screen/shortcuts.ts'
+import { type GroupName, groups } from '../sections/section.ts'
+import { sections } from '../sections/sections.ts'
+import { createDialogState } from './dialog-state.ts'
 import { openSearch, SearchDialog } from './search-dialog.tsx'
-import { openShortcutList, ShortcutList } from './shortcut-list.tsx'
+
+const shortcutDialog = createDialogState()
+
+const keySx = {
+  px: 0.75,
+  py: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  bgcolor: 'background.default',
+}
+
+/** The dialog with the keyboard shortcuts of the shown screen. */
+const ShortcutList = () => {
+  const { t } = useLingui()
+  const isOpen = shortcutDialog.useIsOpen()
+  const shortcuts = useShortcuts()
+  useShortcut('?', t`Show this list`, shortcutDialog.open)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={shortcutDialog.close}
+      aria-labelledby="shortcuts-title"
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id="shortcuts-title">{t`Keyboard shortcuts`}</DialogTitle>
+      <DialogContent>
+        <Table size="small">
+          <TableBody>
+            {shortcuts.map(({ keys, label }) => (
+              <TableRow key={`${keys} ${label}`}>
+                <TableCell component="th" scope="row" sx={{ width: '8rem' }}>
+                  <Box component="kbd" sx={keySx}>
+                    {keys}
+                  </Box>
+                </TableCell>
+                <TableCell>{label}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={shortcutDialog.close} autoFocus>
+          {t`Close`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const groupNames = Object.keys(groups) as GroupName[]
+
+/** The sections that the account may see, by group. */
+const SectionMenu = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  const [isOpen] = useSidebarState()
+  const shown = sections.filter(
+    ({ isHidden, permission }) => !isHidden && isPermitted(session, permission),
+  )
+  return (
+    <Menu>
+      <Menu.Item to="/" primaryText={t`Start`} leftIcon={<HomeIcon />} />
+      {groupNames.map((group) => {
+        const inGroup = shown.filter((section) => section.group === group)
+        if (inGroup.length === 0) return null
+        return [
+          isOpen && (
+            <ListSubheader
+              key={group}
+              disableSticky
+              role="presentation"
+              sx={{ bgcolor: 'transparent', lineHeight: '36px' }}
+            >
+              {t(groups[group])}
+            </ListSubheader>
+          ),
+          ...inGroup.map(({ name, label, icon: Icon }) => (
+            <Menu.Item key={name} to={`/${name}`} primaryText={t(label)} leftIcon={<Icon />} />
+          )),
+        ]
+      })}
+    </Menu>
+  )
+}
 
 const AppUserMenu = () => {
   const { t } = useLingui()
@@ -46,7 +152,11 @@ const Toolbar = () => {
         {t`Search`}
       </Button>
       <Tooltip title={t`Keyboard shortcuts`}>
-        <IconButton color="inherit" onClick={openShortcutList} aria-label={t`Keyboard shortcuts`}>
+        <IconButton
+          color="inherit"
+          onClick={shortcutDialog.open}
+          aria-label={t`Keyboard shortcuts`}
+        >
           <KeyboardIcon />
         </IconButton>
       </Tooltip>

@@ -8,11 +8,11 @@ import {
   ListSubheader,
   TextField,
 } from '@mui/material'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
+import { useSettled } from '../api/use-settled.ts'
 import { useShortcut } from '../screen/shortcuts.ts'
 import type { Section } from '../sections/section.ts'
 import { sections } from '../sections/sections.ts'
@@ -27,31 +27,19 @@ type Result = { path: string; title: string; detail: string; group: string }
 const pathOf = ({ name, show }: Section, id: string) =>
   `/${name}/${encodeURIComponent(id)}${show ? '/show' : ''}`
 
-/** How long typing may pause before the search, in milliseconds. */
-const pauseMs = 150
-
 /** Records that contain the words, from 2 characters on; `isFailed` if the server cannot be reached. */
 const useRecords = (words: string) => {
   const { i18n } = useLingui()
-  const isSearching = words.length >= 2
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['search', words],
-    queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      signal.throwIfAborted()
-      return (await api.GET('/admin/search', { params: { query: { q: words } }, signal })).data
-    },
-    enabled: isSearching,
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-    retry: false,
-  })
-  const records = (isSearching && data ? data : []).flatMap(({ kind, id, title, detail }) => {
+  const key = words.length >= 2 ? ['records', words] : undefined
+  const { answer, isBusy, error } = useSettled(key, (signal) =>
+    api.GET('/admin/search', { params: { query: { q: words } }, signal }),
+  )
+  const records = (answer ?? []).flatMap(({ kind, id, title, detail }) => {
     const section = sections.find(({ name }) => name === kind)
     if (!section) return []
     return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]
   })
-  return { records, isLoading: isFetching, isFailed: isSearching && isError }
+  return { records, isLoading: isBusy, isFailed: error !== undefined }
 }
 
 /** Screens whose name or description contains the words; `named`: whose name begins with them. */

@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { Typography } from '@mui/material'
 import {
   ArrayInput,
-  SaveButton,
   SelectInput,
   TextInput,
   Title,
-  Toolbar,
   useRecordContext,
   useSimpleFormIteratorItem,
 } from 'react-admin'
@@ -19,7 +17,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-choice.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { ItemList } from '../screen/item-list.tsx'
-import { RecordForm } from '../screen/record-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { type Downloads, toSent, withFileIds } from './download-record.ts'
 import { FormFields } from './form-fields.tsx'
 
@@ -115,18 +113,7 @@ const DownloadsForm = ({ language }: { language: Language }) => {
       transform={(data: Downloads) => toSent(data)}
       queryOptions={{ select: withFileIds }}
     >
-      <RecordForm
-        sx={{ maxWidth: 900 }}
-        toolbar={
-          mayWrite ? (
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          ) : (
-            false
-          )
-        }
-      >
+      <RecordForm sx={{ maxWidth: 900 }} toolbar={mayWrite ? <SaveToolbar /> : false}>
         <FormFields>
           <DownloadFields />
         </FormFields>

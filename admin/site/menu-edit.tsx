@@ -3,7 +3,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Box, IconButton, Switch, Tab, Tabs, Typography } from '@mui/material'
 import { useState } from 'react'
-import { SaveButton, Title, Toolbar, useInput } from 'react-admin'
+import { Title, useInput } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
@@ -12,7 +12,7 @@ import { useSiteLanguages } from '../access/site-languages.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
-import { RecordForm } from '../screen/record-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { isMenuName, type MenuEntry, menuLabels } from './menu-names.ts'
 
 const moved = (entries: readonly MenuEntry[], from: number, to: number) => {
@@ -127,18 +127,7 @@ const MenuForm = ({ name }: { name: MenuName }) => {
       redirect={false}
       title={<Title title={t(menuLabels[name])} />}
     >
-      <RecordForm
-        sx={{ maxWidth: 720 }}
-        toolbar={
-          mayWrite ? (
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          ) : (
-            false
-          )
-        }
-      >
+      <RecordForm sx={{ maxWidth: 720 }} toolbar={mayWrite ? <SaveToolbar /> : false}>
         <MenuFields />
       </RecordForm>
     </EditScreen>

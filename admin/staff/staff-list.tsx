@@ -1,14 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { CreateButton, DataTable, FunctionField } from 'react-admin'
+import { CreateButton, DataTable } from 'react-admin'
 import { roleNames } from '../customers/customer-texts.ts'
-import { timeText } from '../i18n/swiss-time.ts'
+import { cell, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
 
+const Access = ({ state }: StaffMember) => {
+  const { t } = useLingui()
+  return state === 'active' ? (
+    <Chip size="small" color="success" variant="outlined" label={t`Active`} />
+  ) : (
+    <Chip size="small" label={t`Deactivated`} />
+  )
+}
+
+const Col = DataTable.Col<StaffMember>
+
 /** Everyone who works in the back office. */
 export const StaffList = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const nameWithSelf = (member: StaffMember) =>
+    member.isSelf ? t`${nameOf(member)} (you)` : nameOf(member)
+  const factorOf = (member: StaffMember) => (member.hasSecondFactor ? t`Set up` : t`Not set up`)
   return (
     <ListScreen
       sort={{ field: 'name', order: 'ASC' }}
@@ -16,36 +30,12 @@ export const StaffList = () => {
       rowClick="edit"
       nothing={t`Nobody works here yet.`}
     >
-      <DataTable.Col source="name" label={t`Name`}>
-        <FunctionField<StaffMember>
-          render={(member) => (member.isSelf ? t`${nameOf(member)} (you)` : nameOf(member))}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="email" label={t`E-mail`} />
-      <DataTable.Col source="role" label={t`Role`}>
-        <FunctionField<StaffMember> render={({ role }) => i18n._(roleNames[role])} />
-      </DataTable.Col>
-      <DataTable.Col source="hasSecondFactor" label={t`Authenticator app`} disableSort>
-        <FunctionField<StaffMember>
-          render={({ hasSecondFactor }) => (hasSecondFactor ? t`Set up` : t`Not set up`)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="lastSeenAt" label={t`Last use`} disableSort>
-        <FunctionField<StaffMember>
-          render={({ lastSeenAt }) => (lastSeenAt ? timeText(lastSeenAt) : '–')}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="state" label={t`Access`} disableSort>
-        <FunctionField<StaffMember>
-          render={({ state }) =>
-            state === 'active' ? (
-              <Chip size="small" color="success" variant="outlined" label={t`Active`} />
-            ) : (
-              <Chip size="small" label={t`Deactivated`} />
-            )
-          }
-        />
-      </DataTable.Col>
+      <Col source="name" label={t`Name`} render={nameWithSelf} />
+      <Col source="email" label={t`E-mail`} />
+      <Col source="role" label={t`Role`} render={({ role }) => t(roleNames[role])} />
+      <UnsortedCol source="hasSecondFactor" label={t`Authenticator app`} render={factorOf} />
+      <UnsortedCol source="lastSeenAt" label={t`Last use`} field={TimeField} />
+      <UnsortedCol source="state" label={t`Access`} render={cell(Access)} />
     </ListScreen>
   )
 }

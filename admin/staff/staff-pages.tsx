@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Typography } from '@mui/material'
+import { Alert, Stack, Typography } from '@mui/material'
 import {
   email,
   required,
@@ -12,16 +12,78 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-
 import { type StaffRole, staffRoles } from '../../domain/staff/permissions.ts'
-import { choicesOf, roleNames } from '../customers/customer-texts.ts'
+import { api } from '../api/client.ts'
+import { roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { choicesOf } from '../screen/choices.tsx'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
-import { StaffActions } from './staff-actions.tsx'
 import { nameOf, type StaffMember } from './staff-member.ts'
+
+/** What an administrator can do about the access of someone else. */
+const StaffActions = ({ member }: { member: StaffMember }) => {
+  const { t } = useLingui()
+  const name = nameOf(member)
+  type Verb = 'invitation' | 'reset-second-factor' | 'deactivate' | 'activate'
+  const params = { path: { id: member.id } }
+  const post = (verb: Verb) => () => api.POST(`/admin/staff/{id}/${verb}`, { params })
+  const isActive = member.state === 'active'
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+      {isActive && (
+        <ConfirmedButton
+          label={t`Send the invitation again`}
+          variant="outlined"
+          question={{
+            title: t`Send the invitation again?`,
+            content: t`${member.email} receives a new link to choose a password. It is valid for 7 days; the former link no longer works.`,
+            confirm: t`Send the invitation again`,
+          }}
+          action={post('invitation')}
+          done={t`The invitation has been sent.`}
+        />
+      )}
+      {member.hasSecondFactor && (
+        <ConfirmedButton
+          label={t`Reset the authenticator app`}
+          variant="outlined"
+          question={{
+            title: t`Reset the authenticator app of ${name}?`,
+            content: t`Do this when the phone is lost. ${name} is logged out everywhere and sets up an app again at the next login.`,
+            confirm: t`Reset the authenticator app`,
+          }}
+          action={post('reset-second-factor')}
+          done={t`The authenticator app has been removed.`}
+        />
+      )}
+      {isActive ? (
+        <ConfirmedButton
+          label={t`Deactivate`}
+          color="error"
+          variant="outlined"
+          question={{
+            title: t`Deactivate the access of ${name}?`,
+            content: t`${name} is logged out everywhere and can no longer log in. What they did stays in the change log. You can activate the access again.`,
+            confirm: t`Deactivate the access`,
+          }}
+          action={post('deactivate')}
+          done={t`The access has been deactivated.`}
+        />
+      ) : (
+        <ConfirmedButton
+          label={t`Activate`}
+          variant="contained"
+          action={post('activate')}
+          done={t`The access is active again.`}
+        />
+      )}
+    </Stack>
+  )
+}
 
 /** What each role may do, shown where a role is chosen. */
 const roleHelp: Record<StaffRole, MessageDescriptor> = {
@@ -54,7 +116,7 @@ const Fields = () => {
         source="language"
         label={t`Language of mails`}
         validate={required()}
-        choices={choicesOf(languageNames, (name) => i18n._(name))}
+        choices={choicesOf(languageNames)}
       />
     </>
   )
@@ -65,21 +127,11 @@ const StaffTitle = () => {
   return member ? nameOf(member) : null
 }
 
-const SaveToolbar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
-
 const StaffForm = () => {
   const member = useRecordContext<StaffMember>()
   if (!member) return null
   return (
-    <RecordForm
-      sx={{ maxWidth: 560 }}
-      toolbar={member.isSelf ? false : <SaveToolbar />}
-      disabled={member.isSelf}
-    >
+    <RecordForm sx={{ maxWidth: 560 }} disabled={member.isSelf}>
       {member.isSelf ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           <Trans>

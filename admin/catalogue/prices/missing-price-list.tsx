@@ -1,19 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Popover } from '@mui/material'
-import { useState } from 'react'
-import { DataTable, FunctionField, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@mui/material'
+import { useNotify, useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
-import { timeText } from '../../i18n/swiss-time.ts'
+import { cell, TimeField, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useAction } from '../../screen/use-action.ts'
-import { PriceForm } from './price-form.tsx'
+import { PriceButton } from './price-form.tsx'
 import { type PriceProblems, problemsOf, type RequestedPrice } from './use-price-change.ts'
 
 type MissingPrice = Schemas['MissingPrice']
 
 /** Sets the first price of a combination; returns what is wrong, or undefined. */
-export const useFirstPrice = () => {
+const useFirstPrice = () => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -37,33 +36,15 @@ export const useFirstPrice = () => {
 export const SetPriceButton = ({ id, name }: Pick<MissingPrice, 'id' | 'name'>) => {
   const { t } = useLingui()
   const save = useFirstPrice()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        aria-label={t`Set the price of ${name}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t`Set the price`}
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t`Price of ${name}` } }}
-      >
-        <PriceForm
-          initial=""
-          hasDay={false}
-          onSave={(requested) => save(id, name, requested)}
-          onClose={() => setAnchor(null)}
-        />
-      </Popover>
-    </>
+    <PriceButton
+      name={name}
+      form={{ initial: '', hasDay: false, onSave: (requested) => save(id, name, requested) }}
+      variant="outlined"
+      aria-label={t`Set the price of ${name}`}
+    >
+      {t`Set the price`}
+    </PriceButton>
   )
 }
 
@@ -84,39 +65,34 @@ const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
   )
 }
 
-const MissingPriceAction = () => {
-  const record = useRecordContext<MissingPrice>()
+const Action = (record: MissingPrice) => {
+  const { t } = useLingui()
   const session = useSession()
-  if (!record || !isPermitted(session, 'prices.write')) return null
+  if (!isPermitted(session, 'prices.write')) return null
   if (record.hidden) return <ShowAgainButton {...record} />
   return record.isOffered ? (
     <SetPriceButton {...record} />
   ) : (
-    <Trans>The shop no longer offers this; nothing to do.</Trans>
+    t`The shop no longer offers this; nothing to do.`
   )
 }
+
+const Col = UnsortedCol<MissingPrice>
 
 /** Combinations without a price, the most requested first (A12). */
 export const MissingPriceList = () => {
   const { t } = useLingui()
+  const missesOf = ({ misses }: MissingPrice) => (misses === 0 ? t`never` : `${misses}×`)
   return (
     <ListScreen
       rowClick={false}
       nothing={t`Everything that can be chosen in the shop has a price.`}
       isGoodEmpty
     >
-      <DataTable.Col source="name" label={t`Combination`} disableSort />
-      <DataTable.Col source="misses" label={t`Customers asked`} disableSort align="right">
-        <FunctionField<MissingPrice>
-          render={({ misses }) => (misses === 0 ? t`never` : `${misses}×`)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="lastAt" label={t`Last time`} disableSort>
-        <FunctionField<MissingPrice> render={({ lastAt }) => (lastAt ? timeText(lastAt) : '–')} />
-      </DataTable.Col>
-      <DataTable.Col label={t`Action`}>
-        <MissingPriceAction />
-      </DataTable.Col>
+      <Col source="name" label={t`Combination`} />
+      <Col source="misses" label={t`Customers asked`} align="right" render={missesOf} />
+      <Col source="lastAt" label={t`Last time`} field={TimeField} />
+      <Col label={t`Action`} render={cell(Action)} />
     </ListScreen>
   )
 }

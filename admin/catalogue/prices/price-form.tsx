@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, InputAdornment, TextField } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  type ButtonProps,
+  InputAdornment,
+  Popover,
+  TextField,
+} from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { dayText, nextMonday, today } from '../../i18n/swiss-time.ts'
 import type { PriceProblems, RequestedPrice } from './use-price-change.ts'
@@ -13,7 +21,7 @@ type PriceFormProps = {
 }
 
 /** A price and the first day of its validity. */
-export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceFormProps) => {
+const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceFormProps) => {
   const { t } = useLingui()
   const [price, setPrice] = useState(initial)
   const [validFrom, setValidFrom] = useState(today())
@@ -91,5 +99,40 @@ export const PriceForm = ({ initial, hasDay = true, onSave, onClose }: PriceForm
         </Button>
       </Box>
     </Box>
+  )
+}
+
+type PriceButtonProps = Omit<ButtonProps, 'form' | 'onClick'> & {
+  /** What has the price. */
+  name: string
+  form: Omit<PriceFormProps, 'onClose'>
+}
+
+/** A button that opens the form of a price in place. */
+export const PriceButton = ({ name, form, ...button }: PriceButtonProps) => {
+  const { t } = useLingui()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        {...button}
+        onClick={(event) => {
+          event.stopPropagation()
+          setAnchor(event.currentTarget)
+        }}
+      />
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        onClick={(event) => event.stopPropagation()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t`Price of ${name}` } }}
+      >
+        <PriceForm {...form} onClose={() => setAnchor(null)} />
+      </Popover>
+    </>
   )
 }

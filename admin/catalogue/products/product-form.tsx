@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box } from '@mui/material'
+import { Alert, Autocomplete, Box, Chip, TextField } from '@mui/material'
 import {
   BooleanInput,
   NumberInput,
@@ -10,20 +11,75 @@ import {
   useGetList,
   useRecordContext,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { ReadOnlyFields } from '../../screen/read-only-fields.tsx'
+import { choicesOf } from '../../screen/choices.tsx'
+import { ReadOnlyFields } from '../../screen/record-form.tsx'
+import { kindNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
-import { useKindNames, useMonthNames, useVatNames } from '../use-kind-names.ts'
-import { CategoryInput } from './category-input.tsx'
 import { ProductImagesInput } from './product-images-input.tsx'
 
-const SeasonInputs = () => {
+type Category = { id: string; name: string }
+
+/** Known categories by id, new ones by name: two fields of the record in one control. */
+const CategoryInput = ({ categories }: { categories: readonly Category[] }) => {
   const { t } = useLingui()
-  const months = useMonthNames()
+  const known = useController({ name: 'categories', defaultValue: [] }).field
+  const added = useController({ name: 'newCategories', defaultValue: [] }).field
+  const ids: string[] = known.value ?? []
+  const names: string[] = added.value ?? []
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      disabled={known.disabled ?? false}
+      options={categories.map(({ name }) => name)}
+      value={[...ids.map(nameOf), ...names]}
+      onChange={(_event, values) => {
+        const idOf = (name: string) => categories.find((category) => category.name === name)?.id
+        known.onChange([...new Set(values.flatMap((name) => idOf(name) ?? []))])
+        added.onChange(values.filter((name) => idOf(name) === undefined))
+      }}
+      renderValue={(values, getItemProps) =>
+        values.map((name, index) => {
+          const { key, ...props } = getItemProps({ index })
+          return <Chip key={key} label={name} size="small" {...props} />
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t`Categories`}
+          helperText={t`Choose one, or type a new name and press Enter.`}
+        />
+      )}
+    />
+  )
+}
+
+/** Months by number. */
+const monthNames = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    name: format.format(new Date(Date.UTC(2026, index, 1))),
+  }))
+}
+
+/** Classes of VAT by their rates. */
+const vatNames = {
+  reduced: msg`2.6 % (medicines, food)`,
+  standard: msg`8.1 % (standard)`,
+  accommodation: msg`3.8 % (accommodation)`,
+}
+
+const SeasonInputs = () => {
+  const { t, i18n } = useLingui()
+  const months = monthNames(i18n.locale)
   const kind: string = useWatch({ name: 'kind' })
   if (kind !== 'seasonal') return null
   return (
@@ -51,8 +107,6 @@ const UnusualPriceInput = () => {
 
 const SalesInputs = ({ isNew }: { isNew: boolean }) => {
   const { t } = useLingui()
-  const kinds = useKindNames()
-  const vat = useVatNames()
   const { data: categories = [] } = useGetList('product-categories', {
     pagination: { page: 1, perPage: 100 },
   })
@@ -61,7 +115,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       <SelectInput
         source="kind"
         label={t`Range`}
-        choices={kinds}
+        choices={choicesOf(kindNames)}
         readOnly={!isNew}
         validate={required()}
         helperText={isNew ? t`Cannot be changed later.` : false}
@@ -75,7 +129,12 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
         }
       />
       <UnusualPriceInput />
-      <SelectInput source="vatClass" label={t`VAT`} choices={vat} validate={required()} />
+      <SelectInput
+        source="vatClass"
+        label={t`VAT`}
+        choices={choicesOf(vatNames)}
+        validate={required()}
+      />
       <CategoryInput categories={categories} />
       <NumberInput
         source="nr"

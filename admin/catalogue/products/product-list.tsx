@@ -2,22 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered'
 import LabelIcon from '@mui/icons-material/Label'
 import { Box, Chip } from '@mui/material'
-import {
-  Button,
-  CreateButton,
-  DataTable,
-  FunctionField,
-  SearchInput,
-  SelectInput,
-} from 'react-admin'
+import { Button, CreateButton, DataTable, SearchInput } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { choiceFilter } from '../../screen/choices.tsx'
+import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
+import { kindNames } from '../catalogue-names.ts'
 import { PriceCell } from '../prices/price-cell.tsx'
-import { useKindNames } from '../use-kind-names.ts'
 
 type ListedProduct = Schemas['ListedProduct']
 
@@ -39,49 +34,46 @@ const ProductActions = () => {
   )
 }
 
-const Missing = ({ missing }: Pick<ListedProduct, 'missing'>) => {
-  const { t, i18n } = useLingui()
+const Missing = ({ missing }: ListedProduct) => {
+  const { t } = useLingui()
   if (missing.length === 0) return t`complete`
-  const names = missing.map((language) => i18n._(languageNames[language])).join(', ')
+  const names = missing.map((language) => t(languageNames[language])).join(', ')
   return <Chip size="small" color="warning" variant="outlined" label={t`Missing: ${names}`} />
 }
+
+const Picture = ({ picture }: ListedProduct) =>
+  picture && (
+    <Box
+      component="img"
+      src={picture}
+      // The name is in the next cell.
+      alt=""
+      loading="lazy"
+      sx={{ width: 44, height: 44, objectFit: 'contain', display: 'block' }}
+    />
+  )
+
+const Name = ({ name, isListed }: ListedProduct) => {
+  const { t } = useLingui()
+  return (
+    <Box component="span">
+      {name} {!isListed && <Chip size="small" label={t`not shown`} />}
+    </Box>
+  )
+}
+
+const Col = DataTable.Col<ListedProduct>
 
 /** Ready products of all ranges. */
 export const ProductList = () => {
   const { t } = useLingui()
-  const kinds = useKindNames()
+  const listed = { true: t`On sale`, false: t`Hidden` }
+  const incomplete = { true: t`Something is missing`, false: t`All texts complete` }
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`Name or number`} />,
-    <SelectInput
-      key="kind"
-      source="kind"
-      label={t`Range`}
-      alwaysOn
-      emptyText={t`All ranges`}
-      choices={kinds}
-    />,
-    <SelectInput
-      key="isListed"
-      source="isListed"
-      label={t`On sale`}
-      alwaysOn
-      emptyText={t`All`}
-      choices={[
-        { id: 'true', name: t`On sale` },
-        { id: 'false', name: t`Hidden` },
-      ]}
-    />,
-    <SelectInput
-      key="isIncomplete"
-      source="isIncomplete"
-      label={t`Translations`}
-      alwaysOn
-      emptyText={t`All`}
-      choices={[
-        { id: 'true', name: t`Something is missing` },
-        { id: 'false', name: t`All texts complete` },
-      ]}
-    />,
+    choiceFilter('kind', t`Range`, kindNames, { emptyText: t`All ranges` }),
+    choiceFilter('isListed', t`On sale`, listed, { emptyText: t`All` }),
+    choiceFilter('isIncomplete', t`Translations`, incomplete, { emptyText: t`All` }),
   ]
   return (
     <ListScreen
@@ -92,42 +84,11 @@ export const ProductList = () => {
       nothing={t`There are no ready products yet. Add the first one, or import a file of the catalogue.`}
     >
       <DataTable.NumberCol source="nr" label={t`No.`} />
-      <DataTable.Col source="picture" label={t`Picture`} disableSort>
-        <FunctionField<ListedProduct>
-          render={({ picture }) =>
-            picture && (
-              <Box
-                component="img"
-                src={picture}
-                // The name is in the next cell.
-                alt=""
-                loading="lazy"
-                sx={{ width: 44, height: 44, objectFit: 'contain', display: 'block' }}
-              />
-            )
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="name" label={t`Name`}>
-        <FunctionField<ListedProduct>
-          render={({ name, isListed }) => (
-            <Box component="span">
-              {name} {!isListed && <Chip size="small" label={t`not shown`} />}
-            </Box>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="kind" label={t`Range`}>
-        <FunctionField<ListedProduct>
-          render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="price" label={t`Price`} align="right">
-        <PriceCell />
-      </DataTable.Col>
-      <DataTable.Col source="missing" label={t`Translations`} disableSort>
-        <FunctionField<ListedProduct> render={(record) => <Missing {...record} />} />
-      </DataTable.Col>
+      <UnsortedCol source="picture" label={t`Picture`} render={cell(Picture)} />
+      <Col source="name" label={t`Name`} render={cell(Name)} />
+      <Col source="kind" label={t`Range`} render={({ kind }) => t(kindNames[kind])} />
+      <Col source="price" label={t`Price`} align="right" render={cell(PriceCell)} />
+      <UnsortedCol source="missing" label={t`Translations`} render={cell(Missing)} />
     </ListScreen>
   )
 }

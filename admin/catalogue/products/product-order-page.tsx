@@ -19,9 +19,10 @@ import { Link } from 'react-router'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { choicesOf } from '../../screen/choices.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { useAction } from '../../screen/use-action.ts'
-import { useKindNames } from '../use-kind-names.ts'
+import { kindNames } from '../catalogue-names.ts'
 
 type Named = Pick<Schemas['ListedProduct'], 'id' | 'name'>
 
@@ -110,7 +111,6 @@ const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly N
 /** The order of the products of a range in the shop. */
 export const ProductOrderPage = () => {
   const { t } = useLingui()
-  const kinds = useKindNames()
   const [kind, setKind] = useState<ShownKind>('complex')
   const { data, error, isPending } = useQuery({
     queryKey: ['products', 'order', kind],
@@ -128,7 +128,7 @@ export const ProductOrderPage = () => {
         onChange={(event) => setKind(event.target.value as ShownKind)}
         sx={{ mt: 2, minWidth: 240, alignSelf: 'start' }}
       >
-        {kinds.map(({ id, name }) => (
+        {choicesOf(kindNames).map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
           </MenuItem>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, FormHelperText } from '@mui/material'
 import {
@@ -12,17 +13,62 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { saltForms } from '../../../domain/catalogue/salt.ts'
+import { expandDilutionRanges } from '../../../domain/homeopathy/dilution-steps.ts'
+import {
+  type RangeProblem,
+  readDilutionRanges,
+} from '../../../domain/homeopathy/read-dilution-ranges.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { choicesOf } from '../../screen/choices.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
-import { ReadOnlyFields } from '../../screen/read-only-fields.tsx'
+import { ReadOnlyFields } from '../../screen/record-form.tsx'
+import { familyNames, synonymNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
 import { SaveToolbar } from '../save-toolbar.tsx'
 import { useShopTexts } from '../simulator/shop-texts.ts'
 import { TextsInput } from '../texts-input.tsx'
-import { useFamilyNames } from '../use-family-names.ts'
-import { DilutionInput } from './dilution-input.tsx'
-import { useSynonymKinds } from './use-synonym-kinds.ts'
+
+type DilutionInputProps = { source: string; label: string; scale: 'CH' | 'K' }
+
+/** A range text such as '3-30,200': says at which character it is unreadable, or what it offers. */
+const DilutionInput = ({ source, label, scale }: DilutionInputProps) => {
+  const { t } = useLingui()
+  const written: string = useWatch({ name: source }) ?? ''
+
+  const problemText = ({ at, found, expected }: RangeProblem) => {
+    const character = at + 1
+    if (found === '') return t`A dilution is missing at character ${character}, e.g. 3-30,200.`
+    if (expected === 'higher')
+      return t`Character ${character}: “${found}” must be higher than the dilution before the hyphen.`
+    if (expected === 'ascending')
+      return t`Character ${character}: “${found}” must be higher than all dilutions before it.`
+    return t`Character ${character}: “${found}” is not a dilution of the scale ${scale}.`
+  }
+  const problemOf = (text: string) => {
+    if (text.trim() === '') return undefined
+    const read = readDilutionRanges(scale, text)
+    return read.ok ? undefined : problemText(read.refusal)
+  }
+
+  const problem = problemOf(written)
+  const read = readDilutionRanges(scale, written)
+  const offered = read.ok ? expandDilutionRanges(scale, read.value) : []
+  const help =
+    written.trim() === ''
+      ? t`Empty: not offered in ${scale}.`
+      : t`${plural(offered.length, { one: 'Offers # dilution', other: 'Offers # dilutions' })}: ${offered.join(', ')}`
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      parse={(value: string) => value}
+      validate={(value?: string) => problemOf(value ?? '')}
+      error={problem !== undefined}
+      helperText={problem ?? help}
+    />
+  )
+}
 
 const DilutionInputs = () => {
   const { t } = useLingui()
@@ -93,7 +139,6 @@ const FamilyTexts = () => {
 
 const SynonymInputs = () => {
   const { t } = useLingui()
-  const kinds = useSynonymKinds()
   return (
     <ArrayInput
       source="synonyms"
@@ -105,7 +150,7 @@ const SynonymInputs = () => {
         <SelectInput
           source="kind"
           label={t`Kind`}
-          choices={kinds}
+          choices={choicesOf(synonymNames)}
           defaultValue="latin"
           helperText={false}
           validate={required()}
@@ -118,7 +163,6 @@ const SynonymInputs = () => {
 /** A remedy: label name, dilutions or forms, texts in four languages, other names. */
 export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
-  const families = useFamilyNames()
   const mayWrite = isPermitted(useSession(), 'catalogue.write')
   return (
     <ReadOnlyFields isReadOnly={!mayWrite}>
@@ -132,7 +176,7 @@ export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
             <SelectInput
               source="family"
               label={t`Family`}
-              choices={families.map(({ value, label }) => ({ id: value, name: label }))}
+              choices={choicesOf(familyNames)}
               readOnly={!isNew}
               validate={required()}
               helperText={isNew ? t`Cannot be changed later.` : false}

@@ -1,24 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import { CreateButton, DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin'
+import { CreateButton, DataTable, SearchInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { choiceFilter } from '../../screen/choices.tsx'
+import { cell } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
-import { useFamilyNames } from '../use-family-names.ts'
+import { familyNames } from '../catalogue-names.ts'
 
 type ListedRemedy = Schemas['ListedRemedy']
 
-const NameCell = ({ name, commonName, isListed }: ListedRemedy) => (
-  <Box component="span">
-    {name} {!isListed && <Chip size="small" label={<Trans>not shown</Trans>} />}
-    {commonName && commonName !== name && (
-      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        {commonName}
-      </Typography>
-    )}
-  </Box>
-)
+const Name = ({ name, commonName, isListed }: ListedRemedy) => {
+  const { t } = useLingui()
+  return (
+    <Box component="span">
+      {name} {!isListed && <Chip size="small" label={t`not shown`} />}
+      {commonName && commonName !== name && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {commonName}
+        </Typography>
+      )}
+    </Box>
+  )
+}
 
 /** '5-30,200' → '5–30, 200' */
 const rangesText = (ranges: string) => ranges.replaceAll('-', '–').replaceAll(',', ', ')
@@ -28,32 +33,17 @@ const dilutions = ({ ch, k, lm }: ListedRemedy) =>
     .filter(Boolean)
     .join(' · ')
 
+const Col = DataTable.Col<ListedRemedy>
+
 /** Remedies of all families, salts included. */
 export const RemedyList = () => {
   const { t } = useLingui()
-  const families = useFamilyNames()
   const mayWrite = isPermitted(useSession(), 'catalogue.write')
+  const offered = { true: t`Offered`, false: t`Hidden` }
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`Any name or abbreviation`} />,
-    <SelectInput
-      key="family"
-      source="family"
-      label={t`Family`}
-      alwaysOn
-      emptyText={t`All families`}
-      choices={families.map(({ value, label }) => ({ id: value, name: label }))}
-    />,
-    <SelectInput
-      key="isListed"
-      source="isListed"
-      label={t`Offered`}
-      alwaysOn
-      emptyText={t`All`}
-      choices={[
-        { id: 'true', name: t`Offered` },
-        { id: 'false', name: t`Hidden` },
-      ]}
-    />,
+    choiceFilter('family', t`Family`, familyNames, { emptyText: t`All families` }),
+    choiceFilter('isListed', t`Offered`, offered, { emptyText: t`All` }),
   ]
   return (
     <ListScreen
@@ -68,18 +58,10 @@ export const RemedyList = () => {
       rowClick="edit"
       nothing={t`There are no remedies yet. Add the first one, or import a file of the catalogue.`}
     >
-      <DataTable.Col source="name" label={t`Name`}>
-        <FunctionField<ListedRemedy> render={(record) => <NameCell {...record} />} />
-      </DataTable.Col>
-      <DataTable.Col source="abbreviation" label={t`Abbreviation`} disableSort />
-      <DataTable.Col source="category" label={t`Family`}>
-        <FunctionField<ListedRemedy>
-          render={({ family }) => families.find(({ value }) => value === family)?.label ?? ''}
-        />
-      </DataTable.Col>
-      <DataTable.Col label={t`Dilutions`}>
-        <FunctionField<ListedRemedy> render={dilutions} />
-      </DataTable.Col>
+      <Col source="name" label={t`Name`} render={cell(Name)} />
+      <Col source="abbreviation" label={t`Abbreviation`} disableSort />
+      <Col source="category" label={t`Family`} render={({ family }) => t(familyNames[family])} />
+      <Col label={t`Dilutions`} render={dilutions} />
       <DataTable.NumberCol source="synonyms" label={t`Other names`} disableSort />
     </ListScreen>
   )

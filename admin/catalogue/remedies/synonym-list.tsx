@@ -1,17 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { DataTable, FunctionField, SearchInput } from 'react-admin'
+import { SearchInput } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
-import { useSynonymKinds } from './use-synonym-kinds.ts'
+import { synonymNames } from '../catalogue-names.ts'
 
 type Synonym = Schemas['RemedySynonym']
+
+const Name = ({ name, isAmbiguous }: Synonym) => {
+  const { t } = useLingui()
+  const chip = <Chip size="small" variant="outlined" color="warning" label={t`several remedies`} />
+  return (
+    <>
+      {name} {isAmbiguous && chip}
+    </>
+  )
+}
+
+const Col = UnsortedCol<Synonym>
 
 /** Other names of all remedies; a click opens the remedy. */
 export const SynonymList = () => {
   const { t } = useLingui()
-  const kinds = useSynonymKinds()
   return (
     <ListScreen
       filters={[
@@ -21,24 +33,9 @@ export const SynonymList = () => {
       rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
       nothing={t`No remedy has another name yet. Add other names on the page of a remedy.`}
     >
-      <DataTable.Col source="name" label={t`Other name`} disableSort>
-        <FunctionField<Synonym>
-          render={({ name, isAmbiguous }) => (
-            <>
-              {name}{' '}
-              {isAmbiguous && (
-                <Chip size="small" variant="outlined" color="warning" label={t`several remedies`} />
-              )}
-            </>
-          )}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="kind" label={t`Kind`} disableSort>
-        <FunctionField<Synonym>
-          render={({ kind }) => kinds.find(({ id }) => id === kind)?.name ?? ''}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="remedy" label={t`Remedy`} disableSort />
+      <Col source="name" label={t`Other name`} render={cell(Name)} />
+      <Col source="kind" label={t`Kind`} render={({ kind }) => t(synonymNames[kind])} />
+      <Col source="remedy" label={t`Remedy`} />
     </ListScreen>
   )
 }

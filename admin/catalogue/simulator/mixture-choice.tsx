@@ -26,13 +26,18 @@ const finished = ({ type, remedy, scale, dilution }: DraftSubstance): Substance 
   return scale && dilution ? { type, name: remedy.name, scale, dilution } : undefined
 }
 
+const substancesOf = (drafts: readonly DraftSubstance[]) =>
+  drafts.flatMap((draft) => finished(draft) ?? [])
+
+const firstDraft: DraftSubstance = { key: 0, type: 'Homeopathy', remedy: null }
+
 type Chosen = { form?: Form; size?: Size; carrier?: MixtureCarrier }
 
 const requestOf = (
   drafts: readonly DraftSubstance[],
-  substances: readonly Substance[],
   { form, size, carrier }: Chosen,
 ): PriceRequest | undefined => {
+  const substances = substancesOf(drafts)
   const needsCarrier = form !== undefined && asksForCarrier(form, substances)
   if (!form || !size || substances.length < drafts.length || (needsCarrier && !carrier))
     return undefined
@@ -53,21 +58,13 @@ const requestOf = (
 /** A mixture: substances, form, vehicle and size, as in the shop. */
 export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate }) => {
   const { t } = useLingui()
-  const [drafts, setDrafts] = useState<DraftSubstance[]>([
-    { key: 0, type: 'Homeopathy', remedy: null },
-  ])
+  const [drafts, setDrafts] = useState<DraftSubstance[]>([firstDraft])
   const [chosen, setChosen] = useState<Chosen>({})
-  const substances = drafts.flatMap((draft) => finished(draft) ?? [])
+  const substances = substancesOf(drafts)
   const { form, size, carrier } = chosen
 
   useEffect(() => {
-    onChange(
-      requestOf(
-        drafts,
-        drafts.flatMap((draft) => finished(draft) ?? []),
-        chosen,
-      ),
-    )
+    onChange(requestOf(drafts, chosen))
   }, [drafts, chosen, onChange])
 
   return (
@@ -93,11 +90,7 @@ export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translat
         onClick={() =>
           setDrafts([
             ...drafts,
-            {
-              key: Math.max(...drafts.map(({ key }) => key)) + 1,
-              type: 'Homeopathy',
-              remedy: null,
-            },
+            { ...firstDraft, key: Math.max(...drafts.map(({ key }) => key)) + 1 },
           ])
         }
         sx={{ alignSelf: 'start' }}
@@ -107,26 +100,24 @@ export const MixtureChoice = ({ onChange, shop }: ChoiceProps & { shop: Translat
       <ChoiceField
         label={t`Pharmaceutical form`}
         value={form ?? ''}
-        options={mixtureForms(substances)
-          .filter(({ available }) => available)
-          .map(({ form: value }) => ({ value, label: shop(formNames[value]) }))}
+        values={mixtureForms(substances).flatMap((one) => (one.available ? one.form : []))}
+        nameOf={(one) => shop(formNames[one])}
         onChange={(value) => setChosen({ form: value })}
       />
       {form && asksForCarrier(form, substances) && (
         <ChoiceField
           label={t`Vehicle`}
           value={carrier ?? ''}
-          options={mixtureCarriers.map((value) => ({ value, label: shop(carrierNames[value]) }))}
+          values={mixtureCarriers}
+          nameOf={(one) => shop(carrierNames[one])}
           onChange={(value) => setChosen({ ...chosen, carrier: value })}
         />
       )}
       <ChoiceField
         label={t`Size`}
         value={size ?? ''}
-        options={(form ? mixtureSizes(form) : []).map((value) => ({
-          value,
-          label: shop(sizeNames[value]),
-        }))}
+        values={form ? mixtureSizes(form) : []}
+        nameOf={(one) => shop(sizeNames[one])}
         onChange={(value) => setChosen({ ...chosen, size: value })}
       />
     </>

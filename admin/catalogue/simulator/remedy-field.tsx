@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
+import { useSettled } from '../../api/use-settled.ts'
 
 export type FoundRemedy = Schemas['ListedRemedy']
 
@@ -16,20 +16,15 @@ type RemedyFieldProps = {
 export const RemedyField = ({ family, value, onChange }: RemedyFieldProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed)
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['remedies', 'choose', family, search],
-    queryFn: async () => {
-      const query = { family, search, isListed: 'true', range: '[0,29]' } as const
-      return (await api.GET('/admin/remedies', { params: { query } })).data
-    },
-    placeholderData: (before) => before,
-  })
+  const query = { family, search: typed, isListed: 'true', range: '[0,29]' } as const
+  const { answer: found = [], isBusy } = useSettled(['remedies', family, typed], (signal) =>
+    api.GET('/admin/remedies', { params: { query }, signal }),
+  )
   return (
     <Autocomplete
       value={value}
       onChange={(_event, remedy) => onChange(remedy)}
-      options={data}
+      options={found}
       filterOptions={(options) => options}
       getOptionLabel={({ name, commonName }) =>
         commonName && commonName !== name ? `${name} (${commonName})` : name
@@ -37,7 +32,7 @@ export const RemedyField = ({ family, value, onChange }: RemedyFieldProps) => {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-      loading={isFetching}
+      loading={isBusy}
       loadingText={t`Searching …`}
       noOptionsText={t`No remedy has this name.`}
       renderInput={(params) => <TextField {...params} label={t`Remedy`} />}

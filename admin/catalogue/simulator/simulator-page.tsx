@@ -1,25 +1,77 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, LinearProgress, Paper } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import { isSizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import type { RemedyFamily } from '../../../domain/catalogue/remedy-category.ts'
+import { type SaltForm, saltForms } from '../../../domain/catalogue/salt.ts'
+import {
+  familySizes,
+  isSizedFamily,
+  type SizedFamily,
+} from '../../../domain/catalogue/sized-family.ts'
+import { sizeMessage, type Translate } from '../../../messages/shop/preparations.ts'
+import { saltFormNames } from '../../../messages/shop/salts.ts'
 import { SectionHelp } from '../../screen/section-help.tsx'
-import { useFamilyNames } from '../use-family-names.ts'
+import { familyNames } from '../catalogue-names.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { MixtureChoice } from './mixture-choice.tsx'
-import type { PriceRequest } from './price-request.ts'
-import { SaltChoice } from './salt-choice.tsx'
+import type { ChoiceProps, PriceRequest } from './price-request.ts'
+import { type FoundRemedy, RemedyField } from './remedy-field.tsx'
 import { useShopTexts } from './shop-texts.ts'
 import { SimulatedPrice } from './simulated-price.tsx'
 import { SingleChoice } from './single-choice.tsx'
-import { SizedChoice } from './sized-choice.tsx'
+
+/** A Schüssler salt and its form. */
+const SaltChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate }) => {
+  const { t } = useLingui()
+  const [remedy, setRemedy] = useState<FoundRemedy | null>(null)
+  const [form, setForm] = useState<SaltForm | ''>('')
+  useEffect(() => {
+    onChange(remedy && form ? { family: 'schussler', remedy: remedy.id, form } : undefined)
+  }, [remedy, form, onChange])
+  return (
+    <>
+      <RemedyField family="schussler" value={remedy} onChange={setRemedy} />
+      <ChoiceField
+        label={t`Pharmaceutical form`}
+        value={form}
+        values={saltForms}
+        nameOf={(one) => shop(saltFormNames[one])}
+        onChange={setForm}
+      />
+    </>
+  )
+}
+
+/** A plant, a bud or a trace element: remedy and size. */
+const SizedChoice = ({ family, onChange }: ChoiceProps & { family: SizedFamily }) => {
+  const { t } = useLingui()
+  const [remedy, setRemedy] = useState<FoundRemedy | null>(null)
+  const [size, setSize] = useState('')
+  useEffect(() => {
+    onChange(remedy && size ? { family, remedy: remedy.id, size } : undefined)
+  }, [family, remedy, size, onChange])
+  return (
+    <>
+      <RemedyField family={family} value={remedy} onChange={setRemedy} />
+      <ChoiceField
+        label={t`Size`}
+        value={size}
+        values={familySizes(family)}
+        nameOf={sizeMessage}
+        onChange={setSize}
+      />
+    </>
+  )
+}
+
+const families = Object.keys(familyNames) as RemedyFamily[]
 
 /** The price of anything that customers can choose, and why (A12). */
 export const SimulatorPage = () => {
   const { t } = useLingui()
   const shop = useShopTexts()
-  const families = useFamilyNames()
-  const [family, setFamily] = useState<string>('homeopathy')
+  const [family, setFamily] = useState<RemedyFamily | 'custom'>('homeopathy')
   const [request, setRequest] = useState<PriceRequest>()
   if (!shop) return <LinearProgress />
   return (
@@ -39,7 +91,8 @@ export const SimulatorPage = () => {
           <ChoiceField
             label={t`Family`}
             value={family}
-            options={[...families, { value: 'custom', label: t`Mixture` }]}
+            values={[...families, 'custom']}
+            nameOf={(one) => (one === 'custom' ? t`Mixture` : t(familyNames[one]))}
             onChange={(value) => {
               setRequest(undefined)
               setFamily(value)

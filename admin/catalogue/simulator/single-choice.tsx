@@ -70,44 +70,37 @@ export const SingleChoice = ({ onChange, shop }: ChoiceProps & { shop: Translate
       <ChoiceField
         label={t`Scale`}
         value={scale ?? ''}
-        options={scales
-          .filter((one) => (dilutions?.[one].length ?? 0) > 0)
-          .map((value) => ({ value, label: value }))}
+        values={scales.filter((one) => (dilutions?.[one].length ?? 0) > 0)}
         onChange={(value) => change({ scale: value })}
       />
       <ChoiceField
         label={t`Dilution`}
         value={dilution ?? ''}
-        options={(scale && dilutions ? dilutions[scale] : []).map((value) => ({
-          value,
-          label: scale ? dilutionText(scale, value) : value,
-        }))}
+        values={scale && dilutions ? dilutions[scale] : []}
+        nameOf={(one) => (scale ? dilutionText(scale, one) : one)}
         onChange={(value) => change({ dilution: value })}
       />
       <ChoiceField
         label={t`Pharmaceutical form`}
         value={form ?? ''}
-        options={(scale && dilution ? formsOf(scale, dilution) : []).map((value) => ({
-          value,
-          label: shop(formNames[value]),
-        }))}
+        values={scale && dilution ? formsOf(scale, dilution) : []}
+        nameOf={(one) => shop(formNames[one])}
         onChange={(value) => change({ form: value })}
       />
       {form === 'drops' && (
         <ChoiceField<Carrier>
           label={t`Vehicle`}
           value={carrier ?? ''}
-          options={carriers.map((value) => ({ value, label: shop(carrierNames[value]) }))}
+          values={carriers}
+          nameOf={(one) => shop(carrierNames[one])}
           onChange={(value) => change({ carrier: value })}
         />
       )}
       <ChoiceField
         label={t`Size`}
         value={size ?? ''}
-        options={(scale && form ? sizesOf(scale, form) : []).map((value) => ({
-          value,
-          label: shop(sizeNames[value]),
-        }))}
+        values={scale && form ? sizesOf(scale, form) : []}
+        nameOf={(one) => shop(sizeNames[one])}
         onChange={(value) => change({ size: value })}
       />
     </>

@@ -48,10 +48,8 @@ export const SubstanceRow = ({ substance, shop, onChange, onRemove }: SubstanceR
       <ChoiceField
         label={t`Kind`}
         value={type}
-        options={substanceTypes.map((value) => ({
-          value,
-          label: shop(substanceTypeNames[value]),
-        }))}
+        values={substanceTypes}
+        nameOf={(one) => shop(substanceTypeNames[one])}
         onChange={(value) => onChange({ key, type: value, remedy: null })}
       />
       <Box sx={{ flex: '3 1 260px' }}>
@@ -66,18 +64,14 @@ export const SubstanceRow = ({ substance, shop, onChange, onRemove }: SubstanceR
           <ChoiceField
             label={t`Scale`}
             value={scale ?? ''}
-            options={mixtureScales
-              .filter((one) => (dilutions?.[one].length ?? 0) > 0)
-              .map((value) => ({ value, label: value }))}
+            values={mixtureScales.filter((one) => (dilutions?.[one].length ?? 0) > 0)}
             onChange={(value) => onChange({ key, type, remedy, scale: value })}
           />
           <ChoiceField
             label={t`Dilution`}
             value={dilution ?? ''}
-            options={(scale && dilutions ? dilutions[scale] : []).map((value) => ({
-              value,
-              label: scale ? dilutionText(scale, value) : value,
-            }))}
+            values={scale && dilutions ? dilutions[scale] : []}
+            nameOf={(one) => (scale ? dilutionText(scale, one) : one)}
             onChange={(value) => onChange({ ...substance, dilution: value })}
           />
         </>

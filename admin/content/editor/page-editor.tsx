@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, CircularProgress } from '@mui/material'
+import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Title } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { EditedPageContext } from '../blocks/fields/field-context.ts'
 import { usePageOptions } from '../use-page-options.ts'
@@ -13,9 +15,47 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { EmptyLanguage } from './empty-language.tsx'
 import { HeadForm } from './head-form.tsx'
-import { OriginalBeside } from './original-beside.tsx'
 import { PageStatus } from './page-status.tsx'
 import { usePageEditing } from './use-page-editing.ts'
+
+/** The published original, as visitors see it. */
+const OriginalBeside = ({ id, language }: { id: string; language: Language }) => {
+  const { t, i18n } = useLingui()
+  const { answer, error } = useAnswer('/admin/pages/{id}/{language}', {
+    params: { path: { id, language } },
+  })
+  const address = answer?.address
+  const name = i18n._(languageNames[language])
+  return (
+    <Box
+      sx={{
+        width: '34%',
+        flex: 'none',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRight: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="subtitle2" component="h2" sx={{ p: 1.5 }}>
+        {t`Original: ${name}`}
+      </Typography>
+      {address && (
+        <Box
+          component="iframe"
+          title={t`The original page`}
+          src={address}
+          sx={{ flex: 1, border: 0, width: '100%' }}
+        />
+      )}
+      {(error || address === null) && (
+        <Typography color="text.secondary" sx={{ p: 1.5 }}>
+          {t`The original is not on the site.`}
+        </Typography>
+      )}
+    </Box>
+  )
+}
 
 /** Puck and the blocks of the site, loaded when a page is edited. */
 const Workspace = lazy(async () => ({

@@ -1,13 +1,85 @@
-import { Box, Divider, FormHelperText, Typography } from '@mui/material'
+import { useLingui } from '@lingui/react/macro'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Divider,
+  FormHelperText,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { link as linkSchema } from '../../../blocks/fields.ts'
+import { LinkField } from '../blocks/fields/link-field.tsx'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
-import { type EditedLink, LinkDialog } from './link-dialog.tsx'
 import { readMarkdown } from './read-markdown.ts'
 import type { RichDocument } from './rich-document.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { writeMarkdown } from './write-markdown.ts'
+
+type EditedLink = { text: string; href: string }
+
+type EditedLinkProps = {
+  link: EditedLink
+  onSave: (link: EditedLink) => void
+  /** Undefined for a new link. */
+  onRemove: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Asks for the text of a link and where it leads. */
+const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
+  const { t } = useLingui()
+  const [text, setText] = useState(link.text)
+  const [href, setHref] = useState(link.href)
+  const [problem, setProblem] = useState<string>()
+  const save = () => {
+    if (!linkSchema.safeParse(href).success) {
+      setProblem(t`Choose where the link leads.`)
+      return
+    }
+    onSave({ text: text.trim(), href })
+  }
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="text-link">
+      <DialogTitle id="text-link">{t`Link`}</DialogTitle>
+      <DialogContent>
+        <TextField
+          label={t`Text of the link`}
+          value={text}
+          fullWidth
+          margin="dense"
+          onChange={({ target }) => setText(target.value)}
+        />
+        <LinkField
+          label={t`Where the link leads`}
+          value={href}
+          problem={problem}
+          onChange={(value) => {
+            setProblem(undefined)
+            setHref(typeof value === 'string' ? value : '')
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        {onRemove && (
+          <Button color="error" onClick={onRemove}>
+            {t`Remove the link`}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t`Cancel`}</Button>
+        <Button variant="contained" onClick={save} disabled={text.trim() === ''}>
+          {t`Apply`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 /** The look of the text: as on the site, in the size of the other fields. */
 const textStyle = {

@@ -5,18 +5,17 @@ import {
   DateInput,
   type RaRecord,
   required,
-  SaveButton,
   SelectInput,
   TextInput,
-  Toolbar,
 } from 'react-admin'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { choicesOf } from '../../screen/choices.tsx'
 import { CountryInput } from '../../screen/country-input.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import type { Customer } from '../customer.ts'
-import { choicesOf, roleNames } from '../customer-texts.ts'
+import { roleNames } from '../customer-texts.ts'
 import { formValuesOf } from './form-values.ts'
 
 const columns = {
@@ -28,25 +27,16 @@ const columns = {
   '& .MuiFormControl-root': { mt: 1, mb: 0 },
 } as const
 
-const FormToolbar = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
-
 /** Changes addresses and rights; only `version` tells whether somebody else was faster. */
 const useForm = (customer: Customer) => ({
   record: formValuesOf(customer),
   valuesOf: (changed: RaRecord) => formValuesOf(changed as Customer),
-  toolbar: <FormToolbar />,
 })
 
 /** Person, profession, conditions and rights. */
 export const DataForm = ({ customer }: { customer: Customer }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const session = useSession()
-  const choices = (names: Parameters<typeof choicesOf>[0]) =>
-    choicesOf(names, (message) => i18n._(message))
   return (
     <RecordForm {...useForm(customer)}>
       <Box sx={columns}>
@@ -62,14 +52,14 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
         <SelectInput
           source="language"
           label={t`Language of mails and documents`}
-          choices={choices(languageNames)}
+          choices={choicesOf(languageNames)}
           validate={required()}
         />
         <TextInput source="customerNumber" label={t`Customer number`} />
         <SelectInput
           source="profession"
           label={t`Profession`}
-          choices={choices(professionNames)}
+          choices={choicesOf(professionNames)}
           validate={required()}
         />
         <TextInput source="pharmaId" label={t`GLN`} />
@@ -98,7 +88,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           <SelectInput
             source="role"
             label={t`Role`}
-            choices={choices(roleNames)}
+            choices={choicesOf(roleNames)}
             validate={required()}
             helperText={t`Another role gives access to this back office and ends all logins of the person.`}
           />

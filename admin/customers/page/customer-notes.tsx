@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
-import { Box, Button, IconButton, List, ListItem, ListItemText, TextField } from '@mui/material'
+import { Box, Button, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { isPermitted, useSession } from '../../access/session.ts'
-import { api, type Schemas } from '../../api/client.ts'
+import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { Customer } from '../customer.ts'
-
-type Note = Schemas['CustomerNote']
 
 /** Notes of the staff, which the customer never sees. */
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
@@ -21,23 +19,16 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const path = { id: customer.id }
   const loaded = useAnswer('/admin/accounts/{id}/notes', { params: { path } })
   const [text, setText] = useState('')
-  const [deleted, setDeleted] = useState<string>()
-  const change = async (request: Promise<{ data: Note[] }>) => {
-    const answer = await perform(request)
-    if (answer) loaded.set(answer.data)
-    return answer
-  }
   const add = async (event: FormEvent) => {
     event.preventDefault()
     const init = { params: { path }, body: { text } }
-    if (await change(api.POST('/admin/accounts/{id}/notes', init))) setText('')
+    const answer = await perform(api.POST('/admin/accounts/{id}/notes', init))
+    if (!answer) return
+    loaded.set(answer.data)
+    setText('')
   }
-  const remove = () => {
-    if (!deleted) return
-    const params = { path: { ...path, note: deleted } }
-    setDeleted(undefined)
-    void change(api.DELETE('/admin/accounts/{id}/notes/{note}', { params }))
-  }
+  const remove = (note: string) =>
+    api.DELETE('/admin/accounts/{id}/notes/{note}', { params: { path: { ...path, note } } })
   return (
     <LoadedPart loaded={loaded}>
       {(notes) => (
@@ -69,9 +60,17 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
                 divider
                 secondaryAction={
                   mayWrite && (
-                    <IconButton aria-label={t`Delete the note`} onClick={() => setDeleted(id)}>
-                      <DeleteIcon />
-                    </IconButton>
+                    <ConfirmedButton
+                      label={t`Delete the note`}
+                      icon={<DeleteIcon />}
+                      question={{
+                        title: t`Delete this note?`,
+                        content: t`It disappears here; its text stays in the history.`,
+                        confirm: t`Delete the note`,
+                      }}
+                      action={() => remove(id)}
+                      done={t`The note was deleted.`}
+                    />
                   )
                 }
               >
@@ -83,15 +82,6 @@ export const CustomerNotes = ({ customer }: { customer: Customer }) => {
               </ListItem>
             ))}
           </List>
-          <ConfirmDialog
-            isOpen={deleted !== undefined}
-            title={t`Delete this note?`}
-            content={t`It disappears here; its text stays in the history.`}
-            confirm={t`Delete the note`}
-            isDestructive
-            onConfirm={remove}
-            onClose={() => setDeleted(undefined)}
-          />
         </>
       )}
     </LoadedPart>

@@ -1,5 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, Card, Tab, Tabs, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Card,
+  Tab,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Tabs,
+  Typography,
+} from '@mui/material'
 import {
   EditBase,
   Loading,
@@ -8,23 +20,85 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { useAnswer } from '../../api/use-answer.ts'
+import { dateText } from '../../i18n/swiss-time.ts'
+import { statusNames } from '../../orders/order-texts.ts'
+import { StateChip } from '../../screen/columns.tsx'
 import {
   EditConflictContext,
   useEditConflict,
   useEditConflictState,
 } from '../../screen/conflict/edit-conflict.ts'
 import { LoadedRecord } from '../../screen/edit-screen.tsx'
+import { LoadedPart } from '../../screen/loaded-part.tsx'
 import { type Customer, nameOf } from '../customer.ts'
-import { StateChip } from '../state-chip.tsx'
+import { CustomerFacts } from '../customer-facts.tsx'
+import { stateColours, stateNames } from '../customer-texts.ts'
+import { CertificateViewer } from '../verification/certificate-viewer.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { AddressForm, DataForm } from './customer-forms.tsx'
 import { CustomerHistory } from './customer-history.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
-import { CustomerOrders } from './customer-orders.tsx'
-import { CustomerOverview } from './customer-overview.tsx'
 import { CustomerSessions } from './customer-sessions.tsx'
 import { changeOf } from './form-values.ts'
+
+/** The orders of the customer, the latest first. */
+const CustomerOrders = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const loaded = useAnswer('/admin/orders', {
+    params: { query: { account: customer.id, range: '[0,99]' } },
+  })
+  return (
+    <LoadedPart loaded={loaded}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <Typography>{t`This customer has not ordered yet.`}</Typography>
+        ) : (
+          <Table size="small" aria-label={t`Orders of the customer`}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{t`Order`}</TableCell>
+                <TableCell>{t`Date`}</TableCell>
+                <TableCell>{t`Status`}</TableCell>
+                <TableCell>{t`Reference`}</TableCell>
+                <TableCell align="right">{t`Total`}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {orders.map(({ id, number, date_created, status, reference, total }) => (
+                <TableRow key={id} hover>
+                  <TableCell>
+                    <Link to={`/orders/${id}/show`}>{number}</Link>
+                  </TableCell>
+                  <TableCell>{dateText(date_created)}</TableCell>
+                  <TableCell>{t(statusNames[status])}</TableCell>
+                  <TableCell>{reference || '–'}</TableCell>
+                  <TableCell align="right">CHF {total}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )
+      }
+    </LoadedPart>
+  )
+}
+
+/** Data at a glance, beside the certificate. */
+const CustomerOverview = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ display: 'grid', gap: 3, p: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+      <Box component="section" aria-label={t`Data`}>
+        <CustomerFacts customer={customer} />
+      </Box>
+      <Box component="section" aria-label={t`Certificate`}>
+        <CertificateViewer customer={customer} />
+      </Box>
+    </Box>
+  )
+}
 
 const tabs = {
   overview: CustomerOverview,
@@ -93,7 +167,7 @@ const Content = () => {
             <Typography variant="h4" component="h2">
               {nameOf(record)}
             </Typography>
-            <StateChip state={record.state} />
+            <StateChip state={record.state} names={stateNames} colours={stateColours} />
           </Box>
           {company && <Typography sx={{ color: 'text.secondary' }}>{company}</Typography>}
         </Box>

@@ -1,12 +1,42 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { isPermitted, useSession } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
-import type { Customer } from '../customer.ts'
-import { CustomerFactor } from './customer-factor.tsx'
+import { type Customer, nameOf } from '../customer.ts'
+
+/** Whether the customer has a second factor; administrators remove it when the phone is lost. */
+const CustomerFactor = ({ customer }: { customer: Customer }) => {
+  const { t } = useLingui()
+  const mayReset = isPermitted(useSession(), 'staff.write') && customer.role === 'customer'
+  const name = nameOf(customer)
+  const params = { path: { id: customer.id } }
+  return (
+    <Box component="section" aria-label={t`Second factor`} sx={{ px: 2, pt: 2 }}>
+      <Typography sx={{ mb: 1 }}>
+        {customer.hasSecondFactor
+          ? t`A login needs the password and a code of an authenticator app.`
+          : t`A login needs the password only: no authenticator app is set up.`}
+      </Typography>
+      {customer.hasSecondFactor && mayReset && (
+        <ConfirmedButton
+          label={t`Reset the authenticator app`}
+          variant="outlined"
+          question={{
+            title: t`Reset the authenticator app of ${name}?`,
+            content: t`Do this when the phone is lost, and be sure that it is ${name} who asks. All logins end, the next one needs the password only, and ${name} receives a mail.`,
+            confirm: t`Reset the authenticator app`,
+          }}
+          action={() => api.POST('/admin/accounts/{id}/reset-second-factor', { params })}
+          done={t`The authenticator app has been removed.`}
+        />
+      )}
+    </Box>
+  )
+}
 
 /** Where the customer is logged in; staff can log the customer out, for instance after a theft. */
 export const CustomerSessions = ({ customer }: { customer: Customer }) => {
@@ -19,7 +49,7 @@ export const CustomerSessions = ({ customer }: { customer: Customer }) => {
       .finally(loaded.retry)
   return (
     <>
-      <CustomerFactor customer={customer} onReset={loaded.retry} />
+      <CustomerFactor customer={customer} />
       <LoadedPart loaded={loaded}>
         {(sessions) =>
           sessions.length === 0 ? (

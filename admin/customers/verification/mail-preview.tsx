@@ -1,41 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, LinearProgress, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { api, type BodyOf, type DataOf } from '../../api/client.ts'
+import { api, type BodyOf } from '../../api/client.ts'
+import { useSettled } from '../../api/use-settled.ts'
 
-type Path = '/admin/accounts/{id}/decision-preview'
-type Decision = BodyOf<'post', Path>
-type Mail = DataOf<'post', Path>
-
-/** Waits for a pause in typing. */
-const previewDelayMs = 400
+type Decision = BodyOf<'post', '/admin/accounts/{id}/decision-preview'>
 
 /** The mail that a decision will send, as the customer will read it. */
 export const MailPreview = ({ accountId, decision }: { accountId: string; decision: Decision }) => {
   const { t } = useLingui()
-  const [mail, setMail] = useState<Mail>()
-  const [error, setError] = useState('')
-  const body = JSON.stringify(decision)
-  useEffect(() => {
-    const controller = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const { data } = await api.POST('/admin/accounts/{id}/decision-preview', {
-          params: { path: { id: accountId } },
-          body: JSON.parse(body),
-          signal: controller.signal,
-        })
-        setMail(data)
-        setError('')
-      } catch (refused) {
-        if (!controller.signal.aborted) setError(refused instanceof Error ? refused.message : '')
-      }
-    }, previewDelayMs)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [accountId, body])
+  const params = { path: { id: accountId } }
+  const { answer: mail, error } = useSettled(['decision', accountId, decision], (signal) =>
+    api.POST('/admin/accounts/{id}/decision-preview', { params, body: decision, signal }),
+  )
   if (error) return <Alert severity="error">{error}</Alert>
   if (!mail) return <LinearProgress />
   return (

@@ -1,29 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import {
-  DataTable,
-  DateInput,
-  FunctionField,
-  NumberInput,
-  SearchInput,
-  SelectArrayInput,
-  SelectInput,
-} from 'react-admin'
-import { orderStatuses } from '../../../domain/order/order-status.ts'
-import { choicesOf } from '../../customers/customer-texts.ts'
+import { DataTable, DateInput, NumberInput, SearchInput, SelectArrayInput } from 'react-admin'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
+import { choiceFilter, choicesOf, optional } from '../../screen/choices.tsx'
+import { cell, StateChip, TwoLines, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import type { ListedOrder } from '../order.ts'
-import { statusNames } from '../order-texts.ts'
-import { StatusChip } from '../status-chip.tsx'
+import { statusColours, statusNames } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
 import { OrderBulkActions } from './order-bulk-actions.tsx'
 import { SavedViews } from './saved-views.tsx'
 
 const useFilters = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return [
     <SearchInput
       key="search"
@@ -37,31 +28,16 @@ const useFilters = () => {
       source="status"
       label={t`Status`}
       alwaysOn
-      choices={orderStatuses.map((id) => ({ id, name: i18n._(statusNames[id]) }))}
+      choices={choicesOf(statusNames)}
       helperText={false}
       sx={{ minWidth: '10rem' }}
     />,
-    <SelectInput
-      key="payment"
-      source="payment"
-      label={t`Invoice`}
-      alwaysOn
-      helperText={false}
-      choices={[
-        { id: 'unpaid', name: t`Not paid` },
-        { id: 'overdue', name: t`Overdue` },
-      ]}
-    />,
+    choiceFilter('payment', t`Invoice`, { unpaid: t`Not paid`, overdue: t`Overdue` }),
     <DateInput key="from" source="from" label={t`From`} />,
     <DateInput key="to" source="to" label={t`To`} />,
     <NumberInput key="minTotal" source="minTotal" label={t`Total from (CHF)`} min={0} />,
     <NumberInput key="maxTotal" source="maxTotal" label={t`Total to (CHF)`} min={0} />,
-    <SelectInput
-      key="language"
-      source="language"
-      label={t`Language`}
-      choices={choicesOf(languageNames, (name) => i18n._(name))}
-    />,
+    choiceFilter('language', t`Language`, languageNames, optional),
   ]
 }
 
@@ -81,10 +57,10 @@ const InvoiceState = ({ invoice }: ListedOrder) => {
 }
 
 const Customer = ({ customer }: ListedOrder) => (
-  <Box>
-    <Box sx={{ fontWeight: 500 }}>{`${customer.firstName} ${customer.lastName}`.trim()}</Box>
-    <Box sx={{ color: 'text.secondary' }}>{customer.company || customer.email}</Box>
-  </Box>
+  <TwoLines
+    first={`${customer.firstName} ${customer.lastName}`.trim()}
+    second={customer.company || customer.email}
+  />
 )
 
 /** Narrow screens have less space between the columns. */
@@ -103,6 +79,18 @@ const OrderNumber = ({ number, date_created }: ListedOrder) => (
     <Box sx={{ display: { lg: 'none' }, color: 'text.secondary' }}>{dateText(date_created)}</Box>
   </>
 )
+
+const Status = ({ status }: ListedOrder) => (
+  <StateChip state={status} names={statusNames} colours={statusColours} />
+)
+
+const dateOf = (order: ListedOrder) => dateText(order.date_created)
+
+const inOneLine = { whiteSpace: 'nowrap' }
+
+const totalOf = ({ total }: ListedOrder) => moneyText(total)
+
+const Col = DataTable.Col<ListedOrder>
 
 /** All orders, the newest first. */
 export const OrderList = () => {
@@ -128,27 +116,12 @@ export const OrderList = () => {
       rowClick="show"
       sx={listStyle}
     >
-      <DataTable.Col source="number" label={t`Order`}>
-        <FunctionField<ListedOrder> render={(order) => <OrderNumber {...order} />} />
-      </DataTable.Col>
-      <DataTable.Col source="date" label={t`Date`} sx={wideOnly}>
-        <FunctionField<ListedOrder> render={(order) => dateText(order.date_created)} />
-      </DataTable.Col>
-      <DataTable.Col source="customer" label={t`Customer`}>
-        <FunctionField<ListedOrder> render={(order) => <Customer {...order} />} />
-      </DataTable.Col>
-      <DataTable.Col source="status" label={t`Status`}>
-        <FunctionField<ListedOrder> render={({ status }) => <StatusChip status={status} />} />
-      </DataTable.Col>
-      <DataTable.Col source="invoice" label={t`Invoice`} disableSort>
-        <FunctionField<ListedOrder> render={(order) => <InvoiceState {...order} />} />
-      </DataTable.Col>
-      <DataTable.Col source="total" label={t`Total`} align="right">
-        <FunctionField<ListedOrder>
-          sx={{ whiteSpace: 'nowrap' }}
-          render={({ total }) => moneyText(total)}
-        />
-      </DataTable.Col>
+      <Col source="number" label={t`Order`} render={cell(OrderNumber)} />
+      <Col source="date" label={t`Date`} sx={wideOnly} render={dateOf} />
+      <Col source="customer" label={t`Customer`} render={cell(Customer)} />
+      <Col source="status" label={t`Status`} render={cell(Status)} />
+      <UnsortedCol source="invoice" label={t`Invoice`} render={cell(InvoiceState)} />
+      <Col source="total" label={t`Total`} align="right" sx={inOneLine} render={totalOf} />
     </ListScreen>
   )
 }

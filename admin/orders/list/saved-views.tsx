@@ -1,14 +1,73 @@
 import { useLingui } from '@lingui/react/macro'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import DeleteIcon from '@mui/icons-material/Delete'
-import { Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
+import {
+  Checkbox,
+  Divider,
+  FormControlLabel,
+  IconButton,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+  TextField,
+} from '@mui/material'
 import { useState } from 'react'
 import { Button, useGetList, useListContext } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { SavedView } from '../order.ts'
-import { SaveViewDialog } from './save-view-dialog.tsx'
+
+type SaveViewProps = {
+  isOpen: boolean
+  filters: Record<string, unknown>
+  onClose: () => void
+}
+
+/** Names the present filters of the list. */
+const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
+  const { t } = useLingui()
+  const { perform, isSending } = useAction()
+  const [name, setName] = useState('')
+  const [isShared, setIsShared] = useState(false)
+  const save = async () => {
+    const body = { list: 'orders', name, filters, isShared } as const
+    if (await perform(api.POST('/admin/saved-views', { body }), t`The view was saved.`)) {
+      setName('')
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Save the present filters`}
+      maxWidth="xs"
+      content={
+        <>
+          <TextField
+            label={t`Name of the view`}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+            autoFocus
+          />
+          <FormControlLabel
+            control={
+              <Checkbox checked={isShared} onChange={(_, checked) => setIsShared(checked)} />
+            }
+            label={t`Show it to all staff`}
+          />
+        </>
+      }
+      confirm={t`Save the view`}
+      loading={isSending}
+      isReady={name.trim() !== ''}
+      onConfirm={save}
+      onClose={onClose}
+    />
+  )
+}
 
 type Filters = Record<string, unknown>
 

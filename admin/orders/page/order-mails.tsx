@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import MailIcon from '@mui/icons-material/MailOutlined'
 import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import {
   Box,
@@ -14,6 +15,7 @@ import {
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import {
   mailKindTexts,
@@ -24,9 +26,56 @@ import {
 import { MailActions } from '../../mails/mail-actions.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
 import { MailReason } from '../../mails/mail-reason.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { LoadError } from '../../screen/load-error.tsx'
 import type { AdminOrder } from '../order.ts'
-import { ResendOlderMails } from './resend-older-mails.tsx'
+
+type MailName = AdminOrder['mails'][number]
+
+const kinds: Readonly<Record<MailName, string>> = {
+  confirmation: 'order-confirmation',
+  status: 'order-status',
+  'credit-note': 'order-credited',
+}
+
+type Props = { order: AdminOrder; mails: readonly QueuedMail[] }
+
+/** Sends mails again that are not listed any more, as they are older than 30 days. */
+const ResendOlderMails = ({ order, mails }: Props) => {
+  const { t } = useLingui()
+  const params = { path: { id: order.id } }
+  const names: Record<MailName, string> = {
+    confirmation: t`Order confirmation with invoice`,
+    status: t`E-mail about the status`,
+    'credit-note': t`E-mail with the credit note`,
+  }
+  const { email } = order.customer
+  const older = order.mails.filter((name) => !mails.some(({ kind }) => kind === kinds[name]))
+  if (older.length === 0) return null
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t`Send an earlier e-mail again:`}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {older.map((mail) => (
+          <ConfirmedButton
+            key={mail}
+            label={names[mail]}
+            startIcon={<MailIcon />}
+            question={{
+              title: t`Send the e-mail again?`,
+              content: t`The customer gets it once more, to ${email}.`,
+              confirm: t`Send the e-mail again`,
+            }}
+            action={() => api.POST('/admin/orders/{id}/resend', { params, body: { mail } })}
+            done={t`The e-mail is being sent.`}
+          />
+        ))}
+      </Stack>
+    </Box>
+  )
+}
 
 /** More is not read by people; the section of mails has them all. */
 const maxMails = 50

@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
-import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-
-type Note = AdminOrder['notes'][number]
 
 /** Internal notes, which customers never see. */
 export const OrderNotes = ({ order }: { order: AdminOrder }) => {
@@ -17,11 +15,12 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
   const { identity } = useGetIdentity()
   const { perform, isSending } = useAction()
   const [text, setText] = useState('')
-  const [deleted, setDeleted] = useState<Note>()
 
+  const path = { id: order.id }
+  const remove = (noteId: string) =>
+    api.DELETE('/admin/orders/{id}/notes/{noteId}', { params: { path: { ...path, noteId } } })
   const add = async () => {
-    const params = { path: { id: order.id } }
-    const request = api.POST('/admin/orders/{id}/notes', { params, body: { text } })
+    const request = api.POST('/admin/orders/{id}/notes', { params: { path }, body: { text } })
     if (await perform(request, t`The note was added.`)) setText('')
   }
 
@@ -43,13 +42,17 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
             </Typography>
           </Box>
           {note.authorId === identity?.id && (
-            <IconButton
-              size="small"
-              aria-label={t`Delete the note`}
-              onClick={() => setDeleted(note)}
-            >
-              <DeleteIcon fontSize="small" />
-            </IconButton>
+            <ConfirmedButton
+              label={t`Delete the note`}
+              icon={<DeleteIcon fontSize="small" />}
+              question={{
+                title: t`Delete the note?`,
+                content: t`The note is deleted for all staff.`,
+                confirm: t`Delete the note`,
+              }}
+              action={() => remove(note.id)}
+              done={t`The note was deleted.`}
+            />
           )}
         </Box>
       ))}
@@ -70,24 +73,6 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
       >
         {t`Add the note`}
       </Button>
-      <ConfirmDialog
-        isOpen={deleted !== undefined}
-        title={t`Delete the note?`}
-        content={t`The note is deleted for all staff.`}
-        confirm={t`Delete the note`}
-        isDestructive
-        onConfirm={() => {
-          if (deleted)
-            void perform(
-              api.DELETE('/admin/orders/{id}/notes/{noteId}', {
-                params: { path: { id: order.id, noteId: deleted.id } },
-              }),
-              t`The note was deleted.`,
-            )
-          setDeleted(undefined)
-        }}
-        onClose={() => setDeleted(undefined)}
-      />
     </Stack>
   )
 }

@@ -1,19 +1,62 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, Paper, Skeleton, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { StateChip } from '../../screen/columns.tsx'
 import { BackToList } from '../back-to-list.tsx'
-import type { AdminOrder } from '../order.ts'
-import { StatusChip } from '../status-chip.tsx'
+import type { AdminOrder, OrderStatus } from '../order.ts'
+import { statusActions, statusColours, statusNames } from '../order-texts.ts'
+import { RefundDialog } from '../refund/refund-dialog.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
-import { OrderActions } from './order-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Parcels } from './parcels.tsx'
+import { StatusDialog } from './status-dialog.tsx'
+
+/** The step that usually follows. */
+const usual: Partial<Record<OrderStatus, OrderStatus>> = {
+  pending: 'processing',
+  'on-hold': 'processing',
+  processing: 'completed',
+  failed: 'processing',
+}
+
+/** The changes that the status allows, the usual one first. */
+const OrderActions = ({ order }: { order: AdminOrder }) => {
+  const { t, i18n } = useLingui()
+  const [target, setTarget] = useState<OrderStatus>()
+  const [isRefunding, setIsRefunding] = useState(false)
+  const first = usual[order.status]
+  // Everything is refunded in the dialog of refunds.
+  const next = order.next
+    .filter((status) => status !== 'refunded')
+    .toSorted((a, b) => Number(b === first) - Number(a === first))
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {next.map((status) => (
+        <Button
+          key={status}
+          variant={status === first ? 'contained' : 'outlined'}
+          color={status === 'cancelled' ? 'error' : 'primary'}
+          onClick={() => setTarget(status)}
+        >
+          {i18n._(statusActions[status])}
+        </Button>
+      ))}
+      {order.refundable && (
+        <Button variant="outlined" onClick={() => setIsRefunding(true)}>
+          {t`Refund items`}
+        </Button>
+      )}
+      {target && <StatusDialog order={order} to={target} onClose={() => setTarget(undefined)} />}
+      {isRefunding && <RefundDialog order={order} onClose={() => setIsRefunding(false)} />}
+    </Stack>
+  )
+}
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Paper component="section" variant="outlined" sx={{ p: 2 }}>
@@ -37,7 +80,7 @@ const Head = ({ order }: { order: AdminOrder }) => {
         <Typography variant="h4" component="h2">
           {t`Order ${number}`}
         </Typography>
-        <StatusChip status={order.status} />
+        <StateChip state={order.status} names={statusNames} colours={statusColours} />
         <Typography sx={{ color: 'text.secondary' }}>{timeText(order.date_created)}</Typography>
       </Stack>
       <OrderActions order={order} />

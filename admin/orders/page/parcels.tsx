@@ -1,23 +1,81 @@
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  IconButton,
+  Link,
+  Stack,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { ParcelDialog } from './parcel-dialog.tsx'
+import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
+
+type ParcelDialogProps = {
+  orderId: string
+  /** Undefined for a new parcel. */
+  shipment: AdminOrder['shipments'][number] | undefined
+  onClose: () => void
+}
+
+/** Adds or corrects the tracking number of a parcel. */
+const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) => {
+  const { t } = useLingui()
+  const { perform, isSending } = useAction()
+  const [tracking, setTracking] = useState<Tracking>(shipment ?? noTracking)
+  const [notify, setNotify] = useState(true)
+  const { carrier, trackingNumber } = tracking
+  const save = async () => {
+    const body = { carrier, trackingNumber, notify }
+    const done = t`The tracking number was saved.`
+    const request = shipment
+      ? api.PATCH('/admin/orders/{id}/shipments/{shipmentId}', {
+          params: { path: { id: orderId, shipmentId: shipment.id } },
+          body,
+        })
+      : api.POST('/admin/orders/{id}/shipments', { params: { path: { id: orderId } }, body })
+    if (await perform(request, done)) onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={shipment ? t`Correct the tracking number` : t`Add a tracking number`}
+      content={
+        <>
+          <TrackingFields value={tracking} onChange={setTracking} />
+          <FormControlLabel
+            control={<Checkbox checked={notify} onChange={(_, checked) => setNotify(checked)} />}
+            label={t`Send the customer an e-mail with the tracking numbers`}
+          />
+        </>
+      }
+      confirm={t`Save the tracking number`}
+      loading={isSending}
+      isReady={trackingNumber.trim() !== ''}
+      onConfirm={save}
+      onClose={onClose}
+    />
+  )
+}
 
 type Shipment = AdminOrder['shipments'][number]
 
 /** Parcels with their tracking numbers. */
 export const Parcels = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
-  const { perform } = useAction()
   const [edited, setEdited] = useState<Shipment | 'new'>()
-  const [deleted, setDeleted] = useState<Shipment>()
+  const remove = (shipmentId: string) =>
+    api.DELETE('/admin/orders/{id}/shipments/{shipmentId}', {
+      params: { path: { id: order.id, shipmentId } },
+    })
   const isSent = order.status === 'completed'
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
@@ -44,13 +102,17 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
               >
                 <EditIcon fontSize="small" />
               </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t`Delete the parcel`}
-                onClick={() => setDeleted(shipment)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
+              <ConfirmedButton
+                label={t`Delete the parcel`}
+                icon={<DeleteIcon fontSize="small" />}
+                question={{
+                  title: t`Delete the parcel?`,
+                  content: t`The tracking number disappears from the order, also for the customer. No e-mail is sent.`,
+                  confirm: t`Delete the parcel`,
+                }}
+                action={() => remove(shipment.id)}
+                done={t`The parcel was deleted.`}
+              />
             </>
           )}
         </Box>
@@ -71,24 +133,6 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
           onClose={() => setEdited(undefined)}
         />
       )}
-      <ConfirmDialog
-        isOpen={deleted !== undefined}
-        title={t`Delete the parcel?`}
-        content={t`The tracking number disappears from the order, also for the customer. No e-mail is sent.`}
-        confirm={t`Delete the parcel`}
-        isDestructive
-        onConfirm={() => {
-          if (deleted)
-            void perform(
-              api.DELETE('/admin/orders/{id}/shipments/{shipmentId}', {
-                params: { path: { id: order.id, shipmentId: deleted.id } },
-              }),
-              t`The parcel was deleted.`,
-            )
-          setDeleted(undefined)
-        }}
-        onClose={() => setDeleted(undefined)}
-      />
     </Stack>
   )
 }

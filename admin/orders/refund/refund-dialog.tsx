@@ -1,14 +1,154 @@
-import { useLingui } from '@lingui/react/macro'
-import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/material'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
-import { api } from '../../api/client.ts'
+import { api, type Schemas } from '../../api/client.ts'
+import { useSettled } from '../../api/use-settled.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
-import { RefundConsequence } from './refund-consequence.tsx'
-import { RefundQuantities } from './refund-quantities.tsx'
-import { useRefundPreview } from './use-refund-preview.ts'
+
+type RefundQuantitiesProps = {
+  order: AdminOrder
+  quantities: Readonly<Record<number, number>>
+  onChange: (line: number, quantity: number) => void
+}
+
+/** How much of each line is refunded. */
+const RefundQuantities = ({ order, quantities, onChange }: RefundQuantitiesProps) => {
+  const { t } = useLingui()
+  const leftOf = (line: number) =>
+    order.refundable?.lines.find((one) => one.line === line)?.quantity ?? 0
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t`Item`}</TableCell>
+            <TableCell align="right">{t`Price`}</TableCell>
+            <TableCell align="right">{t`Can be refunded`}</TableCell>
+            <TableCell align="right">{t`To refund`}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.line_items.map(({ id, name, detail, price }) => {
+            const item = [name, detail].filter(Boolean).join(', ')
+            const left = leftOf(id)
+            const quantity = quantities[id] ?? 0
+            return (
+              <TableRow key={id}>
+                <TableCell>
+                  <Box sx={{ fontWeight: 500 }}>{name}</Box>
+                  <Box sx={{ color: 'text.secondary' }}>{detail}</Box>
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {moneyText(price)}
+                </TableCell>
+                <TableCell align="right">{left}</TableCell>
+                <TableCell align="right">
+                  <TextField
+                    type="number"
+                    value={quantity}
+                    disabled={left === 0}
+                    onChange={({ target }) => {
+                      onChange(id, Math.max(Math.floor(Number(target.value)) || 0, 0))
+                    }}
+                    onFocus={({ target }) => target.select()}
+                    error={quantity > left}
+                    helperText={
+                      quantity > left &&
+                      t`${plural(left, { one: 'Only # is left', other: 'Only # are left' })}`
+                    }
+                    slotProps={{
+                      htmlInput: { min: 0, max: left, 'aria-label': t`Refund of ${item}` },
+                      formHelperText: { role: 'alert', sx: { mx: 0 } },
+                    }}
+                    sx={{ width: '7.5rem' }}
+                  />
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}
+
+type RefundPreview = Schemas['RefundPreview']
+
+const useSteps = (order: AdminOrder, { total, isRest }: RefundPreview): string[] => {
+  const { t } = useLingui()
+  const amount = moneyText(total)
+  const { email } = order.customer
+  return [
+    t`A credit note over ${amount} is issued and sent to ${email}.`,
+    order.invoice?.paidAt
+      ? t`The money is not transferred by itself: please transfer ${amount} with your bank.`
+      : t`The invoice has not been paid yet: the customer owes ${amount} less.`,
+    isRest
+      ? t`Nothing is left to refund: the order gets the status “Refunded”.`
+      : t`The order keeps its status. More can be refunded later.`,
+  ]
+}
+
+const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }) => {
+  const { t } = useLingui()
+  const vat = moneyText(preview.vat)
+  const discount = moneyText(preview.discount)
+  return (
+    <Alert severity="warning" icon={false} aria-live="polite">
+      <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>
+        {t`Amount of the refund: ${moneyText(preview.total)}`}
+      </Typography>
+      <Typography variant="body2">
+        {[
+          ...(Number(preview.vat) > 0 ? [t`including VAT of ${vat}`] : []),
+          ...(Number(preview.discount) > 0 ? [t`after the discount of ${discount}`] : []),
+        ].join(', ')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {useSteps(order, preview).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+/** What the refund will do; what to choose before. */
+const RefundConsequence = ({
+  order,
+  preview,
+}: {
+  order: AdminOrder
+  preview: RefundPreview | undefined
+}) =>
+  preview ? (
+    <Steps order={order} preview={preview} />
+  ) : (
+    <Typography sx={{ color: 'text.secondary' }}>
+      <Trans>
+        Enter how many pieces to refund. The amount appears here before anything happens.
+      </Trans>
+    </Typography>
+  )
 
 type Quantities = Readonly<Record<number, number>>
 
@@ -24,10 +164,14 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     quantity > 0 ? [{ line: Number(line), quantity }] : [],
   )
   const isTooMuch = left.lines.some(({ line, quantity }) => (quantities[line] ?? 0) > quantity)
-  const { preview, error } = useRefundPreview(
-    order.id,
-    isTooMuch ? { lines: [], shipping: false } : { lines, shipping },
+  const params = { path: { id: order.id } }
+  const body = { lines, shipping }
+  const isChosen = !isTooMuch && (lines.length > 0 || shipping)
+  const { answer, error, isBusy } = useSettled(
+    isChosen ? ['refund', order.id, body] : undefined,
+    (signal) => api.POST('/admin/orders/{id}/refund-preview', { params, body, signal }),
   )
+  const preview = isBusy ? undefined : answer
   const hasShipping = left.shipping && Number(order.shipping) > 0
   const shippingCosts = moneyText(order.shipping)
   const amount = preview ? moneyText(preview.total) : ''
@@ -39,10 +183,10 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
   }
   const refund = async () => {
     if (!preview) return
-    const body = { lines, shipping, note, total: preview.total }
+    const refunded = { ...body, note, total: preview.total }
     const done = t`Refunded from order ${number}: ${amount}.`
-    const params = { path: { id: order.id } }
-    if (await perform(api.POST('/admin/orders/{id}/refund', { params, body }), done)) onClose()
+    const request = api.POST('/admin/orders/{id}/refund', { params, body: refunded })
+    if (await perform(request, done)) onClose()
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import { Alert, Button, Stack, Typography } from '@mui/material'
-import { SaveButton, Title, Toolbar, useNotify } from 'react-admin'
+import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import {
   isOptionGroup,
@@ -34,14 +34,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
       title={<Title title={t(group.label)} />}
       mutationOptions={name === 'site' ? { onSuccess: onLanguagesSaved } : {}}
     >
-      <RecordForm
-        sx={{ maxWidth: 900 }}
-        toolbar={
-          <Toolbar>
-            <SaveButton />
-          </Toolbar>
-        }
-      >
+      <RecordForm sx={{ maxWidth: 900 }}>
         <Stack
           direction="row"
           sx={{

@@ -2,14 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { SelectInput } from 'react-admin'
-import {
-  audienceOf,
-  audiences,
-  textFamilies,
-  textSections,
-} from '../../../domain/catalogue/text-sections.ts'
-import { useFamilyNames } from '../../catalogue/use-family-names.ts'
-import { useKindNames } from '../../catalogue/use-kind-names.ts'
+import { audienceOf, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
+import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
+import { choicesOf } from '../../screen/choices.tsx'
 
 const sectionNames = {
   description: msg`Description`,
@@ -24,18 +19,16 @@ const audienceNames = {
   nobody: msg`Nobody`,
 } as const
 
+const familyTexts = { ...familyNames, ...kindNames }
+
 /** Who reads which text, for each range of the shop. */
 export const ProductTextFields = () => {
   const { t } = useLingui()
-  const names = new Map<string, string>([
-    ...useFamilyNames().map(({ value, label }) => [value, label] as const),
-    ...useKindNames().map(({ id, name }) => [id, name] as const),
-  ])
-  const choices = audiences.map((id) => ({ id, name: t(audienceNames[id]) }))
+  const choices = choicesOf(audienceNames)
   return textFamilies.map((family) => (
     <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Typography variant="subtitle2" component="legend" sx={{ mb: 1 }}>
-        {names.get(family) ?? family}
+        {t(familyTexts[family])}
       </Typography>
       <Box
         sx={{

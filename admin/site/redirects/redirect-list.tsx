@@ -1,19 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
-import { CreateButton, DataTable, SearchInput, useRecordContext, useRefresh } from 'react-admin'
+import { Box, Button, Paper, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { CreateButton, DataTable, SearchInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
-import { RedirectTest } from './redirect-test.tsx'
 
-const DeleteRedirect = () => {
+type Tested = { address: string; steps: string[] }
+
+/** Shows where an address leads. */
+const RedirectTest = () => {
   const { t } = useLingui()
-  const refresh = useRefresh()
-  const redirect = useRecordContext<Schemas['Redirect']>()
-  if (!redirect) return null
-  const { id, from } = redirect
+  const [tested, setTested] = useState<Tested>()
+  const [error, setError] = useState('')
+  const test = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
+    if (!address) return
+    setError('')
+    try {
+      const { data } = await api.POST('/admin/redirect-tests', { body: { address } })
+      setTested({ address, steps: data.steps })
+    } catch (cause) {
+      setTested(undefined)
+      setError(cause instanceof Error ? cause.message : '')
+    }
+  }
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
+      <Box
+        component="form"
+        onSubmit={(event: FormEvent<HTMLFormElement>) => void test(event)}
+        sx={{ display: 'flex', gap: 1, alignItems: 'start', flexWrap: 'wrap' }}
+      >
+        <TextField
+          name="address"
+          label={t`Test an address`}
+          placeholder="/accueil"
+          error={error !== ''}
+          helperText={error}
+          sx={{ minWidth: 280 }}
+        />
+        <Button type="submit" variant="outlined" sx={{ height: 40 }}>
+          <Trans>Test</Trans>
+        </Button>
+      </Box>
+      <Typography aria-live="polite" variant="body2" sx={{ mt: tested ? 1 : 0 }}>
+        {tested &&
+          (tested.steps.length === 0
+            ? t`No redirect applies to ${tested.address}.`
+            : [tested.address, ...tested.steps].join(' → '))}
+      </Typography>
+    </Paper>
+  )
+}
+
+const DeleteRedirect = ({ id, from }: Schemas['Redirect']) => {
+  const { t } = useLingui()
   return (
     <ConfirmedButton
       label={t`Delete`}
@@ -24,10 +71,7 @@ const DeleteRedirect = () => {
         content: t`Visitors of this address will see the page “Not found”.`,
         confirm: t`Delete the redirect`,
       }}
-      action={async () => {
-        await api.DELETE('/admin/redirects/{id}', { params: { path: { id } } })
-        refresh()
-      }}
+      action={() => api.DELETE('/admin/redirects/{id}', { params: { path: { id } } })}
       done={t`The redirect has been deleted.`}
     />
   )
@@ -62,11 +106,7 @@ export const RedirectList = () => {
     >
       <DataTable.Col source="from" label={t`Former address`} />
       <DataTable.Col source="to" label={t`New address`} />
-      {mayWrite && (
-        <DataTable.Col label={t`Actions`} disableSort>
-          <DeleteRedirect />
-        </DataTable.Col>
-      )}
+      {mayWrite && <UnsortedCol label={t`Actions`} render={cell(DeleteRedirect)} />}
     </ListScreen>
   )
 }

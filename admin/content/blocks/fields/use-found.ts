@@ -1,10 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-
-/** How long typing may pause before the search, in milliseconds. */
-const pauseMs = 200
-
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => setTimeout(resolve, pauseMs)).then(() => signal.throwIfAborted())
+import { useQuery } from '@tanstack/react-query'
+import { useSettled } from '../../../api/use-settled.ts'
 
 /** What `find` finds for a text while it is typed; nothing for an empty text. */
 export const useFound = <Value>(
@@ -13,15 +8,10 @@ export const useFound = <Value>(
   find: (search: string) => Promise<readonly Value[]>,
 ) => {
   const wanted = search.trim()
-  const { data, isFetching } = useQuery<readonly Value[]>({
-    queryKey: ['found', kind, wanted],
-    queryFn: ({ signal }) => pause(signal).then(() => find(wanted)),
-    enabled: wanted !== '',
-    placeholderData: keepPreviousData,
-    // The next letter tries again.
-    retry: false,
-  })
-  return { found: wanted === '' ? [] : (data ?? []), isSearching: isFetching }
+  const { answer, isBusy } = useSettled(wanted === '' ? undefined : [kind, wanted], async () => ({
+    data: await find(wanted),
+  }))
+  return { found: answer ?? [], isSearching: isBusy }
 }
 
 /** The title of a stored value; undefined until it is loaded, '' if there is none. */

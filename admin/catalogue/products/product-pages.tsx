@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import StorefrontIcon from '@mui/icons-material/Storefront'
 import { Button, ListButton, TopToolbar, useRecordContext } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
+import { CreateScreen } from '../../screen/create-screen.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -30,7 +31,7 @@ const ProductActions = () => {
 }
 
 /** Empty season inputs: the product is sold the whole year. */
-export const toRequest = ({ season, ...product }: Record<string, unknown>) => {
+const toRequest = ({ season, ...product }: Record<string, unknown>) => {
   const { from, to } = (season ?? {}) as { from?: unknown; to?: unknown }
   return { ...product, season: from && to ? { from, to } : null }
 }
@@ -45,3 +46,39 @@ export const ProductEdit = () => (
     <ProductForm />
   </EditScreen>
 )
+
+const noTexts = { fr: '', en: '', de: '', it: '' }
+
+const emptyProduct = {
+  texts: {
+    title: noTexts,
+    description_short: noTexts,
+    description: noTexts,
+    indication: noTexts,
+    posology: noTexts,
+    ingredients: noTexts,
+    general_information: noTexts,
+  },
+  categories: [],
+  nr: null,
+  season: null,
+  images: [],
+  position: 0,
+  price: '',
+  vatClass: 'reduced',
+  isListed: false,
+}
+
+export const ProductCreate = () => {
+  const { t } = useLingui()
+  return (
+    <CreateScreen
+      record={emptyProduct}
+      transform={toRequest}
+      redirect="edit"
+      title={t`New product`}
+    >
+      <ProductForm isNew />
+    </CreateScreen>
+  )
+}
