@@ -27,11 +27,14 @@ export type Letter = Mail & {
 /** Sends a letter; throws if it is not accepted. */
 export type MailTransport = (letter: Letter) => Promise<void>
 
-/** Writes and sends the mail of one job. Sends nothing if it has become pointless. */
-export type MailSender<Kind extends MailKind> = (
-  services: Pick<Services, 'db' | 'env' | 'log' | 'now'>,
-  transport: MailTransport,
-) => (body: MailJobs[Kind], job: Job) => Promise<void>
+export type MailServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+
+/** Writes the mail of one job; undefined if it has become pointless. */
+export type MailWriter<Kind extends MailKind> = (
+  services: MailServices,
+  body: MailJobs[Kind],
+  job: Job,
+) => Promise<Mail | undefined>
 
 /** A mail with sample content, for development and tests. */
 export type MailSample = {

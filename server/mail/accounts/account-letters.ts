@@ -14,15 +14,14 @@ import { type AccountDecision, canOrderAfter } from '../../accounts/signup/decid
 import { i18nIn } from '../../i18n.ts'
 import type { MailJobs, MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
-import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { Mail, MailSender } from '../mail.ts'
+import type { Mail, MailWriter } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
+import type { NoticeContext } from '../notice-texts.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
   certificateNote,
   decidedNote,
-  type NoticeContext,
   type Rights,
   receivedNote,
   repeatedNote,
@@ -52,13 +51,11 @@ const contextOf = async (
 const toPerson =
   <Kind extends AccountMail>(
     noteOf: (account: FoundAccount, context: NoticeContext, body: MailJobs[Kind]) => Notice,
-  ): MailSender<Kind> =>
-  (services, transport) =>
-  async (body, job) => {
+  ): MailWriter<Kind> =>
+  async (services, body) => {
     const { account } = await findAccount(services, body.accountId)
     const notice = noteOf(account, await contextOf(services, account), body)
-    const mail = await writeNotice(notice, account.email, new Date(body.at))
-    await sendJob(services, transport, job, mail)
+    return writeNotice(notice, account.email, new Date(body.at))
   }
 
 /** To the person who signed up. */
@@ -105,16 +102,17 @@ export const certificateExpires = toPerson<'certificate-expires'>((_, context, {
 )
 
 /** To the laboratory, in French. */
-export const signupToVerify: MailSender<'signup-to-verify'> =
-  (services, transport) =>
-  async ({ accountId, at }, job) => {
-    const detail = await findAccount(services, accountId)
-    const laboratory = await findLaboratory(services)
-    // Without an address, registrations are shown in the back office only.
-    if (!isEmail(laboratory.email)) return
-    const language = fallbackLanguage
-    const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
-    const mail = await writeNotice(notice, laboratory.email, new Date(at))
-    // Replies go to the person.
-    await sendJob(services, transport, job, { ...mail, replyTo: detail.account.email })
-  }
+export const signupToVerify: MailWriter<'signup-to-verify'> = async (
+  services,
+  { accountId, at },
+) => {
+  const detail = await findAccount(services, accountId)
+  const laboratory = await findLaboratory(services)
+  // Without an address, registrations are shown in the back office only.
+  if (!isEmail(laboratory.email)) return undefined
+  const language = fallbackLanguage
+  const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
+  const mail = await writeNotice(notice, laboratory.email, new Date(at))
+  // Replies go to the person.
+  return { ...mail, replyTo: detail.account.email }
+}

@@ -1,53 +1,30 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountNews } from '../../../domain/customer/account-news.ts'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
-import type { Language } from '../../../domain/language.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { type Laboratory, senderLines } from '../laboratory.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
 import type { Notice } from '../templates/notice.tsx'
 
-/** Recipient, language and sender of a notice. */
-export type NoticeContext = {
-  person: string
-  language: Language
-  laboratory: Laboratory
-  i18n: I18n
-}
-
-/** Mail clients turn such names into links, so they are not used in the greeting. */
-const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
-
-/** Fields that all notices share. */
-const frameOf = ({ person, language, laboratory, i18n }: NoticeContext) => ({
-  language,
-  greeting: i18n._(looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
-  sender: senderLines(laboratory),
-})
-
-const logIn = ({ language, laboratory, i18n }: NoticeContext) => ({
-  text: i18n._(msg`Log in`),
-  url: laboratory.origin + addressOf(language, 'login'),
+const logIn = ({ language }: NoticeContext) => ({
+  text: msg`Log in`,
+  path: addressOf(language, 'login'),
 })
 
 /** To the person who signed up. */
 export const receivedNote = (context: NoticeContext): Notice => {
-  const { laboratory, i18n } = context
-  const { name } = laboratory
-  const t = (text: MessageDescriptor) => i18n._(text)
-  return {
-    subject: t(msg`${name}: your registration`),
-    title: t(msg`We have received your registration`),
-    ...frameOf(context),
+  const { name } = context.laboratory
+  const texts = {
+    subject: msg`${name}: your registration`,
+    title: msg`We have received your registration`,
     paragraphs: [
-      t(msg`Thank you for registering. We are now verifying your licence to practise.`),
-      t(
-        msg`We will write to you as soon as your account is activated. You cannot log in until then.`,
-      ),
+      msg`Thank you for registering. We are now verifying your licence to practise.`,
+      msg`We will write to you as soon as your account is activated. You cannot log in until then.`,
     ],
   }
+  return noticeOf(texts, context)
 }
 
 const ways: Record<AccountState, MessageDescriptor> = {
@@ -59,34 +36,22 @@ const ways: Record<AccountState, MessageDescriptor> = {
 
 /** To the owner of an address that was used for another signup. */
 export const repeatedNote = (state: AccountState, context: NoticeContext): Notice => {
-  const { laboratory, i18n } = context
-  const { name } = laboratory
-  const t = (text: MessageDescriptor) => i18n._(text)
-  return {
-    subject: t(msg`${name}: you already have an account`),
-    title: t(msg`You already have an account`),
-    ...frameOf(context),
+  const { name } = context.laboratory
+  const texts = {
+    subject: msg`${name}: you already have an account`,
+    title: msg`You already have an account`,
     paragraphs: [
-      t(
-        msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
-      ),
-      t(ways[state]),
+      msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
+      ways[state],
     ],
     action: state === 'active' ? logIn(context) : undefined,
-    remarks: [t(msg`If this was not you, you can ignore this e-mail.`)],
+    remarks: [msg`If this was not you, you can ignore this e-mail.`],
   }
+  return noticeOf(texts, context)
 }
 
-type NoteMessages = {
-  subject: MessageDescriptor
-  title: MessageDescriptor
-  paragraphs: MessageDescriptor[]
-  /** Paragraphs after the reason. */
-  closing?: MessageDescriptor[]
-}
-
-const messagesOf = (news: AccountNews, name: string): NoteMessages => {
-  const messages: Record<AccountNews, NoteMessages> = {
+const messagesOf = (news: AccountNews, name: string): NoticeTexts => {
+  const messages: Record<AccountNews, NoticeTexts> = {
     activated: {
       subject: msg`${name}: your account has been activated`,
       title: msg`Your account has been activated`,
@@ -118,22 +83,18 @@ const messagesOf = (news: AccountNews, name: string): NoteMessages => {
 
 /** To the owner of the account: the certificate expires soon. `expiresOn`: YYYY-MM-DD. */
 export const certificateNote = (expiresOn: string, context: NoticeContext): Notice => {
-  const { laboratory, language, i18n } = context
-  const { name } = laboratory
-  const day = longDate(expiresOn, language)
-  const t = (text: MessageDescriptor) => i18n._(text)
-  return {
-    subject: t(msg`${name}: your certificate expires on ${day}`),
-    title: t(msg`Your certificate expires soon`),
-    ...frameOf(context),
+  const { name } = context.laboratory
+  const day = longDate(expiresOn, context.language)
+  const texts = {
+    subject: msg`${name}: your certificate expires on ${day}`,
+    title: msg`Your certificate expires soon`,
     paragraphs: [
-      t(msg`The certificate that proves your licence to practise expires on ${day}.`),
-      t(
-        msg`Please send us the current one before that day: simply reply to this e-mail with the document attached. You can then continue to order without interruption.`,
-      ),
+      msg`The certificate that proves your licence to practise expires on ${day}.`,
+      msg`Please send us the current one before that day: simply reply to this e-mail with the document attached. You can then continue to order without interruption.`,
     ],
-    remarks: [t(msg`If you have already sent it to us, you can ignore this e-mail.`)],
+    remarks: [msg`If you have already sent it to us, you can ignore this e-mail.`],
   }
+  return noticeOf(texts, context)
 }
 
 /** Rights of an account; `discountRate` in hundredths of a percent. */
@@ -156,17 +117,13 @@ export const decidedNote = (
   rights: Rights,
   context: NoticeContext,
 ): Notice => {
-  const { laboratory, i18n } = context
-  const t = (text: MessageDescriptor) => i18n._(text)
-  const { subject, title, paragraphs, closing = [] } = messagesOf(news, laboratory.name)
+  const { paragraphs, ...messages } = messagesOf(news, context.laboratory.name)
   const mayLogIn = news === 'activated' || news === 'reactivated'
-  return {
-    subject: t(subject),
-    title: t(title),
-    ...frameOf(context),
-    paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])].map(t),
-    closing: closing.map(t),
-    quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
+  const texts: NoticeTexts = {
+    ...messages,
+    paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])],
+    quote: [msg`Reason`, reason],
     action: mayLogIn ? logIn(context) : undefined,
   }
+  return noticeOf(texts, context)
 }

@@ -1,71 +1,56 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { streetLine } from '../../../domain/customer/street.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
-import { senderLines } from '../laboratory.ts'
+import { type FactRow, factsOf, type NoticeContext, noticeOf } from '../notice-texts.ts'
 import type { Notice } from '../templates/notice.tsx'
-import type { NoticeContext } from './account-notes.ts'
 
-/** The facts of a signup that the laboratory verifies; empty values are omitted. */
-export const registrationFacts = (
-  { account, addresses, certificate }: AccountDetail,
-  i18n: I18n,
-): { label: string; value: string }[] => {
-  const t = (text: MessageDescriptor) => i18n._(text)
-  const given = (label: MessageDescriptor, value: string | undefined) =>
-    value?.trim() ? [{ label: t(label), value }] : []
-  const { profession } = account
+const professionIn = ({ account: { profession } }: AccountDetail, i18n: I18n) =>
+  isProfession(profession) ? i18n._(professionNames[profession]) : profession
+
+const rowsOf = (detail: AccountDetail, i18n: I18n): FactRow[] => {
+  const { account, addresses, certificate } = detail
   const billing = addresses.find(({ kind }) => kind === 'billing')
   const street = billing && streetLine(billing.address1, billing.building_number)
   const place = billing && `${street}, ${billing.postcode} ${billing.city}, ${billing.country}`
   return [
-    ...given(msg`Name`, `${account.first_name} ${account.last_name}`),
-    ...given(msg`Company`, billing?.company),
-    ...given(
-      msg`Profession`,
-      isProfession(profession) ? t(professionNames[profession]) : profession,
-    ),
-    ...given(msg`Pharma Id`, account.pharma_id),
-    ...given(msg`Customer number`, account.customer_number),
-    ...given(msg`E-mail`, account.email),
-    ...given(msg`Phone`, account.billing_phone),
-    ...given(msg`Address`, place),
-    ...given(msg`Certificate`, certificate?.name),
-    ...given(msg`Message`, account.signup_message),
+    [msg`Name`, `${account.first_name} ${account.last_name}`],
+    [msg`Company`, billing?.company],
+    [msg`Profession`, professionIn(detail, i18n)],
+    [msg`Pharma Id`, account.pharma_id],
+    [msg`Customer number`, account.customer_number],
+    [msg`E-mail`, account.email],
+    [msg`Phone`, account.billing_phone],
+    [msg`Address`, place],
+    [msg`Certificate`, certificate?.name],
+    [msg`Message`, account.signup_message],
   ]
 }
 
+/** The facts of a signup that the laboratory verifies; empty values are omitted. */
+export const registrationFacts = (detail: AccountDetail, i18n: I18n) =>
+  factsOf(rowsOf(detail, i18n), i18n)
+
 /** To the laboratory: a signup, with the link to verify it. */
-export const registrationNote = (
-  detail: AccountDetail,
-  { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
-): Notice => {
+export const registrationNote = (detail: AccountDetail, context: NoticeContext): Notice => {
   const { account } = detail
-  const t = (text: MessageDescriptor) => i18n._(text)
+  const { i18n } = context
   const person = `${account.first_name} ${account.last_name}`
-  const { profession } = account
   const billing = detail.addresses.find(({ kind }) => kind === 'billing')
-  return {
-    language,
-    subject: t(msg`New registration to verify: ${person}`),
-    title: t(msg`New registration to verify`),
-    preheader: [
-      isProfession(profession) ? t(professionNames[profession]) : profession,
-      billing?.company,
-      billing && `${billing.postcode} ${billing.city}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    greeting: t(msg`Hello,`),
-    paragraphs: [t(msg`A professional has registered and is awaiting verification.`)],
-    facts: registrationFacts(detail, i18n),
+  const place = billing && `${billing.postcode} ${billing.city}`
+  const texts = {
+    subject: msg`New registration to verify: ${person}`,
+    title: msg`New registration to verify`,
+    preheader: [professionIn(detail, i18n), billing?.company, place].filter(Boolean).join(', '),
+    paragraphs: [msg`A professional has registered and is awaiting verification.`],
+    facts: rowsOf(detail, i18n),
     action: {
-      text: t(msg`Review the registration`),
-      url: `${laboratory.origin}/admin/verification?account=${encodeURIComponent(account.id)}`,
+      text: msg`Review the registration`,
+      path: `/admin/verification?account=${encodeURIComponent(account.id)}`,
     },
-    remarks: [t(msg`Only staff who are logged in can open it.`)],
-    sender: senderLines(laboratory),
+    remarks: [msg`Only staff who are logged in can open it.`],
   }
+  return noticeOf(texts, context)
 }

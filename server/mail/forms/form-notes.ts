@@ -5,8 +5,7 @@ import { fieldsOf } from '../../../domain/forms/form-fields.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { checkboxMessages, formLabelMessages } from '../../../messages/server/public-forms.ts'
 import type { EntryFields } from '../../db/tables/forms.ts'
-import type { NoticeContext } from '../accounts/account-notes.ts'
-import { senderLines } from '../laboratory.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 /** An entry of a public form. */
@@ -37,94 +36,76 @@ const maxPreheader = 140
 /** To the laboratory: an entry. */
 export const entryNote = (
   { kind, language: written, about, fields }: NotedEntry,
-  { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
+  context: NoticeContext,
 ): Notice => {
-  const t = (text: MessageDescriptor) => i18n._(text)
-  const given = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
+  const { i18n } = context
   const facts = fieldsOf[kind].filter((field: FormField) => field !== 'message')
   const yesOrNo = fields.newsletter ? msg`Yes` : msg`No`
-  const subject = t(receivedSubjects(fields.name ?? '')[kind])
-  return {
-    language,
+  const subject = receivedSubjects(fields.name ?? '')[kind]
+  const texts: NoticeTexts = {
     subject,
     title: subject,
     ...(fields.message && { preheader: fields.message.slice(0, maxPreheader) }),
-    greeting: t(msg`Hello,`),
-    paragraphs: [t(receivedWords[kind])],
+    paragraphs: [receivedWords[kind]],
     facts: [
-      ...given(t(msg`Website form`), about),
-      ...facts.flatMap((field) => given(t(formLabelMessages[field]), fields[field])),
-      ...given(t(checkboxMessages.agb), fields.agb ? t(msg`Accepted`) : ''),
-      ...given(t(checkboxMessages.newsletter), fields.newsletter === undefined ? '' : t(yesOrNo)),
-      ...given(t(msg`Language`), written.toUpperCase()),
+      [msg`Website form`, about],
+      ...facts.map((field) => [formLabelMessages[field], fields[field]] as const),
+      [checkboxMessages.agb, fields.agb ? i18n._(msg`Accepted`) : ''],
+      [checkboxMessages.newsletter, fields.newsletter === undefined ? '' : i18n._(yesOrNo)],
+      [msg`Language`, written.toUpperCase()],
     ],
-    quote: given(t(formLabelMessages.message), fields.message)[0],
-    sender: senderLines(laboratory),
+    quote: [formLabelMessages.message, fields.message],
   }
+  return noticeOf(texts, context)
 }
 
-/** Without entered data: the address may belong to someone else. */
-const frameOf = ({ language, laboratory, i18n }: Omit<NoticeContext, 'person'>) => ({
-  language,
-  greeting: i18n._(msg`Hello,`),
-  sender: senderLines(laboratory),
-})
-
-/** To participants and registered people. */
+/** To participants and registered people. Without entered data: the address may be another's. */
 export const confirmedNote = (
   kind: Exclude<FormKind, 'contact'>,
-  context: Omit<NoticeContext, 'person'>,
+  context: NoticeContext,
 ): Notice => {
   const { name } = context.laboratory
-  const t = (text: MessageDescriptor) => context.i18n._(text)
-  const words = {
+  const texts = {
     contest: {
       subject: msg`${name}: your entry in our prize draw`,
       title: msg`We have received your entry`,
-      text: msg`We have received your entry in our prize draw. We will write to you if you win.`,
+      paragraphs: [
+        msg`We have received your entry in our prize draw. We will write to you if you win.`,
+      ],
     },
     webinar: {
       subject: msg`${name}: your webinar registration`,
       title: msg`We have received your registration`,
-      text: msg`We have received your registration for our webinar. You will receive the link by e-mail before it begins.`,
+      paragraphs: [
+        msg`We have received your registration for our webinar. You will receive the link by e-mail before it begins.`,
+      ],
     },
   }[kind]
-  return {
-    ...frameOf(context),
-    subject: t(words.subject),
-    title: t(words.title),
-    paragraphs: [t(words.text)],
-    remarks: [
-      t(msg`If this was not you, simply reply to this e-mail and we will delete the entry.`),
-    ],
-  }
+  const remarks = [
+    msg`If this was not you, simply reply to this e-mail and we will delete the entry.`,
+  ]
+  return noticeOf({ ...texts, remarks }, context)
 }
 
 /** To an unconfirmed address: the link that confirms the subscription (R37). */
-export const newsletterNote = (token: string, context: Omit<NoticeContext, 'person'>): Notice => {
-  const { language, laboratory, i18n } = context
-  const { name } = laboratory
-  const t = (text: MessageDescriptor) => i18n._(text)
-  return {
-    ...frameOf(context),
-    subject: t(msg`${name}: please confirm your newsletter subscription`),
-    title: t(msg`Would you like to receive our newsletter?`),
+export const newsletterNote = (token: string, context: NoticeContext): Notice => {
+  const { name } = context.laboratory
+  const texts = {
+    subject: msg`${name}: please confirm your newsletter subscription`,
+    title: msg`Would you like to receive our newsletter?`,
     paragraphs: [
-      t(
-        msg`This address was entered on our website for the newsletter. Please confirm that it is yours.`,
-      ),
+      msg`This address was entered on our website for the newsletter. Please confirm that it is yours.`,
     ],
     action: {
-      text: t(msg`Confirm subscription`),
-      url: `${laboratory.origin}${addressOf(language, 'newsletter-confirm')}?token=${token}`,
+      text: msg`Confirm subscription`,
+      path: `${addressOf(context.language, 'newsletter-confirm')}?token=${token}`,
     },
     remarks: [
-      t(msg`This link is valid for 7 days and can be used once.`),
-      t(
-        msg`If this was not you, you can ignore this e-mail: nothing will be sent without confirmation.`,
-      ),
+      msg`This link is valid for 7 days and can be used once.`,
+      msg`If this was not you, you can ignore this e-mail: nothing will be sent without confirmation.`,
     ],
   }
+  return noticeOf(texts, context)
 }
 
 /** The unsubscribe link. */
@@ -134,21 +115,17 @@ export const unsubscribeAddress = (
 ) => `${laboratory.origin}${addressOf(language, 'newsletter-leave')}?token=${token}`
 
 /** To a confirmed address. */
-export const subscribedNote = (leave: string, context: Omit<NoticeContext, 'person'>): Notice => {
+export const subscribedNote = (leave: string, context: NoticeContext): Notice => {
   const { name } = context.laboratory
-  const t = (text: MessageDescriptor) => context.i18n._(text)
-  return {
-    ...frameOf(context),
-    subject: t(msg`${name}: you are subscribed to our newsletter`),
-    title: t(msg`Welcome to our newsletter`),
+  const texts = {
+    subject: msg`${name}: you are subscribed to our newsletter`,
+    title: msg`Welcome to our newsletter`,
     paragraphs: [
-      t(msg`Thank you for confirming. You will receive our next newsletter at this address.`),
+      msg`Thank you for confirming. You will receive our next newsletter at this address.`,
     ],
-    action: {
-      text: t(msg`Read our news`),
-      url: context.laboratory.origin + addressOf(context.language, 'news'),
-    },
-    remarks: [t(msg`You can unsubscribe at any time with one click.`)],
-    link: { text: t(msg`Unsubscribe`), url: leave },
+    action: { text: msg`Read our news`, path: addressOf(context.language, 'news') },
+    remarks: [msg`You can unsubscribe at any time with one click.`],
+    link: { text: msg`Unsubscribe`, url: leave },
   }
+  return noticeOf(texts, context)
 }

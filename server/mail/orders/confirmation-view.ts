@@ -10,9 +10,9 @@ import type { Order, OrderLine } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
+import { factsOf } from '../notice-texts.ts'
+import type { MailFact } from '../templates/facts.tsx'
 import { orderSums } from './order-sums.ts'
-
-type Fact = { label: string; value: string }
 
 /** An order line; mixtures list their substances. */
 type Line = {
@@ -33,14 +33,14 @@ export type ConfirmationView = {
   preheader: string
   greeting: string
   intro: string
-  facts: Fact[]
+  facts: MailFact[]
   lines: Line[]
-  sums: Fact[]
-  total: Fact
-  vat: Fact[]
+  sums: MailFact[]
+  total: MailFact
+  vat: MailFact[]
   addresses: { title: string; lines: string[] }[]
-  note?: Fact
-  payment: Fact
+  note?: MailFact
+  payment: MailFact
   orders: { text: string; url: string }
   sender: string[]
 }
@@ -81,9 +81,8 @@ export const confirmationView = (
   const dueDay = dueOn && shortDate(dueOn)
   const legalName = laboratory.name
   const t = (text: MessageDescriptor) => i18n._(text)
-  const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
+  const fact = (label: MessageDescriptor, value: string): MailFact => ({ label: t(label), value })
   const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
-  const given = (label: MessageDescriptor, value: string) => (value ? [fact(label, value)] : [])
 
   const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
     position,
@@ -101,13 +100,16 @@ export const confirmationView = (
     preheader: t(preheaders(formatMoney(order.total), dueDay)[order.payment]),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. You have ordered:`),
-    facts: [
-      fact(msg`Order number`, String(number)),
-      fact(msg`Date`, shortDate(swissDay(order.placedAt))),
-      ...given(msg`Your reference`, order.reference),
-    ],
+    facts: factsOf(
+      [
+        [msg`Order number`, String(number)],
+        [msg`Date`, shortDate(swissDay(order.placedAt))],
+        [msg`Your reference`, order.reference],
+      ],
+      i18n,
+    ),
     lines: order.lines.map(line),
-    sums: orderSums(order, i18n),
+    sums: factsOf(orderSums(order), i18n),
     total: sum(msg`Total`, order.total),
     vat: order.vat.map(({ net, vat, ...part }) => {
       const rate = formatRate(part.rate)
@@ -118,7 +120,7 @@ export const confirmationView = (
       { title: t(msg`Billing address`), lines: envelopeLines(billing, language) },
       { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
     ],
-    note: given(msg`Your note`, order.note)[0],
+    note: factsOf([[msg`Your note`, order.note]], i18n)[0],
     payment: fact(msg`Payment`, t((isAttached ? attached(dueDay) : payments)[order.payment])),
     orders: {
       text: t(msg`See your orders`),

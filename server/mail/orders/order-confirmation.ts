@@ -7,9 +7,8 @@ import { findDocument } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
-import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, type Laboratory, signature } from '../laboratory.ts'
-import type { Mail, MailSender } from '../mail.ts'
+import type { Mail, MailWriter } from '../mail.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { type ConfirmationView, confirmationView } from './confirmation-view.ts'
@@ -72,18 +71,18 @@ export const writeConfirmation = async (
 }
 
 /** Mails the confirmation with the invoice to the account's current address (R26). */
-export const orderConfirmation: MailSender<'order-confirmation'> =
-  (services, transport) =>
-  async ({ orderId }, job) => {
-    const order = await findOrder(services.db, orderId)
-    if (!order) throw new Error(`order ${orderId} does not exist`)
-    const to = await findEmail(services.db, order.accountId)
-    const invoice = await tryDocument(services, order, 'invoice', job)
-    const issued = await findDocument(services.db, order.id, 'invoice')
-    const amounts = await findInvoiceAmounts(services.db, order.id)
-    // The order may have been cancelled before the mail leaves.
-    const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
-    const laboratory = await findLaboratory(services)
-    const mail = await writeConfirmation(order, to, laboratory, dueOn, invoice)
-    await sendJob(services, transport, job, mail)
-  }
+export const orderConfirmation: MailWriter<'order-confirmation'> = async (
+  services,
+  { orderId },
+  job,
+) => {
+  const order = await findOrder(services.db, orderId)
+  if (!order) throw new Error(`order ${orderId} does not exist`)
+  const to = await findEmail(services.db, order.accountId)
+  const invoice = await tryDocument(services, order, 'invoice', job)
+  const issued = await findDocument(services.db, order.id, 'invoice')
+  const amounts = await findInvoiceAmounts(services.db, order.id)
+  // The order may have been cancelled before the mail leaves.
+  const dueOn = amounts && amountDue(amounts) > 0 ? issued?.dueOn : undefined
+  return writeConfirmation(order, to, await findLaboratory(services), dueOn, invoice)
+}

@@ -5,9 +5,8 @@ import { i18nIn } from '../../i18n.ts'
 import { findHistory } from '../../orders/history/find-history.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
-import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, MailSender } from '../mail.ts'
+import type { Mail, MailWriter } from '../mail.ts'
 import { OrderStatusLetter } from '../templates/order-status.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
@@ -37,21 +36,21 @@ export const writeStatusMail = async (
 }
 
 /** Mails one change of status; later changes have their own mails. */
-export const orderStatusMail: MailSender<'order-status'> =
-  (services, transport) =>
-  async ({ orderId, eventId }, job) => {
-    const order = await findOrder(services.db, orderId)
-    const { events, shipments } = await findHistory(services.db, orderId)
-    const event = events.find(({ id }) => id === eventId)
-    if (!order || !event || !notifiesCustomer(event.status))
-      throw new Error(`order ${orderId} does not exist or its status is not mailed`)
-    const to = await findEmail(services.db, order.accountId)
-    const { status, note, at } = event
-    const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
-    const creditNote = isCancelling(status)
-      ? await tryDocument(services, order, 'credit-note', job)
-      : undefined
-    const laboratory = await findLaboratory(services)
-    const mail = await writeStatusMail(order, news, to, laboratory, creditNote)
-    await sendJob(services, transport, job, mail)
-  }
+export const orderStatusMail: MailWriter<'order-status'> = async (
+  services,
+  { orderId, eventId },
+  job,
+) => {
+  const order = await findOrder(services.db, orderId)
+  const { events, shipments } = await findHistory(services.db, orderId)
+  const event = events.find(({ id }) => id === eventId)
+  if (!order || !event || !notifiesCustomer(event.status))
+    throw new Error(`order ${orderId} does not exist or its status is not mailed`)
+  const to = await findEmail(services.db, order.accountId)
+  const { status, note, at } = event
+  const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
+  const creditNote = isCancelling(status)
+    ? await tryDocument(services, order, 'credit-note', job)
+    : undefined
+  return writeStatusMail(order, news, to, await findLaboratory(services), creditNote)
+}

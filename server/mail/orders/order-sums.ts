@@ -1,19 +1,14 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import type { Order } from '../../orders/order.ts'
+import type { FactRow } from '../notice-texts.ts'
 
 /** Labelled amounts between the lines and the total: subtotal, discount if any, shipping. */
-export const orderSums = (
-  { subtotal, discount, discountRate, shipping }: Order,
-  i18n: I18n,
-): { label: string; value: string }[] => {
+export const orderSums = ({ subtotal, discount, discountRate, shipping }: Order): FactRow[] => {
   const percent = formatRate(discountRate)
   return [
-    { label: i18n._(msg`Subtotal`), value: formatMoney(subtotal) },
-    ...(discount > 0
-      ? [{ label: i18n._(msg`Discount ${percent} %`), value: formatMoney(centimes(-discount)) }]
-      : []),
-    { label: i18n._(msg`Shipping`), value: formatMoney(shipping) },
+    [msg`Subtotal`, formatMoney(subtotal)],
+    [msg`Discount ${percent} %`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
+    [msg`Shipping`, formatMoney(shipping)],
   ]
 }

@@ -12,8 +12,8 @@ import type { Payment } from '../../orders/payment.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines, signature } from '../laboratory.ts'
 import { noticeFactLine } from '../notice.ts'
-
-type Fact = { label: string; value: string }
+import { factsOf } from '../notice-texts.ts'
+import type { MailFact } from '../templates/facts.tsx'
 
 /** All texts of the mail, for HTML and plain text. */
 export type StatusView = {
@@ -24,8 +24,8 @@ export type StatusView = {
   preheader: string
   greeting: string
   intro: string
-  facts: Fact[]
-  note?: Fact | undefined
+  facts: MailFact[]
+  note?: MailFact | undefined
   /** Tracking links of the parcels. */
   parcels: { text: string; url?: string | undefined }[]
   order: { text: string; url: string }
@@ -108,8 +108,6 @@ export const statusView = (
   const t = (text: MessageDescriptor) => i18n._(text)
   const person = `${billing.first_name} ${billing.last_name}`.trim()
   const { subject, title, intro } = messagesOf(order, news, laboratory.name)
-  const given = (label: MessageDescriptor, value: string) =>
-    value ? [{ label: t(label), value }] : []
   const parcels = shipments.map(({ carrier, trackingNumber }) => {
     const { name, url } = trackingOf(carrier, trackingNumber, language)
     return { text: t(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
@@ -121,13 +119,16 @@ export const statusView = (
     preheader: parcels[0]?.text ?? `${t(intro)} ${t(msg`Total`)} ${formatMoney(order.total)}`,
     greeting: t(msg`Hello ${person},`),
     intro: t(intro),
-    facts: [
-      ...given(msg`Order number`, String(number)),
-      ...given(msg`Date`, shortDate(swissDay(order.placedAt))),
-      ...given(msg`Your reference`, order.reference),
-      ...given(msg`Total`, formatMoney(order.total)),
-    ],
-    note: given(msg`Our note`, note)[0],
+    facts: factsOf(
+      [
+        [msg`Order number`, String(number)],
+        [msg`Date`, shortDate(swissDay(order.placedAt))],
+        [msg`Your reference`, order.reference],
+        [msg`Total`, formatMoney(order.total)],
+      ],
+      i18n,
+    ),
+    note: factsOf([[msg`Our note`, note]], i18n)[0],
     parcels,
     order: {
       text: t(msg`See your order`),

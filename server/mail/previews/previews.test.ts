@@ -5,7 +5,7 @@ import { openDemo } from '../../../tests/demo-database.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
-import { mailSenders } from '../mail-senders.ts'
+import { mailWriters } from '../mail-writers.ts'
 import { mailPreviewPage } from './preview-pages.ts'
 import { loadPreviews } from './previews.ts'
 
@@ -21,7 +21,7 @@ const laboratory = {
 
 test('every kind of mail has a preview', () => {
   const shown = new Set(previews.map(({ kind }) => kind))
-  expect([...shown].sort()).toEqual(Object.keys(mailSenders).sort())
+  expect([...shown].sort()).toEqual(Object.keys(mailWriters).sort())
 })
 
 /** Matches a message id, which is shown if a text is missing: six characters. */

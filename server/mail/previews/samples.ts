@@ -11,12 +11,11 @@ import type { MailKind } from '../../outbox/mail-jobs.ts'
 import {
   certificateNote,
   decidedNote,
-  type NoticeContext,
   receivedNote,
   repeatedNote,
 } from '../accounts/account-notes.ts'
 import { registrationNote } from '../accounts/registration-note.ts'
-import { type SecurityNews, securityView } from '../accounts/security-view.ts'
+import { type SecurityNews, securityNote } from '../accounts/security-note.ts'
 import {
   confirmedNote,
   entryNote,
@@ -28,6 +27,7 @@ import {
 import type { Laboratory } from '../laboratory.ts'
 import type { MailSample } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
+import type { NoticeContext } from '../notice-texts.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
@@ -49,6 +49,10 @@ const noticed = (variant: string, noticeOf: (context: NoticeContext) => Notice):
   variant,
   write: (language, laboratory) => writeNotice(noticeOf(contextFor(language, laboratory)), to, at),
 })
+
+/** A sample that names nobody. */
+const unnamed = (variant: string, noticeOf: (context: NoticeContext) => Notice): MailSample =>
+  noticed(variant, ({ person: _, ...context }) => noticeOf(context))
 
 const detail: AccountDetail = {
   account: {
@@ -91,11 +95,7 @@ const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']
 
 const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
 
-const security = (news: SecurityNews) => [
-  noticed('', ({ person, language, laboratory, i18n }) =>
-    securityView(news, { name: person, language }, laboratory, i18n),
-  ),
-]
+const security = (news: SecurityNews) => [noticed('', (context) => securityNote(news, context))]
 
 const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
 const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
@@ -132,7 +132,7 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
     }),
   ),
   'order-placed': [
-    noticed('', (context) =>
+    unnamed('', (context) =>
       orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
     ),
   ],
@@ -156,7 +156,7 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
     ),
   ],
   'signup-received': [noticed('', receivedNote)],
-  'signup-to-verify': [noticed('', (context) => registrationNote(detail, context))],
+  'signup-to-verify': [unnamed('', (context) => registrationNote(detail, context))],
   'signup-repeated': states.map((state) =>
     noticed(state, (context) => repeatedNote(state, context)),
   ),
@@ -174,13 +174,13 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
   'email-changed': security({ kind: 'email-changed', email: to }),
   'login-guessing': security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' }),
   'form-received': formKinds.map((kind) =>
-    noticed(kind, (context) => entryNote({ ...entry, kind }, context)),
+    unnamed(kind, (context) => entryNote({ ...entry, kind }, context)),
   ),
   'form-confirmed': (['contest', 'webinar'] as const).map((kind) =>
-    noticed(kind, (context) => confirmedNote(kind, context)),
+    unnamed(kind, (context) => confirmedNote(kind, context)),
   ),
-  'newsletter-confirm': [noticed('', (context) => newsletterNote(newToken(), context))],
+  'newsletter-confirm': [unnamed('', (context) => newsletterNote(newToken(), context))],
   'newsletter-subscribed': [
-    noticed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
+    unnamed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
   ],
 }

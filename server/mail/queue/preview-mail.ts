@@ -1,18 +1,15 @@
 import type { Language } from '../../../domain/language.ts'
 import { isDatabaseUnavailable } from '../../db/database-error.ts'
 import { isResendable, type MailJobs, type MailKind, mailJobs } from '../../outbox/mail-jobs.ts'
-import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { Letter, Mail } from '../mail.ts'
-import { mailSenders } from '../mail-senders.ts'
+import type { Mail, MailServices } from '../mail.ts'
+import { mailWriters } from '../mail-writers.ts'
 
 /** A rendered mail; `isSample`: with sample data, since its own is not stored or secret. */
 type MailPreview = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
   attachments: string[]
   isSample: boolean
 }
-
-type RequiredServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
 const previewOf = (
   { to, subject, html, text, attachments = [] }: Mail,
@@ -26,22 +23,20 @@ const previewOf = (
   isSample,
 })
 
-/** The letter that the sender would hand over; no row of the outbox has the id of the job. */
-const writeLetter = async <Kind extends MailKind>(
-  services: RequiredServices,
+/** The mail of stored data; no row of the outbox has the id of the job. */
+const writeStored = async <Kind extends MailKind>(
+  services: MailServices,
   kind: Kind,
   body: unknown,
-): Promise<Letter | undefined> => {
+): Promise<Mail | undefined> => {
   const parsed = mailJobs[kind].safeParse(body)
   if (!parsed.success) return undefined
-  const written: Letter[] = []
-  const sender = await mailSenders[kind]()
-  const send = sender(services, async (letter) => void written.push(letter))
-  await send(parsed.data as MailJobs[Kind], { id: 'preview', kind, body, tries: 1 })
-  return written[0]
+  const write = await mailWriters[kind]()
+  const job = { id: 'preview', kind, body, tries: 1 }
+  return write(services, parsed.data as MailJobs[Kind], job)
 }
 
-const writeSample = async (services: RequiredServices, kind: MailKind, language: Language) => {
+const writeSample = async (services: MailServices, kind: MailKind, language: Language) => {
   const { mailSamples } = await import('../previews/samples.ts')
   const [sample] = mailSamples[kind]
   return sample?.write(language, await findLaboratory(services))
@@ -52,18 +47,18 @@ const writeSample = async (services: RequiredServices, kind: MailKind, language:
  * would replace the token that was mailed, and staff must not see it.
  */
 export const previewMail = async (
-  services: RequiredServices,
+  services: MailServices,
   { kind, body }: { kind: MailKind; body: unknown },
   language: Language,
 ): Promise<MailPreview | undefined> => {
-  const letter = isResendable(kind)
-    ? await writeLetter(services, kind, body).catch((error: unknown) => {
+  const mail = isResendable(kind)
+    ? await writeStored(services, kind, body).catch((error: unknown) => {
         // Its order, account or entry was deleted: the sample is shown.
         if (isDatabaseUnavailable(error)) throw error
         return undefined
       })
     : undefined
-  if (letter) return previewOf(letter, false)
+  if (mail) return previewOf(mail, false)
   const sample = await writeSample(services, kind, language)
   return sample && previewOf({ ...sample, to: '' }, true)
 }

@@ -1,86 +1,64 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
-import { type Laboratory, senderLines } from '../laboratory.ts'
+import type { Laboratory } from '../laboratory.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
 import type { Notice } from '../templates/notice.tsx'
-
-/** The texts of a mail about logins, untranslated. */
-type SecurityMessages = {
-  subject: MessageDescriptor
-  title: MessageDescriptor
-  paragraphs: MessageDescriptor[]
-  action: { text: MessageDescriptor; path: string }
-  remarks: MessageDescriptor[]
-}
 
 type News = { event: SecondFactorEvent; day: string; time: string }
 
 /** The texts of a mail about the second factor, of customers and staff; `alarm`: whom to call. */
-const secondFactorMessages = (
+const secondFactorTexts = (
   { event, day, time }: News,
   lab: string,
   language: Language,
   alarm: MessageDescriptor,
-): SecurityMessages => {
+): NoticeTexts => {
   const action = { text: msg`Open your account`, path: addressOf(language, 'account.security') }
-  switch (event) {
-    case 'enrolled':
-      return {
-        subject: msg`${lab}: authenticator app set up`,
-        title: msg`Authenticator app set up`,
-        paragraphs: [
-          msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now needs a code of the app.`,
-        ],
-        action,
-        remarks: [msg`Keep your recovery codes in a safe place, apart from your phone.`, alarm],
-      }
-    case 'removed':
-      return {
-        subject: msg`${lab}: authenticator app removed`,
-        title: msg`Authenticator app removed`,
-        paragraphs: [
-          msg`On ${day} at ${time}, the authenticator app of your account was removed. A login needs the password only.`,
-        ],
-        action,
-        remarks: [alarm],
-      }
-    case 'reset':
-      return {
-        subject: msg`${lab}: authenticator app removed`,
-        title: msg`Authenticator app removed`,
-        paragraphs: [
-          msg`On ${day} at ${time}, we removed the authenticator app of your account and logged you out everywhere. You can set up a new app after the next login.`,
-        ],
-        action,
-        remarks: [alarm],
-      }
-    case 'codes-low':
-      return {
-        subject: msg`${lab}: few recovery codes left`,
-        title: msg`Few recovery codes left`,
-        paragraphs: [
-          msg`On ${day} at ${time}, you used a recovery code. Only a few are left: please create new ones in your account.`,
-        ],
-        action,
-        remarks: [alarm],
-      }
-    case 'codes-renewed':
-      return {
-        subject: msg`${lab}: new recovery codes`,
-        title: msg`New recovery codes`,
-        paragraphs: [
-          msg`On ${day} at ${time}, new recovery codes were created for your account. The former ones are no longer valid.`,
-        ],
-        action,
-        remarks: [alarm],
-      }
+  const removed = {
+    subject: msg`${lab}: authenticator app removed`,
+    title: msg`Authenticator app removed`,
   }
+  const texts: Record<SecondFactorEvent, NoticeTexts> = {
+    enrolled: {
+      subject: msg`${lab}: authenticator app set up`,
+      title: msg`Authenticator app set up`,
+      paragraphs: [
+        msg`On ${day} at ${time}, an authenticator app was set up for your account. Each login now needs a code of the app.`,
+      ],
+      remarks: [msg`Keep your recovery codes in a safe place, apart from your phone.`],
+    },
+    removed: {
+      ...removed,
+      paragraphs: [
+        msg`On ${day} at ${time}, the authenticator app of your account was removed. A login needs the password only.`,
+      ],
+    },
+    reset: {
+      ...removed,
+      paragraphs: [
+        msg`On ${day} at ${time}, we removed the authenticator app of your account and logged you out everywhere. You can set up a new app after the next login.`,
+      ],
+    },
+    'codes-low': {
+      subject: msg`${lab}: few recovery codes left`,
+      title: msg`Few recovery codes left`,
+      paragraphs: [
+        msg`On ${day} at ${time}, you used a recovery code. Only a few are left: please create new ones in your account.`,
+      ],
+    },
+    'codes-renewed': {
+      subject: msg`${lab}: new recovery codes`,
+      title: msg`New recovery codes`,
+      paragraphs: [
+        msg`On ${day} at ${time}, new recovery codes were created for your account. The former ones are no longer valid.`,
+      ],
+    },
+  }
+  return { ...texts[event], action, remarks: [...(texts[event].remarks ?? []), alarm] }
 }
-
-/** Recipient of a mail. */
-export type Person = { name: string; language: Language }
 
 /** The event that a mail reports; tokens occur only here. */
 export type SecurityNews =
@@ -98,7 +76,7 @@ const messagesOf = (
   news: SecurityNews,
   language: Language,
   { name: lab, phone: number, email, origin }: Laboratory,
-): SecurityMessages => {
+): NoticeTexts => {
   const phone = number || email
   const office = `${origin}/admin`
   const login = addressOf(language, 'login')
@@ -136,7 +114,7 @@ const messagesOf = (
         ],
       }
     case 'second-factor':
-      return secondFactorMessages(news, lab, language, alarm)
+      return secondFactorTexts(news, lab, language, alarm)
     case 'password-changed':
       return {
         subject: msg`${lab}: your password has been changed`,
@@ -186,23 +164,6 @@ const messagesOf = (
   }
 }
 
-/** All texts of a mail about logins and passwords. */
-export const securityView = (
-  news: SecurityNews,
-  { name, language }: Person,
-  laboratory: Laboratory,
-  i18n: I18n,
-): Notice => {
-  const t = (text: MessageDescriptor) => i18n._(text)
-  const messages = messagesOf(news, language, laboratory)
-  return {
-    language,
-    subject: t(messages.subject),
-    title: t(messages.title),
-    greeting: t(msg`Hello ${name},`),
-    paragraphs: messages.paragraphs.map(t),
-    action: { text: t(messages.action.text), url: laboratory.origin + messages.action.path },
-    remarks: messages.remarks.map(t),
-    sender: senderLines(laboratory),
-  }
-}
+/** A mail about logins and passwords. */
+export const securityNote = (news: SecurityNews, context: NoticeContext): Notice =>
+  noticeOf(messagesOf(news, context.language, context.laboratory), context)

@@ -1,11 +1,11 @@
 import type { MailKind } from '../outbox/mail-jobs.ts'
-import type { MailSender } from './mail.ts'
+import type { MailWriter } from './mail.ts'
 
 /**
- * The sender of every mail, one entry per kind in `server/outbox/mail-jobs.ts`. Modules load with the
+ * The writer of every mail, one entry per kind in `server/outbox/mail-jobs.ts`. Modules load with the
  * first mail: they take 40 MB and 160 ms, which would slow the start.
  */
-export const mailSenders: { readonly [Kind in MailKind]: () => Promise<MailSender<Kind>> } = {
+export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWriter<Kind>> } = {
   'order-confirmation': async () =>
     (await import('./orders/order-confirmation.ts')).orderConfirmation,
   'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
