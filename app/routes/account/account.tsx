@@ -10,10 +10,9 @@ import { LoginRequired } from '../../account/login/login-required.tsx'
 import { findOrderRestriction } from '../../account/order-right/order-restriction.ts'
 import { findOverview } from '../../account/overview.ts'
 import { OverviewTiles } from '../../account/overview-tiles.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/account'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => ({

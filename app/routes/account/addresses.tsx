@@ -18,11 +18,10 @@ import { AddressWarning } from '../../account/addresses/address-warning.tsx'
 import { answerAddresses } from '../../account/addresses/answer-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/addresses'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const edited = (search: URLSearchParams) => addressKinds.find((kind) => kind === search.get('edit'))
 

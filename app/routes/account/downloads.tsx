@@ -11,10 +11,9 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { DocumentDownloads, type DownloadView } from '../../account/documents/download-list.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/downloads'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const downloadsIn =
   (language: Language) =>

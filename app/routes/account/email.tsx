@@ -9,10 +9,9 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/email'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
   const { services, language, now } = context.get(requestFacts)

@@ -8,12 +8,10 @@ import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerSaved, loadSaved } from '../../account/shelf/answer-saved.ts'
 import { SavedPage } from '../../account/shelf/saved-page.tsx'
 import { notFound } from '../../content/not-found.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/formula'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** Parses a version in an address or form. */
 const readVersion = (text: string | null): number | undefined =>

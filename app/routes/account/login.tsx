@@ -9,12 +9,11 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { answerLogin, awaitedFactor, type LoginAnswer } from '../../account/login/answer-login.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/login'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { language, signedIn, isFetched, services, now } = context.get(requestFacts)

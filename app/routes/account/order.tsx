@@ -9,12 +9,10 @@ import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
 import { AccountOrderPage } from '../../account/orders/order-page.tsx'
 import { notFound } from '../../content/not-found.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/order'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** An order of the account, or any order for staff; else 404. */
 export const loader = async ({ context }: Route.LoaderArgs) => {

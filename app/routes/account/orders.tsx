@@ -10,10 +10,9 @@ import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { type AccountOrder, AccountOrderList } from '../../account/orders/order-list.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/orders'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** The number of lines that identify an order in the list. */
 const shownLineCount = 2

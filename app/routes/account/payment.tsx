@@ -11,10 +11,9 @@ import { accountInvoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/payment'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language, now }) => {

@@ -6,12 +6,11 @@ import { findUsualPreparations } from '../../../server/orders/history/usual-prep
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { replaceParsedLine } from '../../shop/quick-order/edit-text.ts'
 import type { Route } from './+types/quick-order'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context, () => ({}))
 

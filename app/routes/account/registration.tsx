@@ -14,12 +14,10 @@ import { registrationFacts } from '../../../server/mail/accounts/registration-no
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { RegistrationDecision } from '../../account/registrations/registration-decision.tsx'
 import { notFound } from '../../content/not-found.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/registration'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** The logged-in member of the staff; 404 for other accounts. */
 const staffOf = async ({ signedIn, language }: RequestFacts) => {

@@ -4,12 +4,10 @@ import { changeList, findListRows } from '../../account/lists/list-lines.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerSaved, loadSaved } from '../../account/shelf/answer-saved.ts'
 import { SavedPage } from '../../account/shelf/saved-page.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/saved-list'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** A list of the account. */
 export const loader = ({ context, request }: Route.LoaderArgs) =>

@@ -15,10 +15,9 @@ import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerSecurity, ownToken } from '../../account/security/answer-security.ts'
 import { SecurityParts } from '../../account/security/security-parts.tsx'
 import { SessionList, type ShownSession } from '../../account/security/session-list.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/security'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const shownSession = ({ id, device, lastSeen, isThis }: SessionView): ShownSession => ({
   id,

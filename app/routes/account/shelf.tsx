@@ -15,11 +15,10 @@ import { answerShelf } from '../../account/shelf/answer-shelf.ts'
 import { isSavedId, refusalIn, savedKinds } from '../../account/shelf/saved-kinds.ts'
 import { DeletedNotice, FormulaLinks, ListLinks } from '../../account/shelf/saved-links.tsx'
 import { findShelfRows } from '../../account/shelf/shelf-rows.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/shelf'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** The list or formula that was just deleted, in `?deleted=`. */
 const findDeleted = async (db: Database, accountId: string, id: string | null) => {

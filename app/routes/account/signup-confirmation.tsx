@@ -5,17 +5,16 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/signup-confirmation'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { language } = context.get(requestFacts)
@@ -46,9 +45,6 @@ const Step = ({ icon, isDone, title, children }: StepProps) => (
     </div>
   </li>
 )
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** Thanks and the next steps. */
 export default function SignupConfirmation({ loaderData }: Route.ComponentProps) {

@@ -10,11 +10,10 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { recordSecurityEvent } from '../../../server/security-log.ts'
 import { notFound } from '../../content/not-found.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/block-gallery'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** Public in development only, like the mails (`/mails`); in production for staff. */
 const maySee = async ({ signedIn, services }: RequestFacts) => {

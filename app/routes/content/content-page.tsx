@@ -6,7 +6,6 @@ import { findSalts } from '../../../server/catalogue/products/salts.ts'
 import { findContact } from '../../../server/content/find-contact.ts'
 import { option } from '../../../server/content/options.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { ContactCard } from '../../content/contact-card.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
@@ -14,13 +13,12 @@ import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import SaltTable from '../../content/salt-table.tsx'
 import { SectionNavigation, sectionOf } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { PrivacyPageConsent } from '../../shell/consent/privacy-page-consent.tsx'
 import type { Route } from './+types/content-page'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const comparedSalt = ({ nr, slug, name, compound, isSupplementary, forms }: Salt) => ({
   nr,
@@ -51,9 +49,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ...(withContact.includes(page.key) && { contact: await findContact(services.db, language) }),
   }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** Text pages: medicine, company, resources, contact, legal and hidden pages. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -2,18 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { TopicIndex } from '../../../blocks/parts/topic-index.tsx'
 import { findTopics } from '../../../server/content/find-topics.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/health'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)

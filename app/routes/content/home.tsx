@@ -1,17 +1,13 @@
-import { answerForm } from '../../content/answer-form.ts'
 import { HomeHero } from '../../content/home-hero.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/home'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context)
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** The home page, with the laboratory's blocks. */
 export default function Home({ loaderData }: Route.ComponentProps) {

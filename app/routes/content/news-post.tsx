@@ -11,15 +11,14 @@ import { presentBlocks } from '../../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../../server/content/translated-slug.ts'
 import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
 import { findOwnPage } from '../../content/find-own-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/news-post'
 
-export const meta = pageMeta
+export { answerForm as action } from '../../content/answer-form.ts'
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** Redirects unknown posts to the overview (D2 §2), and slugs of other languages to this one's. */
 const elsewhere = (language: Language, slug: string | undefined) =>
@@ -63,9 +62,6 @@ const positions = {
 
 const positionClass = (position: ImagePosition | undefined) =>
   position && positions[position.y][position.x]
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()

@@ -2,24 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { PostList } from '../../../blocks/parts/post-list.tsx'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/news'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
   const [page, posts] = await Promise.all([loadPage(context), findPosts(services.db, language)])
   return { ...page, posts }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** Posts, newest first, and the laboratory's blocks. */
 export default function News({ loaderData }: Route.ComponentProps) {

@@ -12,10 +12,9 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/newsletter'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const stepOf = ({ page }: RequestFacts): NewsletterStep =>
   page?.key === 'newsletter-leave' ? 'leave' : 'confirm'

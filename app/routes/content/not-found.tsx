@@ -6,10 +6,9 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { legacyRedirect } from '../../content/legacy-redirect.ts'
 import { NotFoundPage } from '../../content/not-found-page.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/not-found'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /**
  * Handles all unmatched paths: former path words and capitals redirect (R3, R7), as do redirect

@@ -3,18 +3,17 @@ import { pickTopics } from '../../../domain/content/pick-others.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { findResources } from '../../../server/content/find-topics.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { OtherTopics } from '../../content/other-topics.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/resource'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
@@ -25,9 +24,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   // On the server, as the browser would pick others.
   return { ...page, others: pickTopics(topics, page.key, Math.random) }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** A standard subject of the resources; it works like a topic (D1 §2). */
 export default function Resource({ loaderData }: Route.ComponentProps) {

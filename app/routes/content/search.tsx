@@ -7,12 +7,11 @@ import { findResults } from '../../../server/search/find-results.ts'
 import { countFailedSearch } from '../../../server/visits/count-failed-searches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { groupNames } from '../../search/group-names.ts'
 import type { Route } from './+types/search'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, now } = context.get(requestFacts)

@@ -13,14 +13,16 @@ import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { findTopics } from '../../../server/content/find-topics.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/sitemap'
+
+export { answerForm as action } from '../../content/answer-form.ts'
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const otherOtcPages = ['otcs.gemmotherapy', 'otcs.animals'] as const
 
@@ -35,9 +37,6 @@ const pagesOfMenus = (menus: Menus) =>
     pages: shownEntries<NamedPage>(menuSections[section], menus[section]).flatMap(withOthers),
   }))
 
-export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
-
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
   const [page, topics, resources, posts] = await Promise.all([
@@ -50,9 +49,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const own = { health: named(topics), resources: named(resources), news: named(posts) }
   return { ...page, own }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 type PageOfSections =
   | MenuSection

@@ -12,7 +12,6 @@ import { presentBlocks } from '../../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../../server/content/translated-slug.ts'
 import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
 import { findOwnPage } from '../../content/find-own-page.ts'
 import { legacyRedirect } from '../../content/legacy-redirect.ts'
@@ -21,14 +20,11 @@ import { OtherTopics } from '../../content/other-topics.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)

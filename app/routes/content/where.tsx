@@ -9,18 +9,17 @@ import { readMapQuery } from '../../../domain/locations/map-query.ts'
 import { findPlaces } from '../../../domain/locations/places.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { findLocations } from '../../../server/locations/find-locations.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
 import type { FinderProps } from '../../content/where/use-finder.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/where'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { db } = context.get(requestFacts).services
@@ -40,9 +39,6 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
   return { ...page, finder }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** The map and list of locations that carry the remedies (D1 §2). */
 export default function Where({ loaderData }: Route.ComponentProps) {

@@ -10,12 +10,11 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { completeSetup } from '../../../server/setup/complete-setup.ts'
 import { readSetupForm } from '../../../server/setup/setup-form.ts'
 import { isSetupToken } from '../../../server/setup/setup-state.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { SetupFormPage } from '../../setup/setup-form.tsx'
 import type { Route } from './+types/setup'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** The document has no site scripts (see root.tsx). */
 export const handle = { bare: true }

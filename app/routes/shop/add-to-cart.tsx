@@ -12,10 +12,9 @@ import {
 import { ReviewStep } from '../../checkout/frame/review-step.tsx'
 import { takeStep } from '../../checkout/frame/take-step.ts'
 import { ThanksStep } from '../../checkout/frame/thanks-step.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/add-to-cart'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /** The document has no site scripts (see root.tsx). */
 export const handle = { bare: true }

@@ -7,11 +7,10 @@ import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { isSessionEnded } from '../../checkout/session-ended.ts'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Route } from './+types/checkout'
 
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 /**
  * Redirects people who may not order to the home page (D1 §4), and asks people whose session has

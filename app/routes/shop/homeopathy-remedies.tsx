@@ -5,20 +5,20 @@ import { findHomeopathyById } from '../../../server/catalogue/remedies/find-reme
 import { remedyListAddress } from '../../../server/catalogue/remedies/list-files.ts'
 import type { Database } from '../../../server/db/client.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
+
 /** The valid part of the selection in the address (R6). */
 const readChosen = async (db: Database, code: string) => {
   const id = Number(/^a-(\d{1,9})/.exec(code)?.[1])
@@ -40,9 +40,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const loaded = { ...page, ...chosen, ...words, prices, remediesUrl }
   return withCacheControl(loaded, code, writeRemedyCode(chosen.selection))
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
   const { heading, lead, blocks, remedy, selection, prices, remediesUrl } = loaderData

@@ -4,18 +4,17 @@ import { selectorPrices, tierPrices } from '../../../server/catalogue/prices/pri
 import { listAddresses } from '../../../server/catalogue/remedies/list-files.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
-import { answerForm } from '../../content/answer-form.ts'
 import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import MixturePrices from '../../shop/mixture/mixture-prices.tsx'
 import type { Route } from './+types/make-your-own'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
@@ -28,9 +27,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     examples: await tierPrices(db),
   }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** The builder of mixtures, with explanations and prices below. */
 export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {

@@ -3,12 +3,10 @@ import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { swissMonth } from '../../../server/swiss-day.ts'
-import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import {
   loadProducts,
   loadSalts,
@@ -25,8 +23,9 @@ import { SaltOrderTable } from '../../shop/products/salts/salt-order-table.tsx'
 import { HeadLine } from '../../shop/quick-order/head-line.tsx'
 import type { Route } from './+types/product-list'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
 const isOtc = (key: ProductListPage) => productListOf(key).kind === 'otc'
 
@@ -51,9 +50,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     salts: isProductListPage(key) ? undefined : await loadSalts(facts),
   }
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {

@@ -3,13 +3,11 @@ import { pageNames } from '../../../messages/site/page-names.ts'
 import { remedyListAddress } from '../../../server/catalogue/remedies/list-files.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
-import { answerForm } from '../../content/answer-form.ts'
 import { CompactHead } from '../../content/compact-head.tsx'
 import { loadPage } from '../../content/load-page.ts'
 import { notFound } from '../../content/not-found.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { SectionNavigation } from '../../content/section-menu.tsx'
-import { pageMeta } from '../../i18n/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { type Family, families, familyOf, isFamilyPage } from '../../shop/families/families.ts'
 import {
@@ -22,8 +20,10 @@ import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
 import { remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/shop-family'
 
+export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
-export const meta = pageMeta
+export { pageMeta as meta } from '../../i18n/page-meta.ts'
+
 const loadSelector = async (facts: RequestFacts, { selector }: Family) =>
   selector
     ? { ...(await loadOffer(facts, selector)), remediesUrl: '' }
@@ -51,9 +51,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     words.remedyCode,
   )
 }
-
-/** For forms among the blocks, without script. */
-export const action = answerForm
 
 /** The page of a family: selector, explanations, products and all names. */
 export default function ShopFamily({ loaderData }: Route.ComponentProps) {
