@@ -1,34 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cantonNames } from '../../domain/customer/canton.ts'
 import { languageNames, languages } from '../../domain/language.ts'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
-import type { SetupField, SetupForm, SetupProblems } from '../../server/setup/setup-form.ts'
+import { linkMessages, newPasswordMessages } from '../../messages/account/security.ts'
+import {
+  optionalFields,
+  type SetupField,
+  type SetupForm,
+  type SetupProblem,
+  type SetupProblems,
+} from '../../server/setup/setup-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
-import { setupProblemMessages } from './setup-messages.ts'
 
 /** What was entered, and why it was refused. */
 export type RefusedSetup = { form: SetupForm; problems: SetupProblems }
 
-type Groups = {
-  /** Name, value and error of a field. */
-  field: (name: SetupField) => {
-    name: string
-    defaultValue: string | undefined
-    error: string | undefined
-  }
+/** Why a field is refused. */
+const problemMessages: Record<SetupProblem, MessageDescriptor> = {
+  ...newPasswordMessages,
+  'email-taken': linkMessages['email-taken'],
+  missing: msg`Please fill in this field.`,
+  'too-long': msg`This text is too long.`,
+  'value-invalid': msg`Please choose one of the offered values.`,
+  'email-invalid': msg`Please enter a valid e-mail address.`,
+  'phone-invalid': msg`Please enter a telephone number, such as +41 22 555 01 47.`,
+  'postcode-invalid': msg`Please enter a postcode with four digits.`,
 }
 
-const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <fieldset className="min-w-0 border-t border-line pt-5">
-    <legend className="float-left mb-4 w-full font-serif text-xl">{title}</legend>
-    <div className="clear-both grid items-start gap-5 sm:grid-cols-6">{children}</div>
-  </fieldset>
-)
-
+/** Of six columns. */
 const widths = {
   2: 'sm:col-span-2',
   3: 'sm:col-span-3',
@@ -36,160 +41,105 @@ const widths = {
   6: 'sm:col-span-6',
 } as const
 
-const Cell = ({ wide, children }: { wide: keyof typeof widths; children: ReactNode }) => (
-  <div className={widths[wide]}>{children}</div>
-)
+type TextEntry = {
+  name: SetupField
+  label: MessageDescriptor
+  /** By default half of the row. */
+  wide?: keyof typeof widths
+} & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'className'>
 
-const AccountGroup = ({ field }: Groups) => (
-  <Group title={<Trans>Your account</Trans>}>
-    <Cell wide={6}>
-      <p className="measure text-muted">
-        <Trans>
-          This account may do everything in the back office and can give rights to other people. At
-          the first login it sets up a second factor, for example an app on a phone.
-        </Trans>
-      </p>
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('firstName')}
-        label={<Trans>First name</Trans>}
-        autoComplete="given-name"
-        required
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('lastName')}
-        label={<Trans>Last name</Trans>}
-        autoComplete="family-name"
-        required
-      />
-    </Cell>
-    <Cell wide={6}>
-      <TextField
-        {...field('email')}
-        label={<Trans>E-mail</Trans>}
-        hint={<Trans>With this address you log in.</Trans>}
-        className="sm:max-w-md"
-        type="email"
-        autoComplete="username"
-        required
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('password')}
-        label={<Trans>Password</Trans>}
-        hint={
-          <Trans>At least 8 characters; several words that do not belong together are good.</Trans>
-        }
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('repeatPassword')}
-        label={<Trans>Repeat the password</Trans>}
-        hint={<Trans>Choose one that you use nowhere else.</Trans>}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-    </Cell>
-  </Group>
-)
+const newPassword = { type: 'password', autoComplete: 'new-password' } as const
 
-const LaboratoryGroup = ({ field }: Groups) => (
-  <Group title={<Trans>Your laboratory</Trans>}>
-    <Cell wide={3}>
-      <TextField
-        {...field('legalName')}
-        label={<Trans>Legal name</Trans>}
-        hint={<Trans>On invoices and in the imprint.</Trans>}
-        autoComplete="organization"
-        required
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('siteName')}
-        label={<Trans>Name of the shop, if it differs</Trans>}
-        hint={<Trans>At the top of each page.</Trans>}
-        autoComplete="off"
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('phone')}
-        label={<Trans>Telephone</Trans>}
-        type="tel"
-        autoComplete="tel"
-        required
-      />
-    </Cell>
-    <Cell wide={3}>
-      <TextField
-        {...field('contactEmail')}
-        label={<Trans>E-mail for customers</Trans>}
-        type="email"
-        autoComplete="email"
-        required
-      />
-    </Cell>
-  </Group>
-)
+const accountEntries: readonly TextEntry[] = [
+  { name: 'firstName', label: msg`First name`, autoComplete: 'given-name' },
+  { name: 'lastName', label: msg`Last name`, autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: msg`E-mail`,
+    wide: 6,
+    className: 'sm:max-w-md',
+    type: 'email',
+    autoComplete: 'username',
+  },
+  { name: 'password', label: msg`Password`, ...newPassword },
+  { name: 'repeatPassword', label: msg`Repeat the password`, ...newPassword },
+]
 
-const AddressGroup = ({ field }: Groups) => {
+const laboratoryEntries: readonly TextEntry[] = [
+  { name: 'legalName', label: msg`Legal name`, autoComplete: 'organization' },
+  { name: 'siteName', label: msg`Name of the shop, if it differs`, autoComplete: 'off' },
+  { name: 'phone', label: msg`Telephone`, type: 'tel', autoComplete: 'tel' },
+  { name: 'contactEmail', label: msg`E-mail for customers`, type: 'email', autoComplete: 'email' },
+]
+
+const addressEntries: readonly TextEntry[] = [
+  { name: 'street', label: msg`Street`, wide: 4, autoComplete: 'off' },
+  { name: 'buildingNumber', label: msg`Number`, wide: 2, autoComplete: 'off' },
+  {
+    name: 'postcode',
+    label: msg`Postcode`,
+    wide: 2,
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+  },
+  { name: 'city', label: msg`Town`, wide: 4, autoComplete: 'address-level2' },
+]
+
+const hints: Partial<Record<SetupField, MessageDescriptor>> = {
+  email: msg`With this address you log in.`,
+  password: msg`At least 8 characters; several words that do not belong together are good.`,
+  repeatPassword: msg`Choose one that you use nowhere else.`,
+  legalName: msg`On invoices and in the imprint.`,
+  siteName: msg`At the top of each page.`,
+}
+
+/** Name, value and error of a field. */
+type FieldOf = (name: SetupField) => {
+  name: SetupField
+  defaultValue: string | undefined
+  error: string | undefined
+}
+
+type GroupProps = {
+  title: string
+  /** Its text fields. */
+  entries?: readonly TextEntry[]
+  field: FieldOf
+  /** Before the text fields. */
+  lead?: ReactNode
+  /** After them. */
+  children?: ReactNode
+}
+
+const Group = ({ title, entries = [], field, lead, children }: GroupProps) => {
   const { t } = useLingui()
-  const language = useLanguage()
   return (
-    <Group title={t`Address`}>
-      <Cell wide={4}>
-        <TextField {...field('street')} label={t`Street`} autoComplete="off" required />
-      </Cell>
-      <Cell wide={2}>
-        <TextField {...field('buildingNumber')} label={t`Number`} autoComplete="off" />
-      </Cell>
-      <Cell wide={2}>
-        <TextField
-          {...field('postcode')}
-          label={t`Postcode`}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-        />
-      </Cell>
-      <Cell wide={4}>
-        <TextField {...field('city')} label={t`Town`} autoComplete="address-level2" required />
-      </Cell>
-      <Cell wide={3}>
-        <SelectField {...field('canton')} label={t`Canton`}>
-          <option value="">–</option>
-          {Object.entries(cantonNames).map(([code, names]) => (
-            <option key={code} value={code}>
-              {names[language]}
-            </option>
-          ))}
-        </SelectField>
-      </Cell>
-      <Cell wide={3}>
-        <SelectField {...field('country')} label={t`Country`}>
-          <option value="CH">{t`Switzerland`}</option>
-          <option value="LI">{t`Liechtenstein`}</option>
-        </SelectField>
-      </Cell>
-    </Group>
+    <fieldset className="min-w-0 border-t border-line pt-5">
+      <legend className="float-left mb-4 w-full font-serif text-xl">{title}</legend>
+      <div className="clear-both grid items-start gap-5 sm:grid-cols-6">
+        {lead}
+        {entries.map(({ name, label, wide = 3, ...rest }) => {
+          const hint = hints[name]
+          return (
+            <div key={name} className={widths[wide]}>
+              <TextField
+                {...field(name)}
+                {...rest}
+                label={t(label)}
+                hint={hint && t(hint)}
+                required={!optionalFields.includes(name)}
+              />
+            </div>
+          )
+        })}
+        {children}
+      </div>
+    </fieldset>
   )
 }
 
 const Refusal = () => (
-  <p
-    role="alert"
-    className="mt-8 flex gap-3 rounded-md border-l-4 border-alarm bg-alarm-wash p-4 font-semibold"
-  >
+  <p role="alert" className="mt-8 flex gap-3 rounded-md border-l-4 border-alarm bg-alarm-wash p-4">
     <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
     <Trans>Nothing has been saved yet. Please correct the marked fields.</Trans>
   </p>
@@ -199,23 +149,53 @@ const Refusal = () => (
 export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }) => {
   const { t } = useLingui()
   const language = useLanguage()
-  const field: Groups['field'] = (name) => {
+  const field: FieldOf = (name) => {
     const problem = refused?.problems[name]
     return {
       name,
       defaultValue: refused?.form[name],
-      error: problem && t(setupProblemMessages[problem]),
+      error: problem && t(problemMessages[problem]),
     }
   }
   return (
     <>
       {refused && <Refusal />}
       <form method="post" action={setupAddress(language)} noValidate className="mt-8 grid gap-8">
-        <AccountGroup field={field} />
-        <LaboratoryGroup field={field} />
-        <AddressGroup field={field} />
-        <Group title={t`Language`}>
-          <Cell wide={6}>
+        <Group
+          title={t`Your account`}
+          entries={accountEntries}
+          field={field}
+          lead={
+            <p className="measure text-muted sm:col-span-6">
+              <Trans>
+                This account may do everything in the back office and can give rights to other
+                people. At the first login it sets up a second factor, for example an app on a
+                phone.
+              </Trans>
+            </p>
+          }
+        />
+        <Group title={t`Your laboratory`} entries={laboratoryEntries} field={field} />
+        <Group title={t`Address`} entries={addressEntries} field={field}>
+          <div className={widths[3]}>
+            <SelectField {...field('canton')} label={t`Canton`}>
+              <option value="">–</option>
+              {Object.entries(cantonNames).map(([code, names]) => (
+                <option key={code} value={code}>
+                  {names[language]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <div className={widths[3]}>
+            <SelectField {...field('country')} label={t`Country`}>
+              <option value="CH">{t`Switzerland`}</option>
+              <option value="LI">{t`Liechtenstein`}</option>
+            </SelectField>
+          </div>
+        </Group>
+        <Group title={t`Language`} field={field}>
+          <div className={widths[6]}>
             <SelectField
               {...field('language')}
               // Whoever sets up the shop probably writes in the language of this page.
@@ -230,10 +210,10 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
                 </option>
               ))}
             </SelectField>
-          </Cell>
+          </div>
         </Group>
         <Button type="submit" className="justify-self-start">
-          {t`Save and go to the back office`}
+          <Trans>Save and go to the back office</Trans>
         </Button>
       </form>
     </>
