@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, createElement, type ReactNode, useId } from 'react'
 
 /** Classes of inputs, selects and textareas. */
 export const inputClass =
@@ -11,46 +11,6 @@ type Described = {
   /** Set when another element links to the control. */
   id?: string | undefined
 }
-
-/** Ids that associate a control with its hint and error (aria-describedby). */
-const useDescription = ({ error, hint, id: given }: Described) => {
-  const own = useId()
-  const id = given ?? own
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, describedBy: describedBy || undefined }
-}
-
-const Frame = ({
-  id,
-  label,
-  error,
-  hint,
-  children,
-  required,
-}: Described & { id: string; children: ReactNode; required?: boolean | undefined }) => (
-  <div className="grid gap-1">
-    <label htmlFor={id} className="font-semibold">
-      {label}
-      {required && (
-        <span aria-hidden="true" className="text-alarm">
-          {' '}
-          *
-        </span>
-      )}
-    </label>
-    {hint && (
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {hint}
-      </p>
-    )}
-    {children}
-    {error && (
-      <p id={`${id}-error`} className="text-sm font-medium text-alarm">
-        {error}
-      </p>
-    )}
-  </div>
-)
 
 type Control = {
   id: string
@@ -65,44 +25,51 @@ type FieldProps = Described & {
 
 /** Label, hint and error of a control; the children receive the ids and ARIA attributes. */
 export const Field = ({ label, error, hint, id: given, required, children }: FieldProps) => {
-  const { id, describedBy } = useDescription({ label, error, hint, id: given })
+  const own = useId()
+  const id = given ?? own
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <Frame id={id} label={label} error={error} hint={hint} required={required}>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-    </Frame>
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-alarm">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-alarm">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }
 
-type Props<Element extends 'input' | 'select' | 'textarea'> = Described & ComponentProps<Element>
+type Props<Tag extends 'input' | 'select' | 'textarea'> = Described & ComponentProps<Tag>
 
-export const TextField = ({ label, error, hint, id, className = '', ...rest }: Props<'input'>) => (
-  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
-    {(control) => <input {...control} className={`${inputClass} ${className}`} {...rest} />}
-  </Field>
-)
+const fieldWith =
+  <Tag extends 'input' | 'select' | 'textarea'>(tag: Tag) =>
+  ({ label, error, hint, id, className = '', ...rest }: Props<Tag>) => (
+    <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
+      {(control) =>
+        createElement(tag, { ...control, className: `${inputClass} ${className}`, ...rest })
+      }
+    </Field>
+  )
 
-export const TextArea = ({
-  label,
-  error,
-  hint,
-  id,
-  className = '',
-  ...rest
-}: Props<'textarea'>) => (
-  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
-    {(control) => <textarea {...control} className={`${inputClass} ${className}`} {...rest} />}
-  </Field>
-)
-
-export const SelectField = ({
-  label,
-  error,
-  hint,
-  id,
-  className = '',
-  ...rest
-}: Props<'select'>) => (
-  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
-    {(control) => <select {...control} className={`${inputClass} ${className}`} {...rest} />}
-  </Field>
-)
+export const TextField = fieldWith('input')
+export const TextArea = fieldWith('textarea')
+export const SelectField = fieldWith('select')
