@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -6,7 +7,6 @@ type Props = {
   large: ReactNode
   /** The accessible name. */
   title: string
-  texts: { enlarge: string; close: string }
   /** Whether the image is too small for a sign on it. */
   isSmall?: boolean | undefined
   /** The image in the page. */
@@ -17,7 +17,8 @@ type Props = {
  * An image that opens in a large dialog by click, Enter or Space. It closes by Escape, its button
  * or a click outside; the focus returns (D2 §2).
  */
-export const Zoomable = ({ large, title, texts, isSmall = false, children }: Props) => {
+export const Zoomable = ({ large, title, isSmall = false, children }: Props) => {
+  const { t } = useLingui()
   const titleId = useId()
   const dialogId = `${titleId}-dialog`
   return (
@@ -28,7 +29,7 @@ export const Zoomable = ({ large, title, texts, isSmall = false, children }: Pro
         // Opens without script; the action serves browsers without invoker commands.
         {...{ command: 'show-modal', commandfor: dialogId }}
         data-action="zoom"
-        aria-label={texts.enlarge}
+        aria-label={t`Enlarge the image`}
         aria-haspopup="dialog"
         className="group absolute inset-0 cursor-zoom-in print:hidden"
       >
@@ -52,7 +53,7 @@ export const Zoomable = ({ large, title, texts, isSmall = false, children }: Pro
           <form method="dialog">
             <button
               type="submit"
-              aria-label={texts.close}
+              aria-label={t`Close`}
               className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-full bg-sheet hover:bg-wash"
             >
               <Icon name="x" />

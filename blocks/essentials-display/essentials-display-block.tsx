@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import { Slider } from '../../ui/slider/slider.tsx'
+import { SliderSection } from '../../ui/slider/slider.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type definition from './definition.ts'
 
 /** A slider of names with illustration and link: six per page, one on a phone (D2 §9). */
@@ -14,42 +12,36 @@ export default function EssentialsDisplayBlock({
   icon_name,
   data: { names },
 }: BlockProps<typeof definition, 'essentials_display'>) {
-  const headingId = useId()
-  const texts = useSliderTexts()
   return (
-    <section>
-      <Slider
-        name={{ labelledBy: headingId }}
-        texts={texts}
-        perPage={6}
-        length={names.length}
-        heading={
-          <div className="min-w-0">
-            <h2 id={headingId} className="flex items-center gap-3">
-              {icon_name && <ContentIcon name={icon_name} className="size-8 text-leaf" />}
-              {title}
-            </h2>
-            {description && (
-              <p className="measure mt-2 whitespace-pre-line text-lg text-muted">{description}</p>
+    <SliderSection
+      perPage={6}
+      titleClass="flex items-center gap-3"
+      title={
+        <>
+          {icon_name && <ContentIcon name={icon_name} className="size-8 text-leaf" />}
+          {title}
+        </>
+      }
+      lead={
+        description && (
+          <p className="measure mt-2 whitespace-pre-line text-lg text-muted">{description}</p>
+        )
+      }
+    >
+      {names.map(({ name, to, picture }) => (
+        <li key={name} className="essential">
+          <Illustration name={picture} className="size-20" />
+          <span className="font-serif text-lg leading-snug italic">
+            {to ? (
+              <BlockLink to={to} className="card-link">
+                {name}
+              </BlockLink>
+            ) : (
+              name
             )}
-          </div>
-        }
-      >
-        {names.map(({ name, to, picture }) => (
-          <li key={name} className="essential">
-            <Illustration name={picture} className="size-20" />
-            <span className="font-serif text-lg leading-snug italic">
-              {to ? (
-                <BlockLink to={to} className="card-link">
-                  {name}
-                </BlockLink>
-              ) : (
-                name
-              )}
-            </span>
-          </li>
-        ))}
-      </Slider>
-    </section>
+          </span>
+        </li>
+      ))}
+    </SliderSection>
   )
 }

@@ -15,11 +15,11 @@ const LabelPicture = ({ address }: { address: string }) =>
     <ShelfPicture src={address} />
   )
 
-/** Product labels, each an `<li>` with a link to the product's page. */
-export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
-  labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
+/** A product label with a link to the product's page, an `<li>`. */
+export const LinkedProductLabel = ({ to, picture, title, topic, nr, ...label }: LabelData) => {
+  const { facts, price, isInSeason } = label
+  return (
     <ProductLabel
-      key={to}
       picture={<LabelPicture address={picture} />}
       mark={isInSeason && <SeasonMark />}
       topic={topic}
@@ -32,4 +32,5 @@ export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
       facts={facts}
       price={price !== undefined && <Price amount={price} />}
     />
-  ))
+  )
+}

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-props.ts'
-import { ProductLabels } from '../parts/product-labels.tsx'
+import { LinkedProductLabel } from '../parts/product-labels.tsx'
 import type definition from './definition.ts'
 
 /** At most this many products are shown beside the heading instead of below it. */
@@ -24,7 +24,9 @@ export default function ProductDisplayBlock({
         <ul
           className={`grid gap-6 ${isBeside ? '@md:@max-4xl:grid-cols-2 @4xl:auto-cols-[16rem] @4xl:grid-flow-col' : labels.length === 4 ? columnsOfFour : columns}`}
         >
-          <ProductLabels labels={labels} />
+          {labels.map((label) => (
+            <LinkedProductLabel key={label.to} {...label} />
+          ))}
         </ul>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { SliderSection } from '../../ui/slider/slider.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
-import { LabelSlider } from '../parts/label-slider.tsx'
+import { LinkedProductLabel } from '../parts/product-labels.tsx'
 import type definition from './definition.ts'
 
 /** A slider with all products of a category. */
@@ -12,14 +13,18 @@ export default function RemedyDisplayBlock({
   const { t } = useLingui()
   if (!all) return <p className="border-l-2 border-line pl-4 text-muted">{t`Category not found`}</p>
   return (
-    <LabelSlider
+    <SliderSection
       title={title || t`Our products`}
-      labels={labels}
+      perPage={4}
       more={
         <BlockLink to={all} className="text-link inline-flex min-h-11 items-center font-medium">
           {t`Show all`}
         </BlockLink>
       }
-    />
+    >
+      {labels.map((label) => (
+        <LinkedProductLabel key={label.to} {...label} />
+      ))}
+    </SliderSection>
   )
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Illustration } from '../../ui/illustration.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
-import { ProductLabels } from '../parts/product-labels.tsx'
+import { LinkedProductLabel } from '../parts/product-labels.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
@@ -29,7 +29,9 @@ export default function SeasonalRemedyDisplayBlock({
         <ul
           className={`grid content-start gap-6 @md:grid-cols-2 ${labels.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
         >
-          <ProductLabels labels={labels} />
+          {labels.map((label) => (
+            <LinkedProductLabel key={label.to} {...label} />
+          ))}
         </ul>
       </div>
     </section>

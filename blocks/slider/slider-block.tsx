@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { SliderControls } from '../../ui/slider/slider-controls.tsx'
+import { SliderControls } from '../../ui/slider/slider.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type definition from './definition.ts'
 import { Slide } from './slide.tsx'
 
@@ -11,7 +10,6 @@ import { Slide } from './slide.tsx'
  */
 export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
   const { t } = useLingui()
-  const texts = useSliderTexts()
   return (
     <section data-slider aria-label={t`Pictures`} className="border-y border-line bg-sheet">
       <ul
@@ -30,11 +28,7 @@ export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
       </ul>
       {slides.length > 1 && (
         <div className="page">
-          <SliderControls
-            texts={texts}
-            className="border-t border-line py-3"
-            positionClass="mr-auto"
-          />
+          <SliderControls className="border-t border-line py-3" positionClass="mr-auto" />
         </div>
       )}
     </section>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
-import { type PerPage, Slider } from '../../../../ui/slider/slider.tsx'
+import { Slider } from '../../../../ui/slider/slider.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { ListView } from '../../../shell/persisted/read-persisted.ts'
 import { ComparisonTable } from '../table/product-table.tsx'
@@ -34,34 +33,12 @@ export const OtcCategories = ({ current }: { current: string }) => {
   )
 }
 
-type ProductShelfProps = {
-  products: readonly ProductSummary[]
-  perPage: PerPage
-  month: number
-}
-
-/** Products as cards in a slider; the heading `shelf` names it. */
-const ProductShelf = ({ products, perPage, month }: ProductShelfProps) => (
-  <div className="print:hidden">
-    <Slider
-      name={{ labelledBy: 'shelf' }}
-      texts={useSliderTexts()}
-      perPage={perPage}
-      length={products.length}
-    >
-      {products.map((product) => (
-        <ProductCard key={product.slug} product={product} month={month} />
-      ))}
-    </Slider>
-  </div>
-)
-
 type Props = {
   title: string
   products: readonly ProductSummary[]
   /** Products of the other categories. */
   others: readonly ProductSummary[]
-  perPage: PerPage
+  perPage: 3 | 4
   month: number
 }
 
@@ -114,7 +91,13 @@ export const ProductShelves = ({ title, products, others, perPage, month }: Prop
         </h2>
         <NoProducts />
         <div data-shelf className="table-view:[content-visibility:hidden]">
-          <ProductShelf products={products} perPage={perPage} month={month} />
+          <div className="print:hidden">
+            <Slider labelledBy="shelf" perPage={perPage}>
+              {products.map((product) => (
+                <ProductCard key={product.slug} product={product} month={month} />
+              ))}
+            </Slider>
+          </div>
         </div>
         <div
           data-shelf

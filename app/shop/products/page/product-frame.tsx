@@ -74,7 +74,6 @@ export const ProductPicture = ({ picture, title, isSmall, children }: PicturePro
     <Zoomable
       large={<ContainerPicture picture={picture} alt={alt} className="size-full" />}
       title={title}
-      texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
       isSmall={isSmall}
     >
       <div

@@ -26,13 +26,11 @@ import {
 type Image = ProductDetail['images'][number]
 
 const ProductPhoto = ({ image, isSmall }: { image: Image; isSmall: boolean }) => {
-  const { t } = useLingui()
   const { address, alt } = image
   return (
     <Zoomable
       large={<Illustration name={address} alt={alt} className="size-full object-contain" />}
       title={alt}
-      texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}
       isSmall={isSmall}
     >
       <div className="aspect-square overflow-hidden border border-line bg-sheet">

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
 import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import type { ProductDetail, ProductPart } from '../../../../domain/catalogue/product-view.ts'
 import { partPicture } from '../../../../messages/shop/pictures.ts'
 import { ContainerPicture } from '../../../../ui/pictures/container-picture.tsx'
-import { Slider } from '../../../../ui/slider/slider.tsx'
+import { SliderSection } from '../../../../ui/slider/slider.tsx'
 import { useSiteFacts } from '../../../i18n/page-context.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { Reserved } from './reserved.tsx'
@@ -198,23 +197,15 @@ const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
 }
 
 /** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
-export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => {
-  const { t } = useLingui()
-  const texts = useSliderTexts()
-  return (
-    <section aria-labelledby="one-by-one" className="mt-16 print:hidden">
-      <Slider
-        name={{ labelledBy: 'one-by-one' }}
-        texts={texts}
-        perPage={6}
-        wraps
-        length={parts.length}
-        heading={<h2 id="one-by-one">{t`Included remedies`}</h2>}
-      >
-        {parts.map((part) => (
-          <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
-        ))}
-      </Slider>
-    </section>
-  )
-}
+export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => (
+  <SliderSection
+    title={<Trans>Included remedies</Trans>}
+    perPage={6}
+    wraps
+    className="mt-16 print:hidden"
+  >
+    {parts.map((part) => (
+      <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
+    ))}
+  </SliderSection>
+)
