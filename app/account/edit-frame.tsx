@@ -35,14 +35,8 @@ type Props = {
  * A part of the account that is viewed or edited (D1 §4). The mode is in the query, so links work
  * without script.
  */
-export const EditFrame = ({
-  part,
-  title,
-  edit = <Trans>Edit</Trans>,
-  view,
-  done,
-  children,
-}: Props) => {
+export const EditFrame = (props: Props) => {
+  const { part, title, edit = <Trans>Edit</Trans>, view, done, children } = props
   const [search] = useSearchParams()
   const id = useId()
   const isEdited = search.get('edit') === part

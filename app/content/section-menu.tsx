@@ -28,13 +28,8 @@ export const sectionOf = (key: PageKey): MenuSection | undefined => {
  * scrolls horizontally; the last visible entry is cut and faded. It starts at the current page or
  * its parent.
  */
-export const SectionNavigation = ({
-  section,
-  current,
-}: {
-  section: MenuSection
-  current: PageKey
-}) => {
+export const SectionNavigation = (props: { section: MenuSection; current: PageKey }) => {
+  const { section, current } = props
   const { t } = useLingui()
   const { menus } = useSiteFacts()
   const entries = shownEntries(menuSections[section], menus[section])

@@ -25,15 +25,8 @@ const FormSent = ({ words, hasNewsletter }: SentProps) => {
   )
 }
 
-const Form = ({
-  facts,
-  about,
-  answer,
-}: {
-  facts: ShownForm
-  about: string
-  answer: FormAnswer | undefined
-}) => {
+const Form = (props: { facts: ShownForm; about: string; answer: FormAnswer | undefined }) => {
+  const { facts, about, answer } = props
   const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(
     facts,
     about,

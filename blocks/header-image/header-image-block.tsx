@@ -5,12 +5,8 @@ import type definition from './definition.ts'
 const isPhoto = (name: string) => name.startsWith('/')
 
 /** One image across the full width; illustrations are aligned to the lower edge. */
-export default function HeaderImageBlock({
-  image,
-  alt,
-  title,
-  text,
-}: BlockProps<typeof definition>) {
+export default function HeaderImageBlock(props: BlockProps<typeof definition>) {
+  const { image, alt, title, text } = props
   return (
     <section className="border-y border-line bg-sheet">
       <div className="bg-wash">

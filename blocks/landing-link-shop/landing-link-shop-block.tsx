@@ -5,11 +5,8 @@ import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
 /** A list of links to shop pages, each with an illustration. */
-export default function LandingLinkShopBlock({
-  title,
-  text,
-  links,
-}: BlockProps<typeof definition>) {
+export default function LandingLinkShopBlock(props: BlockProps<typeof definition>) {
+  const { title, text, links } = props
   return (
     <section>
       {title && <h2 className="mb-6">{title}</h2>}

@@ -6,11 +6,8 @@ import type definition from './definition.ts'
 const alignments = { left: undefined, center: 'text-center', right: 'text-right' }
 
 /** Shows the heading beside the text on wide screens. */
-export default function TextBlock({
-  heading,
-  text,
-  text_align = 'left',
-}: BlockProps<typeof definition>) {
+export default function TextBlock(props: BlockProps<typeof definition>) {
+  const { heading, text, text_align = 'left' } = props
   return (
     <section
       className={joinClasses(

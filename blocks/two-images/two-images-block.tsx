@@ -11,10 +11,8 @@ const layouts = {
 }
 
 /** Two images of equal height; `left` and `right` name the larger one. */
-export default function TwoImagesBlock({
-  layout = 'equal',
-  images,
-}: BlockProps<typeof definition>) {
+export default function TwoImagesBlock(props: BlockProps<typeof definition>) {
+  const { layout = 'equal', images } = props
   return (
     <div className={`grid gap-x-10 gap-y-12 ${layouts[layout]}`}>
       {images.map(({ image, alt, title, text, link, button_text, download }) => (

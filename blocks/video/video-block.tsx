@@ -3,12 +3,8 @@ import { Film } from '../parts/film.tsx'
 import type definition from './definition.ts'
 
 /** A video beside its description. */
-export default function VideoBlock({
-  video_url,
-  title,
-  text,
-  image,
-}: BlockProps<typeof definition>) {
+export default function VideoBlock(props: BlockProps<typeof definition>) {
+  const { video_url, title, text, image } = props
   return (
     <section className="@container">
       <div className="grid items-center gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

@@ -66,15 +66,9 @@ const ResetPopup = () => {
   )
 }
 
-const Point = ({
-  icon,
-  title,
-  children,
-}: {
-  icon: IconName
-  title: ReactNode
-  children: ReactNode
-}) => (
+type Props = { icon: IconName; title: ReactNode; children: ReactNode }
+
+const Point = ({ icon, title, children }: Props) => (
   <li className="flex gap-4 py-4">
     <Icon name={icon} className="mt-0.5 size-6 text-leaf-dark" />
     <div>

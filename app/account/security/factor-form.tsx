@@ -68,12 +68,10 @@ const Lead = ({ children }: { children: ReactNode }) => (
   </p>
 )
 
+type EnrolmentStepsProps = { enrolment: SecondFactorEnrolment }
+
 /** How an authenticator app gets its secret: by QR code, link or typing. */
-const EnrolmentSteps = ({
-  enrolment: { secret, uri, qrSvg },
-}: {
-  enrolment: SecondFactorEnrolment
-}) => {
+const EnrolmentSteps = ({ enrolment: { secret, uri, qrSvg } }: EnrolmentStepsProps) => {
   const { t } = useLingui()
   return (
     <>

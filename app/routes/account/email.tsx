@@ -35,13 +35,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)
 }
 
-const Refused = ({
-  refusal,
-  isAnswer,
-}: {
-  refusal: keyof typeof linkMessages
-  isAnswer: boolean
-}) => {
+const Refused = (props: { refusal: keyof typeof linkMessages; isAnswer: boolean }) => {
+  const { refusal, isAnswer } = props
   const { t } = useLingui()
   return (
     <div className="grid justify-items-start gap-6">

@@ -99,13 +99,8 @@ const NamedLink = ({ page }: { page: NamedPage }) => {
   )
 }
 
-const OwnLinks = ({
-  section,
-  pages,
-}: {
-  section: keyof typeof ownPages
-  pages: readonly Own[]
-}) => {
+const OwnLinks = (props: { section: keyof typeof ownPages; pages: readonly Own[] }) => {
+  const { section, pages } = props
   const [page, param] = ownPages[section]
   return pages.map(({ title, slug }) => (
     <li key={slug}>

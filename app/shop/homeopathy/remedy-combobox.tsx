@@ -10,10 +10,8 @@ const typedEvents = (rest: QueryRest | undefined, remedy: Remedy) =>
   rest ? eventsOf(rest, remedy) : []
 
 /** The search for a single remedy, which also reads a preparation: 'arn 30ch glob'. */
-export const RemedyCombobox = ({
-  onChoose,
-  ...rest
-}: ComboboxProps<Remedy, readonly SelectionEvent[]>) => {
+export const RemedyCombobox = (props: ComboboxProps<Remedy, readonly SelectionEvent[]>) => {
+  const { onChoose, ...rest } = props
   const { t } = useLingui()
   /** The typed preparation, as far as the remedy has it; else its scales. */
   const detailOf = (item: Remedy, typed: QueryRest | undefined) =>

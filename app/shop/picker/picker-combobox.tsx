@@ -21,16 +21,10 @@ const messages: Record<State, (count: number) => ReactNode> = {
   results: (count) => <Plural value={count} one="# remedy" other="# remedies" />,
 }
 
+type SearchStatusProps = { state: State; count: number; isOpen: boolean }
+
 /** Above the results: their number, or why there are none; announced when it changes. */
-const SearchStatus = ({
-  state,
-  count,
-  isOpen,
-}: {
-  state: State
-  count: number
-  isOpen: boolean
-}) => (
+const SearchStatus = ({ state, count, isOpen }: SearchStatusProps) => (
   <p
     role="status"
     className={`px-4 text-muted ${state === 'results' ? 'border-b border-line py-1.5 text-xs' : 'py-4 text-sm'}`}

@@ -109,13 +109,8 @@ const clearOfBars =
 /**
  * The layout of a selector: steps on the left, summary beside or below; new prices are announced.
  */
-export const SelectorFrame = ({
-  summary,
-  children,
-}: {
-  summary: SummaryProps
-  children: ReactNode
-}) => {
+export const SelectorFrame = (props: { summary: SummaryProps; children: ReactNode }) => {
+  const { summary, children } = props
   const { t } = useLingui()
   const { name, parts, quote } = summary
   return (
