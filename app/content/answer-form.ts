@@ -8,11 +8,7 @@ import { submitForm } from '../../server/forms/submit-form.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { readForm } from '../../server/http/read-form.ts'
 import { i18nIn } from '../../server/i18n.ts'
-
-const reader = (form: FormData) => (name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+import { textIn } from '../account/forms/form-answer.ts'
 
 /**
  * The action of a page with a form among its blocks, for browsers without script. It renders the
@@ -22,7 +18,7 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
   // A body that is not a form is handled as an empty one.
   const form = await readForm(request)
-  const textOf = reader(form)
+  const textOf = (name: string) => textIn(form, name)
   const sentKind = textOf('form')
   const kind = isFormKind(sentKind) ? sentKind : 'contact'
   const newsletter = form.has('newsletter')

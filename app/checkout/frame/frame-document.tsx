@@ -11,25 +11,21 @@ export const HiddenFields = ({ fields }: { fields: Readonly<Record<string, strin
   </>
 )
 
-const steps = ['form', 'review', 'thanks'] as const
+type Step = 'form' | 'review' | 'thanks'
 
-const StepName = ({ step }: { step: (typeof steps)[number] }) => {
-  if (step === 'form') return <Trans>Your details</Trans>
-  return step === 'review' ? <Trans>Review</Trans> : <Trans>Confirmation</Trans>
-}
-
-const Progress = ({ current }: { current: (typeof steps)[number] }) => {
+const Progress = ({ current }: { current: Step }) => {
   const { t } = useLingui()
+  const steps = { form: t`Your details`, review: t`Review`, thanks: t`Confirmation` }
   return (
     <ol aria-label={t`Steps`} className="mb-8 flex gap-2 text-sm sm:gap-6">
-      {steps.map((step, position) => (
+      {Object.entries(steps).map(([step, name], position) => (
         <li
           key={step}
           aria-current={step === current ? 'step' : undefined}
           className="flex grow items-center gap-2 border-t-2 sm:basis-0 border-line pt-2 text-muted aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-ink"
         >
           <span className="tabular-nums">{position + 1}</span>
-          <StepName step={step} />
+          {name}
         </li>
       ))}
     </ol>
@@ -38,7 +34,7 @@ const Progress = ({ current }: { current: (typeof steps)[number] }) => {
 
 type Props = {
   title: ReactNode
-  step?: (typeof steps)[number]
+  step?: Step
   /** The first document does not move the focus; later ones focus their title. */
   isFirst?: boolean
   /** The version of the cart that is shown (R25). */

@@ -1,8 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
-import type { AddressProblem } from '../../../domain/order/address-problem.ts'
-import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
-import type { OrderLine } from '../../../domain/order/price-line.ts'
-import type { PricedOrder } from '../../../domain/order/price-order.ts'
+import type { orderView, refusalView, termChanges } from './step-views.ts'
 
 export const maxReferenceLength = 50
 export const maxNoteLength = 500
@@ -19,54 +16,14 @@ export type Carried = {
 /** `address`: the house number is missing, which the invoice requires. */
 export type TypedProblem = 'payment' | 'reference' | 'note'
 
-/** `shownBefore`: the price in the cart, when it has changed. */
-export type LineView = OrderLine & { shownBefore: Centimes | undefined }
+export type OrderView = ReturnType<typeof orderView>
+export type LineView = OrderView['lines'][number]
 
-/** Addresses as the lines of a label. */
-export type OrderView = Omit<PricedOrder, 'lines'> & {
-  lines: LineView[]
-  /** Hundredths of a percent. */
-  discountRate: number
-  paymentDays: number
-  billing: string[]
-  /** Nobody has said yet whether the house has a number. */
-  asksForNumber: boolean
-  shipTo: string[]
-}
-
-/** A line that cannot be ordered; `cartId` is its id in the cart. */
-export type RefusedLineView = {
-  cartId: string
-  code: OrderRefusal
-  name: string
-  detail: string
-}
-
-/** A problem of an address field, with its message. */
-type AddressProblemView = AddressProblem & { text: string }
-
-/** A refusal with its message and all lines or address fields concerned. */
-export type RefusalView = {
-  code: OrderRefusal
-  text: string
-  lines: RefusedLineView[]
-  addresses: AddressProblemView[]
-}
+export type RefusalView = Awaited<ReturnType<typeof refusalView>>
+export type RefusedLineView = RefusalView['lines'][number]
 
 /** A term of the order that has changed since the customer saw it, as text. */
-export type TermChangeView = {
-  term:
-    | 'subtotal'
-    | 'discount'
-    | 'shipping'
-    | 'total'
-    | 'vat'
-    | 'paymentDays'
-    | 'billing'
-    | 'shippingAddress'
-  before: string
-  now: string
-}
+export type TermChangeView = ReturnType<typeof termChanges>[number]
 
 type Shown = {
   order: OrderView

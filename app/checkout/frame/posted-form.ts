@@ -1,5 +1,6 @@
 import { validate as isUuid, NIL as noDraft } from 'uuid'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { textIn } from '../../account/forms/form-answer.ts'
 
 /** The requested steps; the first post, from the page, has none. */
 const intents = ['', 'edit', 'review', 'place'] as const
@@ -20,13 +21,8 @@ export type Posted = {
 
 const isIntent = (text: string): text is Intent => intents.some((intent) => intent === text)
 
-const field = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** Normalises CRLF, which browsers send for line breaks. */
-const typed = (form: FormData, name: string) => field(form, name).replaceAll('\r\n', '\n').trim()
+const typed = (form: FormData, name: string) => textIn(form, name).replaceAll('\r\n', '\n').trim()
 
 const readItems = async (text: string) => {
   // Loaded on demand: the schemas of the API would slow the server's start.
@@ -39,27 +35,27 @@ const readItems = async (text: string) => {
 }
 
 /** The token of the account, read before anything else. */
-export const postedToken = (form: FormData): string => field(form, 'jwt')
+export const postedToken = (form: FormData): string => textIn(form, 'jwt')
 
 const readSource = async (form: FormData): Promise<Source | undefined> => {
-  const draftId = field(form, 'draft')
+  const draftId = textIn(form, 'draft')
   // An id that no draft can have is as unknown as one that has expired.
   if (form.has('draft')) return { draftId: isUuid(draftId) ? draftId : noDraft }
-  const items = await readItems(field(form, 'items'))
-  const version = field(form, 'cart')
+  const items = await readItems(textIn(form, 'items'))
+  const version = textIn(form, 'cart')
   return items && { items, cartVersion: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
 }
 
 /** Parses a post to the frame (D1 §7, R26); undefined when it is not an order. */
 export const readPosted = async (form: FormData): Promise<Posted | undefined> => {
   const source = await readSource(form)
-  const intent = field(form, 'intent')
+  const intent = textIn(form, 'intent')
   if (!source || !isIntent(intent)) return undefined
   return {
     intent: 'items' in source ? '' : intent || 'edit',
     source,
     jwt: postedToken(form),
-    payment: form.has('payment') ? field(form, 'payment') : 'invoice',
+    payment: form.has('payment') ? textIn(form, 'payment') : 'invoice',
     reference: typed(form, 'reference'),
     note: typed(form, 'note'),
     acceptsTerms: form.has('terms'),

@@ -14,7 +14,6 @@ import { i18nIn } from '../../../server/i18n.ts'
 import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
 import type { Quote } from '../../../server/orders/placing/quote-order.ts'
 import { addressLines } from '../../account/addresses/address-lines.ts'
-import type { OrderView, RefusalView, RefusedLineView, TermChangeView } from './frame-view.ts'
 
 /** A line without a readable description shows its name only. */
 const describeItem = ({ language }: RequestFacts, { name, info }: PostedItem) => {
@@ -27,21 +26,23 @@ const refusedLines = (
   facts: RequestFacts,
   { items }: CheckoutDraft,
   { line, lines = [], ...refusal }: PriceRefusal,
-): RefusedLineView[] =>
+) =>
   (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
     ({ code, line: position }) => {
       const item = items[position]
       if (!item) return []
+      /** Its id in the cart. */
       const { cartId = '' } = item
       return [{ cartId, code, ...describeItem(facts, item) }]
     },
   )
 
+/** A refusal with its message and all lines or address fields concerned. */
 export const refusalView = async (
   facts: RequestFacts,
   draft: CheckoutDraft,
   refusal: PriceRefusal,
-): Promise<RefusalView> => {
+) => {
   const { code } = refusal
   const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
   const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
@@ -56,20 +57,26 @@ export const refusalView = async (
   }
 }
 
-/** `before`: the items with the prices that the customer has seen so far. */
+/**
+ * `before`: the items with the prices that the customer has seen so far. Addresses are the lines of a
+ * label.
+ */
 export const orderView = (
   { language }: RequestFacts,
   quote: Quote,
   before: readonly PostedItem[],
-): OrderView => {
+) => {
   const { billing, shippingAddress, lines, ...amounts } = quote
   return {
     ...amounts,
     lines: lines.map((line, position) => {
       const shown = before[position]?.price
-      return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
+      /** The price in the cart, when it has changed. */
+      const shownBefore = shown === line.unitPrice ? undefined : shown
+      return { ...line, shownBefore }
     }),
     billing: addressLines(billing, language),
+    /** Nobody has said yet whether the house has a number. */
     asksForNumber: storedStreet(billing.address1, billing.building_number).buildingNumber === null,
     shipTo: addressLines(shippingAddress, language),
   }
@@ -77,10 +84,7 @@ export const orderView = (
 
 type Terms = OrderTerms<AddressSnapshot>
 
-const termTexts: Record<
-  TermChangeView['term'],
-  (terms: Terms, language: RequestFacts['language']) => string
-> = {
+const termTexts = {
   subtotal: ({ subtotal }) => formatMoney(subtotal),
   discount: ({ discountRate, discount }) =>
     `${formatRate(discountRate)} %, ${formatMoney(discount)}`,
@@ -92,7 +96,7 @@ const termTexts: Record<
   billing: ({ billing }, language) => addressLines(billing, language).join(', '),
   shippingAddress: ({ shippingAddress }, language) =>
     addressLines(shippingAddress, language).join(', '),
-}
+} satisfies Record<string, (terms: Terms, language: RequestFacts['language']) => string>
 
 /** The terms that differ from those that the customer has seen; none if it saw none. */
 export const termChanges = (
@@ -100,7 +104,7 @@ export const termChanges = (
   before: Terms | undefined,
   now: Terms,
   payment: string,
-): TermChangeView[] => {
+) => {
   if (!before) return []
   const changed = changedTerms(before, now, payment).map((term) =>
     term === 'discountRate' ? 'discount' : term,

@@ -3,12 +3,7 @@ import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
-import {
-  DraftNotFound,
-  ExpiredCheckout,
-  RejectedOrder,
-  UnreadableForm,
-} from '../../checkout/frame/notices/rejected-steps.tsx'
+import { ClosedCheckout, RejectedOrder } from '../../checkout/frame/notices/rejected-steps.tsx'
 import { ReviewStep } from '../../checkout/frame/review-step.tsx'
 import { takeStep } from '../../checkout/frame/take-step.ts'
 import { ThanksStep } from '../../checkout/frame/thanks-step.tsx'
@@ -40,12 +35,8 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
       return <ThanksStep view={view} />
     case 'refused':
       return <RejectedOrder view={view} />
-    case 'expired':
-      return <ExpiredCheckout />
-    case 'draft-not-found':
-      return <DraftNotFound />
     default:
-      return <UnreadableForm />
+      return <ClosedCheckout reason={view?.step ?? 'unreadable'} />
   }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Language } from '../../../domain/language.ts'
 import { parsePrice } from '../../../domain/money.ts'
 import { maxLines, shownText, splitLines } from '../../../domain/quick-order/split-lines.ts'
@@ -9,7 +8,10 @@ import type {
 } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-type SentItem = { item?: { id: number; name: string; info: CartInfo }; price?: string }
+type SentItem = {
+  item?: Omit<QuickItem, 'price'> | undefined
+  price?: string | undefined
+}
 type SentLine = Omit<QuickLine, 'item' | 'choices'> &
   SentItem & { choices: (Omit<QuickLine['choices'][number], 'item'> & SentItem)[] }
 
@@ -20,13 +22,10 @@ const itemOf = ({ item, price }: SentItem): { item?: QuickItem } => {
 
 const lineOf = ({ item, price, choices, ...line }: SentLine): QuickLine => ({
   ...line,
-  ...itemOf({ ...(item && { item }), ...(price !== undefined && { price }) }),
+  ...itemOf({ item, price }),
   choices: choices.map(({ item: complete, price: priced, ...choice }) => ({
     ...choice,
-    ...itemOf({
-      ...(complete && { item: complete }),
-      ...(priced !== undefined && { price: priced }),
-    }),
+    ...itemOf({ item: complete, price: priced }),
   })),
 })
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -9,25 +11,15 @@ import { PageLink } from '../../../i18n/page-link.tsx'
 import { useAddress } from '../../../i18n/use-address.ts'
 import type { OrderView, RefusalView, TermChangeView } from '../frame-view.ts'
 
-const TermName = ({ term }: Pick<TermChangeView, 'term'>) => {
-  switch (term) {
-    case 'subtotal':
-      return <Trans>Subtotal</Trans>
-    case 'discount':
-      return <Trans>Discount</Trans>
-    case 'shipping':
-      return <Trans>Shipping</Trans>
-    case 'total':
-      return <Trans>Total</Trans>
-    case 'vat':
-      return <Trans>VAT</Trans>
-    case 'paymentDays':
-      return <Trans>Payment term in days</Trans>
-    case 'billing':
-      return <Trans>Billing address</Trans>
-    case 'shippingAddress':
-      return <Trans>Shipping address</Trans>
-  }
+const termNames: Record<TermChangeView['term'], MessageDescriptor> = {
+  subtotal: msg`Subtotal`,
+  discount: msg`Discount`,
+  shipping: msg`Shipping`,
+  total: msg`Total`,
+  vat: msg`VAT`,
+  paymentDays: msg`Payment term in days`,
+  billing: msg`Billing address`,
+  shippingAddress: msg`Shipping address`,
 }
 
 /** Old and new value of each term that has changed since the customer saw the order. */
@@ -40,9 +32,7 @@ export const TermsNotice = ({ changes }: { changes: readonly TermChangeView[] })
         <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
           {changes.map(({ term, before, now }) => (
             <div key={term} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-              <dt className="font-medium">
-                <TermName term={term} />
-              </dt>
+              <dt className="font-medium">{t(termNames[term])}</dt>
               <dd className="break-words">
                 <span className="sr-only">{t`before:`} </span>
                 <del className="text-muted">{before}</del> <span aria-hidden="true">→ </span>
@@ -94,14 +84,10 @@ const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }
   </div>
 )
 
+type RefusalNoticeProps = { refusal: RefusalView; children?: ReactNode }
+
 /** Why the order was refused, and which lines caused it. */
-export const RefusalNotice = ({
-  refusal,
-  children,
-}: {
-  refusal: RefusalView
-  children?: ReactNode
-}) => (
+export const RefusalNotice = ({ refusal, children }: RefusalNoticeProps) => (
   <Notice isAlarm>
     <p className="font-semibold">{refusal.text}</p>
     {refusal.lines.map(({ cartId, name, detail }) => (

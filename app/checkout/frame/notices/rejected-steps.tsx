@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
@@ -139,46 +140,41 @@ export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refu
   )
 }
 
-export const ExpiredCheckout = () => (
-  <FrameDocument title={<Trans>Please log in again</Trans>}>
-    <p className="measure mb-6">
-      <Trans>
-        Your session has expired. After logging in, you will return to this order. Your cart and
-        your details have been saved.
-      </Trans>
-    </p>
-    <a
-      href={`${useAddress()('checkout')}${sessionEndedSearch}`}
-      target="_top"
-      className={buttonClass()}
-    >
-      <Trans>Log in</Trans>
-    </a>
-  </FrameDocument>
-)
+const closings = {
+  expired: {
+    title: msg`Please log in again`,
+    text: msg`Your session has expired. After logging in, you will return to this order. Your cart and your details have been saved.`,
+    link: msg`Log in`,
+    page: 'checkout',
+    search: sessionEndedSearch,
+  },
+  /** The cart is in the browser: the checkout page starts again with it. */
+  'draft-not-found': {
+    title: msg`This checkout is no longer open`,
+    text: msg`A checkout stays open for one day. Your cart and your details have been saved; please start again with your cart.`,
+    link: msg`Back to your cart`,
+    page: 'checkout',
+    search: '',
+  },
+  unreadable: {
+    title: msg`Your cart could not be loaded`,
+    text: msg`Please go back to the shop and start the checkout again.`,
+    link: msg`Back to the shop`,
+    page: 'shop',
+    search: '',
+  },
+} as const
 
-/** The cart is in the browser: the checkout page starts again with it. */
-export const DraftNotFound = () => (
-  <FrameDocument title={<Trans>This checkout is no longer open</Trans>}>
-    <p className="measure mb-6">
-      <Trans>
-        A checkout stays open for one day. Your cart and your details have been saved; please start
-        again with your cart.
-      </Trans>
-    </p>
-    <a href={useAddress()('checkout')} target="_top" className={buttonClass()}>
-      <Trans>Back to your cart</Trans>
-    </a>
-  </FrameDocument>
-)
-
-export const UnreadableForm = () => (
-  <FrameDocument title={<Trans>Your cart could not be loaded</Trans>}>
-    <p className="measure mb-6">
-      <Trans>Please go back to the shop and start the checkout again.</Trans>
-    </p>
-    <PageLink page="shop" target="_top" className={buttonClass()}>
-      <Trans>Back to the shop</Trans>
-    </PageLink>
-  </FrameDocument>
-)
+/** A checkout that cannot go on here, with a link to where it starts again. */
+export const ClosedCheckout = ({ reason }: { reason: keyof typeof closings }) => {
+  const { t } = useLingui()
+  const { title, text, link, page, search } = closings[reason]
+  return (
+    <FrameDocument title={t(title)}>
+      <p className="measure mb-6">{t(text)}</p>
+      <a href={useAddress()(page) + search} target="_top" className={buttonClass()}>
+        {t(link)}
+      </a>
+    </FrameDocument>
+  )
+}
