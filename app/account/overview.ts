@@ -1,5 +1,4 @@
-import { type Centimes, sumCentimes } from '../../domain/money.ts'
-import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { sumCentimes } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { SignedIn } from '../../server/accounts/login/session.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
@@ -8,16 +7,10 @@ import { latestOrder } from '../../server/orders/history/list-orders.ts'
 import { swissDay } from '../../server/swiss-day.ts'
 
 /** The facts on the overview page of the account. */
-export type Overview = {
-  email: string
-  lastOrder: { number: number; date: string; status: OrderStatus } | undefined
-  toPay: { count: number; total: Centimes; isLate: boolean }
-}
-
 export const findOverview = async (
   { accountId, email }: SignedIn,
   { services: { db }, now }: RequestFacts,
-): Promise<Overview> => {
+) => {
   const [last, invoices] = await Promise.all([
     latestOrder(db, accountId),
     listInvoices(db, accountId, swissDay(now)),
@@ -37,3 +30,5 @@ export const findOverview = async (
     },
   }
 }
+
+export type Overview = Awaited<ReturnType<typeof findOverview>>

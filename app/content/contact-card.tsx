@@ -1,13 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { findContact } from '../../server/content/find-contact.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-export type Contact = {
-  name: string
-  street: string
-  place: string
-  phone: string
-  email: string
-}
+type Contact = Awaited<ReturnType<typeof findContact>>
 
 const line = 'inline-flex min-h-11 items-center gap-3 font-medium text-leaf-dark hover:underline'
 

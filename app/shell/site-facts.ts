@@ -1,6 +1,7 @@
-import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
-import { type Language, languages } from '../../domain/language.ts'
-import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
+import { languages } from '../../domain/language.ts'
+import { centimes } from '../../domain/money.ts'
+import { ownCounter } from '../../domain/visits/analytics.ts'
+import type { findSiteFacts } from '../../server/content/site-facts.ts'
 import type { Breadcrumb } from '../../server/seo/breadcrumbs.ts'
 
 /** Facts of the page for social networks and search engines. */
@@ -12,39 +13,12 @@ export type HeadFacts = {
   trail: readonly Breadcrumb[]
 }
 
+type FoundFacts = Awaited<ReturnType<typeof findSiteFacts>>
+
 /** Facts of the laboratory on every page; set by the laboratory, per language. */
-export type SiteFacts = {
-  contactPhone: string
-  address: { street: string; postcode: string; city: string; country: string }
-  legalName: string
-  /** Appended to each page's title. */
-  titleSuffix: string
-  /** The public origin of the site, without a path. */
-  origin: string
-  /** Centimes. */
-  shippingCost: number
-  /** Centimes of an order that is shipped free; null: none is. */
-  freeShippingFrom: number | null
-  /** Prices include VAT only of a laboratory that has a VAT number. */
-  hasVatNumber: boolean
-  /** Addresses by network, such as `facebook`. */
-  socialLinks: Readonly<Record<string, string>>
-  /** Keys: `canada`, `france`, `shop_login`. */
-  externalLinks: Readonly<Record<string, string>>
-  /** For all pages, for search engines. */
-  keywords: string
-  /** A line above every page; '' for none. */
-  notice: string
-  /** Pages per menu in display order; keys are sections or `main`. */
-  menus: Readonly<Record<string, readonly string[]>>
-  /** The languages that the site offers. */
-  languages: readonly Language[]
-  healthTopics: readonly { title: string; slug: string }[]
-  analytics: Analytics
-  /**
-   * Texts of the cookie banner; undefined when they could not be loaded, then no banner is shown.
-   */
-  consent: ConsentTexts | undefined
+export type SiteFacts = Omit<FoundFacts, 'consent'> & {
+  /** Undefined when its texts could not be loaded: then no cookie banner is shown. */
+  consent: FoundFacts['consent'] | undefined
 }
 
 /** A view of the shop as a customer, as its banner shows it; `endsAt`: time of day. */
@@ -72,11 +46,11 @@ export type ShellFacts = {
 /** When the facts could not be loaded. */
 export const noSiteFacts: SiteFacts = {
   contactPhone: '',
-  address: { street: '', postcode: '', city: '', country: '' },
+  address: { street: '', postcode: '', city: '', state: '', country: '' },
   legalName: '',
   titleSuffix: '',
   origin: '',
-  shippingCost: 0,
+  shippingCost: centimes(0),
   freeShippingFrom: null,
   hasVatNumber: false,
   socialLinks: {},
@@ -84,7 +58,7 @@ export const noSiteFacts: SiteFacts = {
   keywords: '',
   notice: '',
   menus: {},
-  languages,
+  languages: [...languages],
   healthTopics: [],
   analytics: ownCounter,
   consent: undefined,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { AccountInvoices } from './invoice-table.tsx'
-import type { ShownInvoice } from './shown-invoice.ts'
+import type { ShownInvoice } from './invoice-view.ts'
 
 const isOpen = ({ state }: ShownInvoice) => state === 'open' || state === 'overdue'
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CopyTextButton } from '../copy-button.tsx'
-import type { ShownInvoice } from './shown-invoice.ts'
+import type { ShownInvoice } from './invoice-view.ts'
 
 type CopiedProps = { title: ReactNode; text: string; copied: string; label: string }
 
@@ -167,13 +167,9 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
   )
 }
 
-const Head = ({
-  className = 'text-left',
-  children,
-}: {
-  className?: string
-  children: ReactNode
-}) => (
+type HeadProps = { className?: string; children: ReactNode }
+
+const Head = ({ className = 'text-left', children }: HeadProps) => (
   <th scope="col" className={`pr-4 pb-2 font-medium ${className}`}>
     {children}
   </th>

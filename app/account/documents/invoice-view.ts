@@ -3,7 +3,6 @@ import { streetLine } from '../../../domain/customer/street.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { ListedInvoice } from '../../../server/invoicing/list-invoices.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
-import type { ShownInvoice } from './shown-invoice.ts'
 
 /** Server only, so that browsers do not load the library for QR-bills. */
 export const accountInvoiceView = ({
@@ -13,16 +12,21 @@ export const accountInvoiceView = ({
   reference,
   creditor,
   ...invoice
-}: ListedInvoice): ShownInvoice => ({
+}: ListedInvoice) => ({
   ...invoice,
   date: shortDate(swissDay(issuedAt)),
   dueDay: shortDate(dueOn),
   paidDay: paidAt ? shortDate(swissDay(paidAt)) : undefined,
+  /** In groups of four. */
   reference: reference && formatReference(reference),
+  /** Name and address, one per line. */
   payee: [
     creditor.name,
     streetLine(creditor.street, creditor.buildingNumber),
     `${creditor.postcode} ${creditor.city}`,
   ],
+  /** In groups of four; '' when the laboratory has not set an account. */
   iban: creditor.iban && formatIBAN(creditor.iban),
 })
+
+export type ShownInvoice = ReturnType<typeof accountInvoiceView>

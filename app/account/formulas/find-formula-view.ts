@@ -1,6 +1,4 @@
-import type { CustomInfo } from '../../../domain/cart/cart-info.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
-import type { MixtureState } from '../../../domain/mixture/builder.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { linesToday } from '../../../server/orders/cart/lines-today.ts'
@@ -9,17 +7,6 @@ import { type Formula, findFormula } from '../../../server/orders/shelf/formulas
 import { swissDay } from '../../../server/swiss-day.ts'
 import type { ReorderView } from '../orders/answer-reorder.ts'
 import { reorderViews } from '../orders/answer-reorder.ts'
-
-/** A version in the list of versions; the date is formatted, '21.11.2026'. */
-type VersionView = { version: number; date: string }
-
-/** A formula as shown, with one version at today's terms. */
-export type FormulaView = {
-  name: string
-  notes: string
-  versions: VersionView[]
-  shown: VersionView & { info: CustomInfo; line: ReorderView | undefined; builder: MixtureState }
-}
 
 type Facts = Pick<RequestFacts, 'services' | 'language'>
 
@@ -49,14 +36,15 @@ export const findFormulaView = async (
   accountId: string,
   id: string,
   version: number | undefined,
-): Promise<FormulaView | undefined> => {
+) => {
   const { db } = facts.services
   const formula = await findFormula(db, accountId, id)
   const found = formula?.versions.find((one) => one.version === version) ?? formula?.versions[0]
   if (!formula || !found) return undefined
   const { name, notes, versions } = formula
-  const viewOf = ({ version: number, savedAt }: typeof found): VersionView => ({
+  const viewOf = ({ version: number, savedAt }: typeof found) => ({
     version: number,
+    /** '21.11.2026' */
     date: shortDate(swissDay(savedAt)),
   })
   const [line, builder] = await Promise.all([
@@ -70,6 +58,9 @@ export const findFormulaView = async (
     shown: { ...viewOf(found), info: found.info, line, builder },
   }
 }
+
+/** A formula as shown, with one version at today's terms. */
+export type FormulaView = NonNullable<Awaited<ReturnType<typeof findFormulaView>>>
 
 /** The lines to add to the cart: a version of a formula of the account. */
 export const findOrderedFormula = async (

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { DocumentFile, OrderDetail, Parcel } from './order-detail.ts'
+import type { DocumentFile, OrderDetail } from './find-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
@@ -38,7 +38,7 @@ const History = ({ events }: Pick<OrderDetail, 'events'>) => (
   </ol>
 )
 
-const ParcelLine = ({ name, number, url }: Parcel) => (
+const ParcelLine = ({ name, number, url }: OrderDetail['parcels'][number]) => (
   <li>
     <p>{name}</p>
     {url ? (

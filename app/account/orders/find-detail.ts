@@ -10,9 +10,14 @@ import type { Order } from '../../../server/orders/order.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../addresses/address-lines.ts'
-import type { ListedDocument, OrderDetail } from './order-detail.ts'
 
 const dateOf = (at: Date) => shortDate(swissDay(at))
+
+/** Documents of an order, by their file name under `/api/shop/orders/{id}/`. */
+export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
+
+/** `number`: of a credit note, as an order can have several. */
+type ListedDocument = { file: DocumentFile; number?: number }
 
 /** The documents that are issued or can be; orders that are not sent have no delivery note. */
 const documentsOf = (
@@ -42,7 +47,7 @@ export const findDetail = async (
   account: Pick<SignedIn, 'accountId' | 'role'>,
   number: number,
   language: Language,
-): Promise<OrderDetail | undefined> => {
+) => {
   const order = mayAct(account, 'orders.read')
     ? await findOrderByNumber(db, number)
     : await findOwnOrder(db, account.accountId, number)
@@ -54,6 +59,7 @@ export const findDetail = async (
   const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
   return {
     ...shown,
+    /** False when staff view a customer's order. */
     isOwn: accountId === account.accountId,
     date: dateOf(placedAt),
     lines: order.lines.map(({ vatRate: _, ...line }, position) => ({
@@ -74,3 +80,6 @@ export const findDetail = async (
     documents: documentsOf(order, issued),
   }
 }
+
+/** The fields of an order that its customer may see; dates and addresses are formatted. */
+export type OrderDetail = NonNullable<Awaited<ReturnType<typeof findDetail>>>

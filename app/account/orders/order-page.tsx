@@ -8,8 +8,10 @@ import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
 import { FormulaButton, ListButton, StarButton } from '../../shop/shelf/save-buttons.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import { DetailAside } from './detail-aside.tsx'
-import type { DetailLine, OrderDetail } from './order-detail.ts'
+import type { OrderDetail } from './find-detail.ts'
 import { StatusMark } from './status-mark.tsx'
+
+type DetailLine = OrderDetail['lines'][number]
 
 type LineProps = { line: DetailLine; mayReorder: boolean }
 

@@ -51,8 +51,8 @@ const CartTotals = () => {
   const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
   const totals = panelTotals(cart, discountRate, {
-    cost: centimes(shippingCost),
-    freeFrom: freeShippingFrom === null ? undefined : centimes(freeShippingFrom),
+    cost: shippingCost,
+    freeFrom: freeShippingFrom ?? undefined,
   })
   return (
     <dl className="grid leading-snug">
