@@ -6,12 +6,11 @@ import { cantonNames } from '../../domain/customer/canton.ts'
 import { languageNames, languages } from '../../domain/language.ts'
 import { setupAddress } from '../../domain/page/personal-pages.ts'
 import { linkMessages, newPasswordMessages } from '../../messages/account/security.ts'
-import {
-  optionalFields,
-  type SetupField,
-  type SetupForm,
-  type SetupProblem,
-  type SetupProblems,
+import type {
+  SetupField,
+  SetupForm,
+  SetupProblem,
+  SetupProblems,
 } from '../../server/setup/setup-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -85,6 +84,8 @@ const addressEntries: readonly TextEntry[] = [
   { name: 'city', label: msg`Town`, wide: 4, autoComplete: 'address-level2' },
 ]
 
+const optional: readonly SetupField[] = ['siteName', 'buildingNumber']
+
 const hints: Partial<Record<SetupField, MessageDescriptor>> = {
   email: msg`With this address you log in.`,
   password: msg`At least 8 characters; several words that do not belong together are good.`,
@@ -127,7 +128,7 @@ const Group = ({ title, entries = [], field, lead, children }: GroupProps) => {
                 {...rest}
                 label={t(label)}
                 hint={hint && t(hint)}
-                required={!optionalFields.includes(name)}
+                required={!optional.includes(name)}
               />
             </div>
           )

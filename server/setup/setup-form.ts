@@ -41,7 +41,7 @@ export type SetupProblem =
 
 export type SetupProblems = Partial<Record<SetupField, SetupProblem>>
 
-export const optionalFields: readonly SetupField[] = ['siteName', 'buildingNumber', 'canton']
+const optional: readonly SetupField[] = ['siteName', 'buildingNumber', 'canton']
 
 /** Passwords are taken as typed; everything else is trimmed. */
 const isPassword = (field: SetupField) => field === 'password' || field === 'repeatPassword'
@@ -74,7 +74,7 @@ const rules: { [Field in SetupField]?: Rule } = {
 }
 
 const problemOf = (field: SetupField, text: string): SetupProblem | undefined => {
-  if (text === '') return optionalFields.includes(field) ? undefined : 'missing'
+  if (text === '') return optional.includes(field) ? undefined : 'missing'
   if (text.length > fields[field]) return 'too-long'
   const rule = rules[field]
   return !rule || rule[0](text) ? undefined : rule[1]
