@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { normalizeEmail } from '../../domain/customer/email.ts'
 import { checkForm, type FormProblems } from '../../domain/forms/check-form.ts'
-import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
+import {
+  type FormEntry,
+  type FormField,
+  type FormKind,
+  fieldsOf,
+  isLongText,
+} from '../../domain/forms/form-fields.ts'
 import { spamSigns } from '../../domain/forms/spam.ts'
 import type { Language } from '../../domain/language.ts'
-import { cleanLine } from '../../domain/order/free-text.ts'
+import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
 import { searchKey } from '../../domain/search/staff-search.ts'
@@ -16,6 +22,23 @@ import { newId } from '../db/new-id.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { requestSubscription } from './newsletter.ts'
+
+/** In characters; above every limit, so that too long texts are reported and not cut. */
+const maxRead = 6_000
+
+/** The text without control and invisible characters. */
+const cleaned = (field: FormField, text: string) =>
+  isLongText(field) ? cleanText(text, maxRead) : cleanLine(text, maxRead)
+
+/** The fields of this form among the posted ones, '' where missing. */
+export const readEntry = (
+  kind: FormKind,
+  sent: (name: string) => string | undefined,
+  agb: boolean,
+): FormEntry => ({
+  texts: Object.fromEntries(fieldsOf[kind].map((name) => [name, cleaned(name, sent(name) ?? '')])),
+  agb,
+})
 
 /**
  * A submitted form. `ip` is the client's network; it is only counted, never stored with the

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { userView } from '../../../server/accounts/profile/user-view.ts'
+import { userView } from '../../../server/accounts/profile/user-details.ts'
 import type { Database } from '../../../server/db/client.ts'
 import { newId } from '../../../server/db/new-id.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'

@@ -13,10 +13,10 @@ import {
   enqueueSecondFactorMail,
   findSecondFactor,
   recordOfStaff,
+  replaceRecoveryCodes,
 } from './factor-codes.ts'
 import { isFactorRequired } from './factor-state.ts'
 import { enrolmentUri, isSecret, newSecret, stepOfCode } from './one-time-code.ts'
-import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { type HeldSession, markVerified } from './verify-second-factor.ts'
 
 /** `uri` is the content of the QR code, `qrSvg` the code as an SVG document. */

@@ -7,8 +7,50 @@ import { enqueueMail, type SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { countHit, type Limit, refundHit } from '../rate-limit.ts'
-import { stepOfCode } from './one-time-code.ts'
-import { fewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
+import { newRecoveryCodes, recoveryCodeHash, stepOfCode } from './one-time-code.ts'
+
+/** With as many codes left, or fewer, the owner is asked by mail to renew them. */
+const fewRecoveryCodes = 3
+
+/** Uses a recovery code; the number of those left, undefined if it is wrong or used. */
+const spendRecoveryCode = async (
+  trx: Database,
+  accountId: string,
+  code: string,
+  now: Date,
+): Promise<number | undefined> => {
+  const hash = recoveryCodeHash(code)
+  if (!hash) return undefined
+  const used = await trx
+    .updateTable('recovery_code')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!used) return undefined
+  const { left } = await trx
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
+}
+
+/** New recovery codes; those before are void. They cannot be read again. */
+export const replaceRecoveryCodes = async (trx: Database, accountId: string) => {
+  const codes = newRecoveryCodes()
+  await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
+  const rows = codes.map((code) => ({
+    account_id: accountId,
+    hash: recoveryCodeHash(code) ?? '',
+    used_at: null,
+  }))
+  await trx.insertInto('recovery_code').values(rows).execute()
+  return codes
+}
 
 export type CodeServices = Pick<Services, 'db' | 'log' | 'wakeWorker'>
 

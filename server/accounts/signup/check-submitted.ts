@@ -6,12 +6,37 @@ import {
   type SignupForm,
   type SignupProblems,
 } from '../../../domain/customer/signup-form.ts'
-import { isEncryptedPdf } from '../../../domain/media/is-pdf.ts'
+import { isEncryptedPdf, isPdf } from '../../../domain/media/is-pdf.ts'
 import { lengthProblem } from '../passwords/acceptable-password.ts'
 import { passwordWeakness } from '../passwords/weak-password.ts'
 import { isCountry } from '../profile/address-choices.ts'
-import type { SentFile } from './certificate-type.ts'
-import { certificateType } from './certificate-type.ts'
+
+/** An uploaded file; `name` as the client sent it, not verified. */
+export type SentFile = { name: string; bytes: Uint8Array }
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to))
+
+/** Accepted certificate types (R34) and their magic bytes at offset 0. */
+const types: Record<string, (bytes: Uint8Array) => boolean> = {
+  'image/jpeg': (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
+  'image/png': (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
+  'image/heic': (bytes) => ascii(bytes, 4, 8) === 'ftyp',
+  'image/heif': (bytes) => ascii(bytes, 4, 8) === 'ftyp',
+}
+
+/**
+ * The media type by content, undefined for types that are not accepted. Magic bytes are checked
+ * again at offset 0, because the library skips leading bytes and browsers may not.
+ */
+const certificateType = async (bytes: Uint8Array): Promise<string | undefined> => {
+  if (isPdf(bytes)) return 'application/pdf'
+  const { fileTypeFromBuffer } = await import('file-type')
+  const found = await fileTypeFromBuffer(bytes)
+  if (!found || !Object.hasOwn(types, found.mime)) return undefined
+  return types[found.mime]?.(bytes) ? found.mime : undefined
+}
 
 /** What attackers know about the person who signs up. */
 const contextOf = (form: SignupForm) => [

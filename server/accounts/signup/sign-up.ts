@@ -26,8 +26,7 @@ import { hashPassword } from '../passwords/password.ts'
 import { laboratoryContext } from '../passwords/password-context.ts'
 import { addressColumns } from '../profile/addresses.ts'
 import { countHit, type Limit } from '../rate-limit.ts'
-import type { SentFile } from './certificate-type.ts'
-import { checkSubmitted } from './check-submitted.ts'
+import { checkSubmitted, type SentFile } from './check-submitted.ts'
 import { writeSignup } from './write-signup.ts'
 
 type Accepted = {

@@ -13,8 +13,7 @@ import type { IdentityRefusal } from '../../accounts/second-factor/confirm-ident
 import { credentialsOf, signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import { type ApiRoute, accountRoute, fieldsRefusal, type Refused } from '../route.ts'
-import { userDownloads } from './user-downloads.ts'
-import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
+import { userChangeSchema, userDetailsSchema, userDownloads } from './user-schema.ts'
 
 const user = { returns: z.object({ data: userDetailsSchema }), returned: 'The user.' }
 

@@ -1,12 +1,92 @@
 import { z } from '@hono/zod-openapi'
-import type { Language } from '../../../domain/language.ts'
+import type { Context } from 'hono'
+import { type Language, languages } from '../../../domain/language.ts'
 import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
-import type { AuditedChange } from '../../audit/record-change.ts'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { type AuditedChange, recordChange } from '../../audit/record-change.ts'
+import type { AuditedFields } from '../../db/tables/staff.ts'
 import type { Services } from '../../services.ts'
+import { swissDay } from '../../swiss-day.ts'
 import type { ApiRoute, NoFields, RouteValues, Shape } from '../route.ts'
-import { csvResponse, recordExport } from './csv-file.ts'
-import { range, setContentRange, sortBy } from './list-range.ts'
+import { actorOf } from './staff-only.ts'
 import { declareStaffRoute, type StaffDeclared, type StaffRequest } from './staff-route.ts'
+
+/** Rows of a list: `[first,last]` as react-admin asks for them, at most 100. */
+export const range = z
+  .string()
+  .regex(/^\[\d{1,9},\d{1,9}\]$/, 'value-invalid')
+  .default('[0,24]')
+  .transform((text) => text.slice(1, -1).split(',').map(Number))
+  .transform(([first = 0, last = 24]) => ({
+    offset: first,
+    limit: Math.min(Math.max(last - first + 1, 1), 100),
+  }))
+  .openapi({
+    type: 'string',
+    description: 'First and last row, from 0; at most 100 rows.',
+    example: '[0,24]',
+  })
+
+/** `sort` and `direction` of a list, to spread in its query. */
+export const sortBy = <const Names extends readonly [string, ...string[]]>(names: Names) => ({
+  sort: z.enum(names, 'value-invalid').optional(),
+  direction: z.enum(['asc', 'desc'], 'value-invalid').optional(),
+})
+
+/** Words to search for; control characters, which PostgreSQL rejects, count as spaces. */
+export const searchText = z
+  .string()
+  .max(200, 'too-long')
+  .transform((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '))
+  .optional()
+  .openapi({ type: 'string', description: 'Words to search for.' })
+
+/** `Content-Range: orders 0-24/310`; `count` rows are in the response. */
+export const setContentRange = (
+  c: Pick<Context, 'header'>,
+  resource: string,
+  { offset }: { offset: number },
+  count: number,
+  total: number,
+) => {
+  const last = offset + Math.max(count - 1, 0)
+  c.header('Content-Range', `${resource} ${offset}-${last}/${total}`)
+}
+
+/** The response of an export, for the API description. */
+const csvResponse = {
+  description: 'CSV with semicolons in UTF-8, as a Swiss Excel opens it.',
+  content: { 'text/csv': { schema: z.string() } },
+}
+
+/** The language of headings; otherwise that of the request. */
+export const fileLanguage = z.enum(languages).optional().describe('Language of the headings.')
+
+type Export = {
+  /** The name of the file without extension, e.g. 'locations'. */
+  name: string
+  resource: Resource
+  /** What was exported, such as the filters. */
+  details?: AuditedFields
+}
+
+/** Records an export in the change log (A16), and returns the headers of its file. */
+const recordExport = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  c: { var: { signedIn: SignedIn } },
+  { name, resource, details }: Export,
+) => {
+  const at = now()
+  await recordChange(db, {
+    ...{ actor: actorOf(c), action: 'export', resource, recordId: 'list', label: 'CSV' },
+    ...{ after: details, now: at },
+  })
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}-${swissDay(at)}.csv"`,
+    'Cache-Control': 'private, no-store',
+  }
+}
 
 /** One page of rows that are in memory. */
 export const pageOf = <Row>(all: readonly Row[], { offset, limit }: Page) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyInfo } from '../../../domain/cart/cart-infos.fixtures.ts'
 import { everyLine } from '../../../domain/order/decide.ts'
-import { lineInfo } from './line-info-schema.ts'
+import { lineInfo } from './order-schema.ts'
 
 const given = Object.keys(everyLine)
 

@@ -7,13 +7,14 @@ import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { i18nIn } from '../../i18n.ts'
 import { listOrders } from '../../orders/history/list-orders.ts'
+import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { type ErrorContext, textOf, toErrorCode } from '../error.ts'
 import { type ApiRoute, accountRoute, type Refused } from '../route.ts'
-import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
-import { orderView, summaryView } from './order-view.ts'
+import { orderRequest, orderSchema, orderSummary, orderView, summaryView } from './order-schema.ts'
 
 /** Visible ASCII, as HTTP headers allow; unique per order. */
 export const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
@@ -118,3 +119,23 @@ export const orderRoutes: readonly ApiRoute[] = [
     },
   }),
 ]
+
+/** `POST /shop/checkout-token`: the token that opens the checkout frame (R26). */
+export const checkoutTokenRoute: ApiRoute = accountRoute({
+  method: 'post',
+  path: '/shop/checkout-token',
+  tag: 'Shop',
+  login: 'log-in-to-order',
+  summary: 'Creates a checkout token',
+  description:
+    'The token is valid for ten minutes, until its session ends or the password changes. Post it to `/add_to_cart/` to open the checkout.',
+  returns: z.object({ jwt: z.string() }),
+  returned: 'The token.',
+  run: async (services, { signedIn, now, c }) => {
+    if (!signedIn.userCanOrder) return refuse(notAllowedCode(signedIn))
+    const { accountId } = signedIn
+    const sessionToken = credentialsOf(services.env, c.req.raw.headers)?.token ?? ''
+    const jwt = await makeCheckoutToken(services, { accountId, sessionToken }, now)
+    return jwt === undefined ? refuse('session-expired') : ok({ jwt })
+  },
+})

@@ -12,8 +12,7 @@ import {
   type EntryChange,
   findAssignableStaff,
 } from './change-entry.ts'
-import { exportEntries } from './export-entries.ts'
-import { type EntryQuery, findEntry, listEntries } from './list-entries.ts'
+import { type EntryQuery, exportEntries, findEntry, listEntries } from './list-entries.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 

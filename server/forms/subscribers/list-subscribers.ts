@@ -1,7 +1,19 @@
+import type { Transaction } from 'kysely'
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
 import type { Language } from '../../../domain/language.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import {
+  formKindMessages,
+  subscriberFileMessages,
+  subscriptionStateMessages,
+} from '../../../messages/server/inbox.ts'
 import type { Database } from '../../db/client.ts'
 import { matchEmail } from '../../db/match-email.ts'
+import type { Schema } from '../../db/schema.ts'
+import { i18nIn } from '../../i18n.ts'
+import { writeSwissCsv } from '../../swiss-csv.ts'
+import { swissDay, swissTime } from '../../swiss-day.ts'
 
 const sortColumns = {
   requestedAt: 'newsletter_subscription.requested_at',
@@ -15,7 +27,7 @@ export type SubscriberSort = keyof typeof sortColumns
 export const subscriberSorts = Object.keys(sortColumns) as [SubscriberSort, ...SubscriberSort[]]
 
 /** What the list is limited to; missing fields do not limit it. */
-export type SubscriberFilter = {
+type SubscriberFilter = {
   /** Parts of the address. */
   search?: string | undefined
   state?: SubscriptionState | undefined
@@ -31,10 +43,7 @@ export type SubscriberQuery = SubscriberFilter & {
 }
 
 /** A query of the subscriptions that match. */
-export const matchingSubscribers = async (
-  db: Database,
-  { search, state, language }: SubscriberFilter,
-) => {
+const matchingSubscribers = async (db: Database, { search, state, language }: SubscriberFilter) => {
   let query = db
     .selectFrom('newsletter_subscription')
     .where(await matchEmail(db, 'newsletter_subscription.email', search))
@@ -44,7 +53,7 @@ export const matchingSubscribers = async (
 }
 
 /** Without the hash of the confirmation token. */
-export const subscriberColumns = [
+const subscriberColumns = [
   'id',
   'email',
   'language',
@@ -86,3 +95,73 @@ export const findSubscription = (db: Database, id: string): Promise<ListedSubscr
     .select(subscriberColumns)
     .where('id', '=', id)
     .executeTakeFirst()
+
+type SubscriberRefusal =
+  | 'subscriber-unknown'
+  /** Not subscribed any more. */
+  | 'already-unsubscribed'
+
+/** Ends a subscription at the request of the person; the proof of consent stays. */
+export const unsubscribeByStaff = async (
+  trx: Transaction<Schema>,
+  { id, byAccount, now }: { id: string; byAccount: string; now: Date },
+): Promise<Result<{ before: ListedSubscriber; after: ListedSubscriber }, SubscriberRefusal>> => {
+  const before = await findSubscription(trx, id)
+  if (!before) return refuse('subscriber-unknown')
+  const ended = {
+    state: 'unsubscribed' as const,
+    unsubscribed_at: now,
+    unsubscribed_by: byAccount,
+  }
+  const changed = await trx
+    .updateTable('newsletter_subscription')
+    .set({ ...ended, token_hash: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'unsubscribed')
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) return refuse('already-unsubscribed')
+  return ok({ before, after: { ...before, ...ended } })
+}
+
+/** Erases an address and its proof of consent; returns what was erased. */
+export const eraseSubscriber = async (
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<Result<ListedSubscriber, SubscriberRefusal>> => {
+  const subscriber = await findSubscription(trx, id)
+  if (!subscriber) return refuse('subscriber-unknown')
+  await trx.deleteFrom('newsletter_subscription').where('id', '=', id).execute()
+  return ok(subscriber)
+}
+
+const timeOf = (at: Date | null) => (at ? `${shortDate(swissDay(at))} ${swissTime(at)}` : '')
+
+/** The subscriptions that match as CSV with the proof of consent, by address. */
+export const exportSubscribers = async (
+  db: Database,
+  filter: SubscriberFilter,
+  language: Language,
+): Promise<string> => {
+  const i18n = i18nIn[language]
+  const { query } = await matchingSubscribers(db, filter)
+  const subscribers = await query.select(subscriberColumns).orderBy('email').execute()
+  const words = subscriberFileMessages
+  const headings = [
+    ...[words.email, words.language, words.state, words.requestedAt, words.confirmedAt],
+    ...[words.unsubscribedAt, words.source, words.consentText],
+  ]
+  const rows = subscribers.map((one) => [
+    one.email,
+    one.language.toUpperCase(),
+    i18n._(subscriptionStateMessages[one.state]),
+    timeOf(one.requested_at),
+    timeOf(one.confirmed_at),
+    timeOf(one.unsubscribed_at),
+    one.source && i18n._(formKindMessages[one.source]),
+    one.consent_text,
+  ])
+  return writeSwissCsv(
+    headings.map((heading) => i18n._(heading)),
+    rows,
+  )
+}

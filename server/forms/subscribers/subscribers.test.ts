@@ -3,9 +3,13 @@ import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { confirmNewsletter, requestSubscription, startConfirmation } from '../newsletter.ts'
-import { eraseSubscriber, unsubscribeByStaff } from './end-subscription.ts'
-import { exportSubscribers } from './export-subscribers.ts'
-import { listSubscribers, type SubscriberQuery } from './list-subscribers.ts'
+import {
+  eraseSubscriber,
+  exportSubscribers,
+  listSubscribers,
+  type SubscriberQuery,
+  unsubscribeByStaff,
+} from './list-subscribers.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const consent = { consent_text: 'Ja; ich möchte ihn erhalten.', source: 'contact' as const }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EntryFields } from '../../db/tables/forms.ts'
 import { i18nIn } from '../../i18n.ts'
-import { entryNote } from './form-notes.ts'
+import { entryNote } from './form-letters.ts'
 
 const laboratory = {
   name: 'Laboratoire Trois-Sources SA',

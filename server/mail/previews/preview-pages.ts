@@ -1,7 +1,18 @@
 import { isLanguage, languages } from '../../../domain/language.ts'
+import type { MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
-import { loadPreviews, type Preview } from './previews.ts'
+import type { MailSample } from '../mail.ts'
+
+/** A sample of one kind of mail. */
+type Preview = MailSample & { kind: MailKind }
+
+/** The samples of all mails. */
+export const loadPreviews = async (): Promise<readonly Preview[]> => {
+  const { mailSamples } = await import('./samples.ts')
+  const kinds = Object.keys(mailSamples) as MailKind[]
+  return kinds.flatMap((kind) => mailSamples[kind].map((sample) => ({ kind, ...sample })))
+}
 
 const nameOf = ({ kind, variant }: Preview) => [kind, variant].filter(Boolean).join('.')
 

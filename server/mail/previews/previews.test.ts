@@ -6,8 +6,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
 import { mailWriters } from '../mail-writers.ts'
-import { mailPreviewPage } from './preview-pages.ts'
-import { loadPreviews } from './previews.ts'
+import { loadPreviews, mailPreviewPage } from './preview-pages.ts'
 
 const previews = await loadPreviews()
 const origin = 'https://shop.example'

@@ -23,7 +23,7 @@ import {
   newsletterNote,
   subscribedNote,
   unsubscribeAddress,
-} from '../forms/form-notes.ts'
+} from '../forms/form-letters.ts'
 import type { Laboratory } from '../laboratory.ts'
 import type { MailSample } from '../mail.ts'
 import { writeNotice } from '../notice.ts'

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { ok, refuse } from '../../../../domain/result.ts'
-import { resetCustomerFactor } from '../../../accounts/customers/reset-second-factor.ts'
 import {
   endCustomerSessions,
   listCustomerSessions,
+  resetCustomerFactor,
 } from '../../../accounts/customers/staff-sessions.ts'
 import { startView } from '../../../accounts/viewing/view-as.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'

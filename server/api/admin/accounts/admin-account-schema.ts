@@ -11,7 +11,7 @@ import type { StaffCustomer } from '../../../accounts/customers/list-customers.t
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { line } from '../../fields.ts'
-import { searchText } from '../list-range.ts'
+import { searchText } from '../list-route.ts'
 import { mayReadStaff } from './account-access.ts'
 
 const stateSchema = z.enum(['pending', 'active', 'suspended', 'rejected'])

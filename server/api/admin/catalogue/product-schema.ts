@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { shownKinds } from '../../../../domain/catalogue/product-kind.ts'
-import type { Language } from '../../../../domain/language.ts'
-import { languages } from '../../../../domain/language.ts'
+import { type Language, languages } from '../../../../domain/language.ts'
 import {
   decodePictureAddress,
   pictureFileAddress,
@@ -18,7 +17,7 @@ import type { ListedProduct } from '../../../catalogue/product-changes/list-prod
 import type { StoredProduct } from '../../../catalogue/product-changes/stored-products.ts'
 import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
-import { searchText } from '../list-range.ts'
+import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
 

@@ -13,8 +13,7 @@ import { listRemedies } from '../../../catalogue/remedy-changes/list-remedies.ts
 import { listSynonyms } from '../../../catalogue/remedy-changes/synonyms.ts'
 import { i18nIn } from '../../../i18n.ts'
 import { type ApiRoute, type Refused, shown } from '../../route.ts'
-import { searchText } from '../list-range.ts'
-import { listRoute } from '../list-route.ts'
+import { listRoute, searchText } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 import { numberedParams } from './product-schema.ts'
 import {

@@ -6,7 +6,7 @@ import type { StoredEdit } from '../../../catalogue/remedy-changes/change-remedy
 import type { EditedRemedy } from '../../../catalogue/remedy-changes/edited-remedy.ts'
 import type { EditableRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
 import { line, paragraph, wholeNumber } from '../../fields.ts'
-import { searchText } from '../list-range.ts'
+import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 import { yesNo } from './product-schema.ts'
 

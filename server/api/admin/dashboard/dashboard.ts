@@ -1,15 +1,139 @@
 import { z } from '@hono/zod-openapi'
+import type { Language } from '../../../../domain/language.ts'
 import { ok } from '../../../../domain/result.ts'
 import { hasPermission, type Permission } from '../../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../../accounts/login/session.ts'
-import { findSeries } from '../../../dashboard/find-series.ts'
-import { findWaiting } from '../../../dashboard/find-waiting.ts'
+import { combinationNames } from '../../../catalogue/prices/combination-names.ts'
+import { type DailySeries, findSeries } from '../../../dashboard/find-series.ts'
+import { findWaiting, type WaitingWork } from '../../../dashboard/find-waiting.ts'
 import { maxWeeks } from '../../../dashboard/refresh-sales.ts'
 import { countMissingFiles } from '../../../media/stored-files.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import type { ApiRoute } from '../../route.ts'
 import { staffRoute } from '../staff-route.ts'
-import { seriesSchema, seriesView, waitingSchema, waitingView } from './dashboard-schema.ts'
+
+const count = (description: string) => z.int().openapi({ description })
+
+/** Fields are missing if the role may not read them. */
+const waitingSchema = z
+  .object({
+    pendingAccounts: count('Signups to verify.').optional(),
+    openOrders: z.record(z.string(), z.int()).optional().describe('Open orders by status.'),
+    failedMails: count('Mails that could not be sent so far, or at all.').optional(),
+    newEntries: count('New entries of forms.').optional(),
+    priceMisses: z
+      .object({
+        total: count('Combinations.'),
+        top: z
+          .array(
+            z.object({
+              slug: z.string(),
+              name: z.string().describe('What it is for, in the language of the request.'),
+              misses: count('How often it was requested.'),
+            }),
+          )
+          .describe('The most often requested.'),
+      })
+      .optional()
+      .describe('Combinations that were requested and have no price.'),
+    failedSearches: z
+      .object({
+        total: count('Searches.'),
+        top: z
+          .array(
+            z.object({
+              query: z.string().describe('Searched words.'),
+              language: z.string(),
+              searches: count('How often.'),
+            }),
+          )
+          .describe('The most frequent.'),
+      })
+      .optional()
+      .describe('Searches without a result, of the last 28 days.'),
+    untranslatedPages: z
+      .record(z.string(), z.int())
+      .optional()
+      .describe('By language: pages that exist in another language only.'),
+    blockedFiles: count(
+      'Stored files without a record; not 0 only if they are so many that none is deleted.',
+    ),
+    missingFiles: count('Files that a record names and that are not stored.').optional(),
+  })
+  .openapi('Waiting')
+
+const turnover = z.int().optional().describe('Turnover in centimes.')
+const orders = z.int().optional().describe('Number of orders.')
+const views = count('Views of pages.')
+const signups = z.int().optional().describe('Number of sign-ups.')
+
+const seriesSchema = z
+  .object({
+    weeks: z
+      .array(
+        z.object({
+          monday: z.string().describe('First day of the week, YYYY-MM-DD.'),
+          turnover,
+          orders,
+          views,
+          signups,
+        }),
+      )
+      .describe('The oldest first; the last one is not over.'),
+    families: z
+      .array(z.object({ family: z.string(), orders, turnover }))
+      .optional()
+      .describe('Sums by product family, without shipping.'),
+    languages: z
+      .array(z.object({ language: z.string(), turnover, orders, views, signups }))
+      .describe('Sums by language.'),
+  })
+  .openapi('Series')
+
+type May = (permission: Permission) => boolean
+
+const namedMisses = ({ total, top }: WaitingWork['priceMisses'], language: Language) => ({
+  total,
+  top: top.map(({ slug, misses }) => ({
+    slug,
+    name: combinationNames(slug)?.[language] ?? slug,
+    misses,
+  })),
+})
+
+const waitingView = (
+  waiting: WaitingWork & { missingFiles: number | undefined },
+  may: May,
+  language: Language,
+): z.infer<typeof waitingSchema> => ({
+  ...(may('customers.read') && { pendingAccounts: waiting.pendingAccounts }),
+  ...(may('orders.read') && { openOrders: waiting.openOrders }),
+  ...(may('mails.read') && { failedMails: waiting.failedMails }),
+  ...(may('inbox.read') && { newEntries: waiting.newEntries }),
+  ...(may('prices.read') && { priceMisses: namedMisses(waiting.priceMisses, language) }),
+  ...(may('catalogue.read') && { failedSearches: waiting.failedSearches }),
+  ...(may('content.read') && { untranslatedPages: waiting.untranslatedPages }),
+  // For all: whoever sees it first tells the person who runs the server.
+  blockedFiles: waiting.blockedFiles,
+  ...(waiting.missingFiles !== undefined && { missingFiles: waiting.missingFiles }),
+})
+
+type Figures = { turnover: number; orders: number; views: number; signups: number }
+
+const figuresOf = ({ turnover, orders, views, signups }: Figures, may: May) => ({
+  ...(may('orders.read') && { turnover, orders }),
+  views,
+  ...(may('customers.read') && { signups }),
+})
+
+const seriesView = (
+  { weeks, families, languages }: DailySeries,
+  may: May,
+): z.infer<typeof seriesSchema> => ({
+  weeks: weeks.map((week) => ({ monday: week.monday, ...figuresOf(week, may) })),
+  ...(may('orders.read') && { families }),
+  languages: languages.map((row) => ({ language: row.language, ...figuresOf(row, may) })),
+})
 
 const mayOf =
   ({ role }: Pick<SignedIn, 'role'>) =>

@@ -19,9 +19,7 @@ import type { Services } from '../../../services.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
-import { fileLanguage } from '../csv-file.ts'
-import { setContentRange } from '../list-range.ts'
-import { exportRoute, listRoute, pageOf } from '../list-route.ts'
+import { exportRoute, fileLanguage, listRoute, pageOf, setContentRange } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 import {
   appliedSchema,

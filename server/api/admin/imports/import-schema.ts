@@ -13,7 +13,7 @@ import type { RowError } from '../../../imports/read-rows.ts'
 import type { UndoneImport } from '../../../imports/undo-import.ts'
 import { line } from '../../fields.ts'
 import { acceptsUnusualPrice } from '../catalogue/amount-field.ts'
-import { range } from '../list-range.ts'
+import { range } from '../list-route.ts'
 
 export const uploadSchema = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Language } from '../../../../domain/language.ts'
+import type { LocationInput } from '../../../../domain/locations/check-location.ts'
 import { mapCategories } from '../../../../domain/locations/map-location.ts'
 import { cleanLine } from '../../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
@@ -10,16 +11,64 @@ import {
   addLocation,
   changeLocation,
   deleteLocation,
+  type EditedLocation,
   findLocation,
   type LocationRefusal,
 } from '../../../locations/save-location.ts'
-import { numberInAddress } from '../../fields.ts'
+import { line, numberInAddress } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
-import { searchText } from '../list-range.ts'
-import { listRoute } from '../list-route.ts'
+import { listRoute, searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
-import { locationFields, locationRequest, locationSchema, locationView } from './location-schema.ts'
+
+const degrees = z.number('value-invalid').describe('Degrees, WGS 84.')
+
+const category = z.enum(mapCategories, 'value-invalid').describe('Category of the filter.')
+
+/** As sent by staff; the rules of the domain check the values. */
+const locationRequest = {
+  name: line(400).describe('Name of the place.'),
+  category,
+  address: line(400).openapi({
+    description: 'Address in one line, with postcode and town.',
+    example: 'Rue du Lac 4, 1003 Lausanne',
+  }),
+  latitude: degrees,
+  longitude: degrees,
+  function: line(400).default('').openapi({ description: 'Empty unless `Other therapist`.' }),
+  website: line(400).default('').describe('Address of the website; empty if there is none.'),
+}
+
+const locationSchema = z
+  .object({
+    id: z.int(),
+    version: z.int().describe('Counts changes; sent back with a change.'),
+    name: z.string(),
+    category,
+    address: z.string().describe('Address in one line, with postcode and town.'),
+    latitude: z.number().describe('Degrees, WGS 84.'),
+    longitude: z.number().describe('Degrees, WGS 84.'),
+    function: z.string().openapi({ description: 'Empty unless `Other therapist`.' }),
+    website: z.string().describe('As entered; empty if there is none.'),
+  })
+  .openapi('Location')
+
+/** Lists every field, so that new columns are not exposed. */
+const locationView = (location: EditedLocation): z.infer<typeof locationSchema> => ({
+  id: location.id,
+  version: location.version,
+  ...locationFields(location),
+})
+
+const locationFields = (location: LocationInput): LocationInput => ({
+  name: location.name,
+  category: location.category,
+  address: location.address,
+  latitude: location.latitude,
+  longitude: location.longitude,
+  function: location.function,
+  website: location.website,
+})
 
 const params = { id: numberInAddress }
 

@@ -17,8 +17,7 @@ import {
 import { mailKinds } from '../../../outbox/mail-jobs.ts'
 import { line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
-import { searchText } from '../list-range.ts'
-import { listRoute } from '../list-route.ts'
+import { listRoute, searchText } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const mailSchema = z

@@ -4,7 +4,7 @@ import { mediaTextLengths } from '../../../../domain/media/media-limits.ts'
 import type { FoundUse } from '../../../media/find-uses.ts'
 import type { ListedMedia } from '../../../media/list-media.ts'
 import { line } from '../../fields.ts'
-import { searchText } from '../list-range.ts'
+import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 
 const maxTags = 20

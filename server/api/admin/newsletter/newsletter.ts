@@ -6,18 +6,17 @@ import {
 } from '../../../../domain/forms/subscription.ts'
 import { languages } from '../../../../domain/language.ts'
 import { ok } from '../../../../domain/result.ts'
-import { eraseSubscriber, unsubscribeByStaff } from '../../../forms/subscribers/end-subscription.ts'
-import { exportSubscribers } from '../../../forms/subscribers/export-subscribers.ts'
 import {
+  eraseSubscriber,
+  exportSubscribers,
   findSubscription,
   type ListedSubscriber,
   listSubscribers,
   subscriberSorts,
+  unsubscribeByStaff,
 } from '../../../forms/subscribers/list-subscribers.ts'
 import type { ApiRoute } from '../../route.ts'
-import { fileLanguage } from '../csv-file.ts'
-import { searchText } from '../list-range.ts'
-import { exportRoute, listRoute } from '../list-route.ts'
+import { exportRoute, fileLanguage, listRoute, searchText } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const states = Object.keys(nextSubscriptionStates) as [SubscriptionState, ...SubscriptionState[]]

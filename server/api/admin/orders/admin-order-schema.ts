@@ -9,8 +9,7 @@ import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { StaffListOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
-import { orderSchema } from '../../orders/order-schema.ts'
-import { orderView } from '../../orders/order-view.ts'
+import { orderSchema, orderView } from '../../orders/order-schema.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
 

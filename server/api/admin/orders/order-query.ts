@@ -4,7 +4,7 @@ import { centimes } from '../../../../domain/money.ts'
 import { isOrderStatus, orderStatuses } from '../../../../domain/order/order-status.ts'
 import type { OrderFilters } from '../../../orders/staff/order-filters.ts'
 import { line } from '../../fields.ts'
-import { searchText } from '../list-range.ts'
+import { searchText } from '../list-route.ts'
 
 /** A JSON list of texts, or one text. */
 const listOf = (text: string): string[] | undefined => {

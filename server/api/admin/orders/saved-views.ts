@@ -9,7 +9,7 @@ import {
 } from '../../../orders/staff/saved-views.ts'
 import { line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
-import { setContentRange } from '../list-range.ts'
+import { setContentRange } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 
 const lists = ['orders', 'payments'] as const

@@ -13,8 +13,7 @@ import { suggestInvoices } from '../../../payments/suggest-invoices.ts'
 import { previewUndo, type Undone, undoDecision } from '../../../payments/undo-decision.ts'
 import { line, maxInteger, paragraph } from '../../fields.ts'
 import type { ApiRoute, Refused } from '../../route.ts'
-import { searchText } from '../list-range.ts'
-import { listRoute } from '../list-route.ts'
+import { listRoute, searchText } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
 import {
   dueInvoiceSchema,

@@ -18,7 +18,7 @@ import { line, password } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { signedInStaff } from '../staff-only.ts'
 import { staffRoute } from '../staff-route.ts'
-import { sessionView, staffSessionSchema } from './session-view.ts'
+import { sessionView, staffSessionSchema } from './session-routes.ts'
 
 const codeBody = z.object({
   code: line(40)

@@ -1,20 +1,61 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { languages } from '../../../../domain/language.ts'
 import { ok, refuse } from '../../../../domain/result.ts'
-import { isStaffRole } from '../../../../domain/staff/permissions.ts'
+import { isStaffRole, permissionsOf, roles } from '../../../../domain/staff/permissions.ts'
 import { logIn } from '../../../accounts/login/log-in.ts'
+import type { SignedIn } from '../../../accounts/login/session.ts'
 import { logOut } from '../../../accounts/login/sessions.ts'
 import { longestPassword } from '../../../accounts/passwords/password.ts'
+import { secondFactorState } from '../../../accounts/second-factor/factor-state.ts'
+import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import { clientAddress } from '../../../http/client-address.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
 import { deviceMarkOf, loginCookies } from '../../../http/sessions/login-cookies.ts'
 import { clearedSessionCookies, sessionCookieOf } from '../../../http/sessions/session-cookie.ts'
+import type { Services } from '../../../services.ts'
 import { failWith } from '../../error.ts'
 import { email, password } from '../../fields.ts'
 import { type ApiRoute, publicRoute } from '../../route.ts'
 import { signedInStaff } from '../staff-only.ts'
 import { staffRoute } from '../staff-route.ts'
-import { sessionView, staffSessionSchema } from './session-view.ts'
+
+/** The signed-in member of the staff, as the back office needs it. */
+export const staffSessionSchema = z
+  .object({
+    id: z.string().describe('Id of the account.'),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    language: z.enum(languages).describe('Preferred language.'),
+    siteLanguages: z
+      .array(z.enum(languages))
+      .describe('Languages of the site, in which texts are written.'),
+    permissions: z
+      .array(z.string())
+      .openapi({ description: 'Permissions of the role, such as `orders.write`.' }),
+    idleMinutes: z.int().describe('Minutes without use after which the session ends.'),
+    secondFactor: z.enum(['verified', 'pending', 'required', 'optional']).openapi({
+      description:
+        'Second factor: `verified` in this session, `pending` until it is, `required` to be enrolled first, or `optional`.',
+    }),
+  })
+  .openapi('StaffSession')
+
+export const sessionView = async (
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  account: SignedIn,
+): Promise<z.infer<typeof staffSessionSchema>> => ({
+  id: account.accountId,
+  name: `${account.firstName} ${account.lastName}`.trim(),
+  email: account.email,
+  role: account.role,
+  language: account.language,
+  siteLanguages: [...(await findOfferedLanguages(db)).offered],
+  permissions: permissionsOf(account.role),
+  idleMinutes: env.staffIdleMs / 60_000,
+  secondFactor: secondFactorState(env, account),
+})
 
 const path = '/admin/session'
 const session = { returns: staffSessionSchema, returned: 'The session.' }

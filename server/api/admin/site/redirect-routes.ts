@@ -9,8 +9,7 @@ import {
 import { testAddress } from '../../../content/redirects/test-address.ts'
 import { line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
-import { searchText } from '../list-range.ts'
-import { listRoute, pageOf } from '../list-route.ts'
+import { listRoute, pageOf, searchText } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const redirectFields = {

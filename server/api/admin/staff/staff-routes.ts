@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
+import { languages } from '../../../../domain/language.ts'
 import { ok } from '../../../../domain/result.ts'
+import { staffRoles } from '../../../../domain/staff/permissions.ts'
 import {
   changeStaff,
   inviteAgain,
@@ -7,14 +9,64 @@ import {
   setStaffAccess,
 } from '../../../accounts/staff/change-staff.ts'
 import { inviteStaff } from '../../../accounts/staff/invite-staff.ts'
-import { findStaffMember, listStaff, staffSorts } from '../../../accounts/staff/list-staff.ts'
+import {
+  findStaffMember,
+  type ListedStaffMember,
+  listStaff,
+  staffSorts,
+} from '../../../accounts/staff/list-staff.ts'
 import type { Actor } from '../../../audit/record-change.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Services } from '../../../services.ts'
+import { email, line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
+import { readVersion } from '../read-version.ts'
 import { staffRoute } from '../staff-route.ts'
-import { invitationBody, staffChangeBody, staffSchema, staffView } from './staff-schema.ts'
+
+const staffSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(staffRoles),
+    state: z
+      .enum(['pending', 'active', 'suspended', 'rejected'])
+      .openapi({ description: 'Only `active` accounts can log in.' }),
+    language: z.string(),
+    hasSecondFactor: z.boolean().describe('Whether an authenticator app is activated.'),
+    lastSeenAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Last use, precise to the hour; null without a session.'),
+    isSelf: z.boolean().describe('Whether this is the account of the request.'),
+    version: z.int().describe('Version of the record, for changes.'),
+  })
+  .openapi('StaffMember')
+
+const staffView = (
+  { lastSeenAt, ...member }: ListedStaffMember,
+  ownId: string,
+): z.infer<typeof staffSchema> => ({
+  ...member,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  isSelf: member.id === ownId,
+})
+
+const name = line(100).trim().min(1, 'blank')
+const role = z.enum(staffRoles, 'value-invalid')
+const language = z.enum(languages, 'value-invalid').describe('Language of mails.')
+
+const invitationBody = z.object({ email, firstName: name, lastName: name, role, language })
+
+const staffChangeBody = z.object({
+  version: readVersion,
+  firstName: name.optional(),
+  lastName: name.optional(),
+  role: role.optional(),
+  language: language.optional(),
+})
 
 const params = { id: z.string().max(64) }
 
