@@ -1,10 +1,9 @@
 // Writes sprites from the Phosphor icons (MIT): ui/icons.svg for the site, ui/section-icons.svg for the
-// section menus by page key, blocks/parts/content-icons.svg for content; and ui/pictures/containers.svg.
-// Run after changing a list of icons or domain/pictures: node scripts/run.mjs node scripts/draw-icons.mjs
+// section menus by page key, blocks/parts/content-icons.svg for content.
+// Run after changing a list of icons: node scripts/run.mjs node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sectionIcons } from '../app/content/section-icons.ts'
 import { contentIconNames } from '../blocks/parts/content-icon-names.ts'
-import { containerSheet } from '../domain/pictures/draw-container.ts'
 
 const names = [
   'arrow-left',
@@ -73,4 +72,3 @@ writeFileSync(
   'ui/section-icons.svg',
   sheetOf(Object.values(sectionIcons), Object.keys(sectionIcons)),
 )
-writeFileSync('ui/pictures/containers.svg', containerSheet())

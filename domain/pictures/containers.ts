@@ -7,8 +7,6 @@ type Container = {
   height: number
   label: Area
   isTurned?: boolean
-  depth?: number
-  tubes?: number
 }
 
 /** An area that is centred above the base. */
@@ -35,7 +33,6 @@ const box = (width: number, height: number, depth: number) => {
   return {
     width,
     height,
-    depth,
     label: { x: -width / 2 + 22, y: -top + 22, width: front - 44, height: top - 44 },
   }
 }
@@ -43,7 +40,7 @@ const box = (width: number, height: number, depth: number) => {
 /** A carton with a row of tubes. */
 const set = (tubes: number) => {
   const width = 180 + tubes * 164
-  return { width, height: 900, label: centred(width - 60, 36, 470), tubes }
+  return { width, height: 900, label: centred(width - 60, 36, 470) }
 }
 
 /** A case without its handle. */

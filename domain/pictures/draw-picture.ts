@@ -1,8 +1,16 @@
 import { removeXmlForbidden } from '../xml-characters.ts'
+import sheet from './containers.svg?raw'
 import type { Area } from './containers.ts'
-import { drawContainer } from './draw-container.ts'
 import type { PrintedLine } from './label-print.ts'
 import { bandColors, type Picture, pictureArea, printPicture, viewBox } from './printed-picture.ts'
+
+/** The drawings of the containers by name, without the print on their labels. */
+const drawings: ReadonlyMap<string, string> = new Map(
+  [...sheet.matchAll(/^<g id="([^"]+)">(.+)<\/g>$/gm)].map(([, name = '', elements = '']) => [
+    name,
+    elements,
+  ]),
+)
 
 const ink = '#1e2b23'
 const quiet = '#54615a'
@@ -36,7 +44,7 @@ const fillOf = ({ onBand, isQuiet }: PrintedLine) => (onBand ? '#fff' : isQuiet 
 const pictureElements = (picture: Picture, drawLine: DrawLine = drawText): string => {
   const { band, frame, lines, turn } = printPicture(picture)
   return [
-    drawContainer(picture.container),
+    drawings.get(picture.container) ?? '',
     `<g text-anchor="middle" fill="${ink}"${sans}${turn && ` transform="${turn}"`}>`,
     rect(band, `fill="${bandColors[picture.band]}"`),
     frame ? rect(frame, `fill="none" stroke="${ink}" stroke-width="3" opacity=".55"`) : '',

@@ -9,7 +9,6 @@ import { familySizes, sizedFamilyNames } from '../catalogue/sized-family.ts'
 import { scales } from '../homeopathy/dilution-steps.ts'
 import { carriers, type Form, formsOf, sizesOf } from '../homeopathy/form.ts'
 import { containerFacts, containerNames } from './containers.ts'
-import { containerSheet } from './draw-container.ts'
 import { drawPicture } from './draw-picture.ts'
 import { findContainer } from './find-container.ts'
 import {
@@ -205,6 +204,8 @@ test('uses the colours of the families', () => {
     expect(styles).toContain(`--color-${name}: ${color};`)
 })
 
-test('is written to the sheet: node scripts/draw-icons.mjs', () => {
-  expect(readFileSync('ui/pictures/containers.svg', 'utf8')).toBe(containerSheet())
+test('has a drawing of every container, and of no other', () => {
+  const sheet = readFileSync('domain/pictures/containers.svg', 'utf8')
+  const drawn = [...sheet.matchAll(/^<g id="([^"]+)">.+<\/g>$/gm)].map(([, name]) => name)
+  expect(drawn).toEqual(containerNames)
 })

@@ -1,3 +1,4 @@
+import sheet from '../../domain/pictures/containers.svg?url'
 import type { Area } from '../../domain/pictures/containers.ts'
 import type { PrintedLine } from '../../domain/pictures/label-print.ts'
 import {
@@ -10,7 +11,6 @@ import {
   viewBox,
 } from '../../domain/pictures/printed-picture.ts'
 import { joinClasses } from '../join-classes.ts'
-import sheet from './containers.svg?url'
 
 /** Smaller print is drawn as bars: nobody can read it. */
 const smallestPrintPx = 4
