@@ -55,7 +55,8 @@ describe.each(databases)('migrating on $name', ({ create }) => {
         await sql`select no_such_column from half`.execute(trx)
       },
     }
-    await expect(migrate(db, { ...migrations, '9999-broken': broken })).rejects.toThrow()
+    const list = { ...migrations, '9999-broken': async () => broken }
+    await expect(migrate(db, list)).rejects.toThrow()
     expect(await tablesOf(db)).toEqual([])
     expect(await migrate(db)).toEqual(names)
   })
