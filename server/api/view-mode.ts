@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../env.ts'
-import { mayBeView, viewOf } from '../http/sessions/view-cookie.ts'
+import { viewCookie, viewOf } from '../http/sessions/view-cookie.ts'
 import type { Services } from '../services.ts'
 import { type ErrorContext, fail } from './error.ts'
 
@@ -14,7 +14,10 @@ export const isRefusedInView = (
   env: Pick<Env, 'origin'>,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
   path: string,
-) => !readMethods.includes(method) && mayBeView(env, headers.get('cookie')) && !allowed.test(path)
+) =>
+  !readMethods.includes(method) &&
+  viewCookie.mayBeIn(env, headers.get('cookie')) &&
+  !allowed.test(path)
 
 /** Refuses a request of a view; calls `next` for one whose view has ended. */
 export const refuseInView = async (

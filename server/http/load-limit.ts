@@ -3,7 +3,7 @@ import { createBoundedLimiter } from '../accounts/passwords/bounded-limiter.ts'
 import type { Services } from '../services.ts'
 import { unavailableAnswer } from './pages/failure-page.ts'
 import { securityHeaders } from './security-headers.ts'
-import { sessionCookieName } from './sessions/session-cookie.ts'
+import { sessionCookie } from './sessions/session-cookie.ts'
 
 export type LoadLimits = {
   /** Requests that the application answers concurrently; further ones wait. */
@@ -92,8 +92,7 @@ export const createLoadLimit = (
   }
 
   const mayBeMember = ({ headers }: IncomingMessage) =>
-    headers.authorization !== undefined ||
-    (headers.cookie?.includes(`${sessionCookieName(env)}=`) ?? false)
+    headers.authorization !== undefined || sessionCookie.mayBeIn(env, headers.cookie)
 
   return (request: IncomingMessage, response: ServerResponse, run: () => void) => {
     if (isHealthTarget(request.url ?? '')) return run()

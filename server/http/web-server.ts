@@ -13,7 +13,7 @@ import { createLoadLimit, type LoadLimits } from './load-limit.ts'
 import { isPreviewTarget } from './pages/preview.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
-import { mayBeView } from './sessions/view-cookie.ts'
+import { viewCookie } from './sessions/view-cookie.ts'
 
 /** Closes slow and silent sockets; complete requests may take longer. */
 const timeouts = {
@@ -105,7 +105,7 @@ export const createWebServer = (
     if (target.startsWith('/api/'))
       return isClosed ? undefined : services.cache.find(target, hasCredentials(request))
     const file = files.get(target.split('?')[0] ?? '')
-    if (file || isClosed || mayBeView(services.env, request.headers.cookie)) return file
+    if (file || isClosed || viewCookie.mayBeIn(services.env, request.headers.cookie)) return file
     return services.cache.find(pageCacheKey(target))
   }
   const isHttps = services.env.origin.startsWith('https:')

@@ -23,10 +23,10 @@ import type { Env } from '../../../server/env.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
 import { heldSessionBy } from '../../../server/http/sessions/current-session.ts'
-import { deviceMarkOf, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
+import { deviceCookie, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import {
   clearedSessionCookies,
-  sessionCookieOf,
+  sessionCookie,
 } from '../../../server/http/sessions/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { type FormAnswer, refuseForm, refuseForNow, textIn } from '../forms/form-answer.ts'
@@ -65,8 +65,8 @@ const cookieHeaders = (cookies: readonly string[]) =>
 
 const browserOf = ({ facts: { services }, request: { headers } }: Post) => ({
   userAgent: headers.get('user-agent') ?? '',
-  oldToken: sessionCookieOf(services.env, headers),
-  deviceMark: deviceMarkOf(services.env, headers),
+  oldToken: sessionCookie.read(services.env, headers),
+  deviceMark: deviceCookie.read(services.env, headers),
 })
 
 /** Answers with the person, or asks for the second factor; `returnTo` is an address of the site. */
@@ -168,7 +168,7 @@ const answers = {
     return data<LoginAnswer>({ of, doneBut })
   },
   'log-out': async ({ facts: { services, language }, request }: Post) => {
-    const token = sessionCookieOf(services.env, request.headers)
+    const token = sessionCookie.read(services.env, request.headers)
     if (token) await logOut(services, token)
     const headers = cookieHeaders(clearedSessionCookies(services.env))
     return redirect(addressOf(language, 'home'), { headers })

@@ -4,7 +4,7 @@ import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeCatalogue } from '../../../server/catalogue/catalogue-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
-import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
+import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { changeCart, findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { deleteExpiredDrafts } from '../../../server/orders/placing/checkout-draft.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
@@ -54,7 +54,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   const cookie = async (name: string) => {
     const account = await shop.accountOf(name)
     const token = await openSession(db, account.accountId, 'test', shop.clock.now)
-    return { cookie: `${sessionCookieName(shop.services.env)}=${token}` }
+    return { cookie: `${sessionCookie.nameIn(shop.services.env)}=${token}` }
   }
 
   const raise = (by: number) =>

@@ -7,7 +7,7 @@ import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeContent } from '../../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
-import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
+import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
@@ -55,7 +55,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
   const cookie = async (name: string) => {
     const { accountId } = await shop.accountOf(name)
     const token = await openSession(db, accountId, 'test', shop.clock.now)
-    return { cookie: `${sessionCookieName(shop.services.env)}=${token}` }
+    return { cookie: `${sessionCookie.nameIn(shop.services.env)}=${token}` }
   }
 
   test('shows the form with the server’s prices and the account’s addresses', async () => {

@@ -9,7 +9,7 @@ import { errorStatus } from '../../../server/api/error-status.ts'
 import { isCrossSite } from '../../../server/http/cross-site.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
-import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
+import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { cartItemsOf } from '../../../server/orders/cart/cart-today.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findCart } from '../../../server/orders/cart/stored-cart.ts'
@@ -258,7 +258,7 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   if (!accountId) return { status: 401, view: { step: 'expired' } }
   const posted = await readPosted(form)
   if (!posted) return { status: 400, view: { step: 'unreadable' } }
-  const sessionToken = sessionCookieOf(facts.services.env, request.headers)
+  const sessionToken = sessionCookie.read(facts.services.env, request.headers)
   const stepRequest = { facts, posted, accountId, sessionToken }
   const { source } = posted
   if ('draftId' in source) return continueDraft(stepRequest, source.draftId)

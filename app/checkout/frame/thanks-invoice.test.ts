@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
-import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
+import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
@@ -18,7 +18,7 @@ test.each(databases)(
     if (form.step !== 'form') throw new Error(form.step)
     const fields = { ...form.carried, intent: 'place', terms: '1' }
     const token = await openSession(db, accountId, 'test', shop.clock.now)
-    const session = { cookie: `${sessionCookieName(shop.services.env)}=${token}` }
+    const session = { cookie: `${sessionCookie.nameIn(shop.services.env)}=${token}` }
 
     const { view } = await post(fields, session)
     const [order] = await db

@@ -5,7 +5,7 @@ import { languageNames, languages } from '../../../domain/language.ts'
 import { setupAddress } from '../../../domain/page/personal-pages.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readForm } from '../../../server/http/read-form.ts'
-import { setupTokenOf } from '../../../server/http/setup/setup-cookie.ts'
+import { setupCookie } from '../../../server/http/setup/setup-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { completeSetup } from '../../../server/setup/complete-setup.ts'
 import { readSetupForm } from '../../../server/setup/setup-form.ts'
@@ -21,7 +21,7 @@ export const handle = { bare: true }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { language, services } = context.get(requestFacts)
-  const token = setupTokenOf(services.env, request.headers)
+  const token = setupCookie.read(services.env, request.headers) ?? ''
   if (!(await isSetupToken(services.db, token))) throw redirect(`/${language}/`)
   return { title: i18nIn[language]._(msg`Set up the shop`), robots: 'noindex' }
 }
@@ -29,7 +29,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const action = async ({ context, request }: Route.ActionArgs) => {
   const { services } = context.get(requestFacts)
   const form = readSetupForm(await readForm(request))
-  const token = setupTokenOf(services.env, request.headers)
+  const token = setupCookie.read(services.env, request.headers) ?? ''
   const completed = await completeSetup(services, form, token)
   // After another person has completed it, that person continues there too.
   if (completed.ok || completed.refusal === 'setup-closed') return redirect('/admin/', 303)

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPageText } from '../../../server/content/find-page.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
+import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { isSessionEnded } from '../../checkout/session-ended.ts'
@@ -19,7 +19,7 @@ export { pageMeta as meta } from '../../i18n/page-meta.ts'
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, now, signedIn, view } = context.get(requestFacts)
   const account = await signedIn()
-  const sessionToken = sessionCookieOf(services.env, request.headers)
+  const sessionToken = sessionCookie.read(services.env, request.headers)
   const mayLogIn = !account && (sessionToken !== undefined || isSessionEnded(new URL(request.url)))
   if (!account?.userCanOrder && !mayLogIn) throw redirect(addressOf(language, 'home'))
   const text = await findPageText(services.db, 'checkout', language)

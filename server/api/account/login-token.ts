@@ -9,7 +9,7 @@ import { awaitsSecondFactor } from '../../accounts/second-factor/factor-state.ts
 import { verifySecondFactor } from '../../accounts/second-factor/verify-second-factor.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
-import { deviceMarkOf } from '../../http/sessions/login-cookies.ts'
+import { deviceCookie } from '../../http/sessions/login-cookies.ts'
 import type { Services } from '../../services.ts'
 import { email, language, line, password } from '../fields.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
@@ -60,7 +60,7 @@ export const tokenRoutes: readonly ApiRoute[] = [
         ...body,
         ip: clientAddress(c, services.env),
         userAgent: c.req.header('user-agent') ?? '',
-        deviceMark: deviceMarkOf(services.env, c.req.raw.headers),
+        deviceMark: deviceCookie.read(services.env, c.req.raw.headers),
       }
       const opened = await logIn(services, attempt, now)
       if (!opened.ok) return opened

@@ -4,6 +4,7 @@ import type { UploadedPicture } from '../../../domain/media/picture-address.ts'
 import { jpegWidth } from '../../../domain/media/picture-widths.ts'
 import { pictureFileId, readFile } from '../../media/media-files.ts'
 import type { Services } from '../../services.ts'
+import { segmentsOf } from '../redirects/malformed-escapes.ts'
 
 /** Networks revalidate after a day, since pages may be renamed. */
 const cacheControl = 'public, max-age=86400'
@@ -22,7 +23,9 @@ export const shareImageHandler = ({ db, files }: Pick<Services, 'db' | 'files'>)
       /^\/og\/[^/]+\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(c.req.path) ?? []
     loading ??= load()
     const find = await loading
-    const picture = isLanguage(language) ? await find(page, decoded(slug), language) : undefined
+    const picture = isLanguage(language)
+      ? await find(page, segmentsOf(slug).join(''), language)
+      : undefined
     if (!picture) return c.text('There is no such picture.', 404)
     if (picture === 'busy') {
       c.header('Retry-After', '10')
@@ -33,14 +36,5 @@ export const shareImageHandler = ({ db, files }: Pick<Services, 'db' | 'files'>)
     if (c.req.header('if-none-match')?.includes(picture.tag)) return c.body(null, 304)
     c.header('Content-Type', 'image/png')
     return c.body(new Uint8Array(picture.png))
-  }
-}
-
-/** Malformed percent-encoding matches no slug. */
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
   }
 }

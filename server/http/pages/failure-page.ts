@@ -3,7 +3,8 @@ import { defaultLanguage, isLanguage, type Language, languages } from '../../../
 import { preferredLanguage } from '../preferred-language.ts'
 import { outageSeconds, retryAfterSeconds } from '../retry-after.ts'
 
-type Sentences = Readonly<Record<Language, string>>
+/** A text in each language. */
+export type Sentences = Readonly<Record<Language, string>>
 
 const failed: Sentences = {
   fr: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
@@ -37,12 +38,35 @@ const homes: Sentences = {
  * Inline, since the built style sheets may be what failed. Without the view transition, browsers
  * report that of the page before as aborted.
  */
-export const failureStyle =
+const style =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}' +
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.125rem/1.5 Georgia,serif;overflow-wrap:anywhere}' +
   'h1{font-size:1.5rem;line-height:1.3;font-weight:600}section+section{margin-top:2.5rem}' +
   'a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;color:#2f6b1f;line-height:2.75rem;text-underline-offset:.2em}' +
   'small{color:#6b675d}'
+
+type PlainPage = { languages: readonly Language[]; title: Sentences; head?: string; foot?: string }
+
+/** A page without database, catalogues and built files: a section with the title in each language. */
+export const plainPage = (
+  { languages: shown, title, head = '', foot = '' }: PlainPage,
+  contentIn: (language: Language) => string,
+) => {
+  const [first = defaultLanguage] = shown
+  const sections = shown.map(
+    (language) =>
+      `<section lang="${language}"><h1>${title[language]}</h1>${contentIn(language)}</section>`,
+  )
+  return `<!doctype html>
+<html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${head}<title>${title[first]}</title><style>${style}</style></head>
+<body><main>${sections.join('')}${foot}</main></body></html>`
+}
+
+/** The language of a path, else all. */
+export const languagesOf = (path: string): readonly Language[] => {
+  const segment = path.split('/')[1]
+  return isLanguage(segment) ? [segment] : languages
+}
 
 type Failure = {
   requestId: string
@@ -54,22 +78,19 @@ type Failure = {
 
 /** Fallback page without database or catalogues, in the language of the path or in all four. */
 export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }: Failure) => {
-  const segment = path.split('/')[1]
-  const shown = isLanguage(segment) ? ([segment] as const) : languages
-  const sentences = status === 503 ? unavailable : failed
+  const shown = languagesOf(path)
   // An empty href is the address of the page.
   const retry = (language: Language) =>
-    isLanguage(segment) ? `<a href="">${retries[language]}</a>` : ''
-  const sections = shown.map(
-    (language) =>
-      `<section lang="${language}"><h1>${sentences[language]}</h1>` +
-      `<p>${retry(language)}<a href="/${language}/">${homes[language]}</a></p></section>`,
+    shown.length === 1 ? `<a href="">${retries[language]}</a>` : ''
+  return plainPage(
+    {
+      languages: shown,
+      title: status === 503 ? unavailable : failed,
+      head: reloadAfter === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfter}">`,
+      foot: `<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p>`,
+    },
+    (language) => `<p>${retry(language)}<a href="/${language}/">${homes[language]}</a></p>`,
   )
-  const reload =
-    reloadAfter === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfter}">`
-  return `<!doctype html>
-<html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${sentences[shown[0]]}</title><style>${failureStyle}</style></head>
-<body><main>${sections.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></main></body></html>`
 }
 
 /** A 503 for callers that have no Hono context: a page, or JSON for the API. */

@@ -5,7 +5,7 @@ import {
   type RefusedPreview,
 } from '../../content/editing/preview-token.ts'
 import type { Services } from '../../services.ts'
-import { isHtml, pagePolicy } from './page-policy.ts'
+import { sendPrivately } from './page-policy.ts'
 import type { RenderedPage } from './render-page.tsx'
 
 /** Whether a request may ask for a preview; such requests bypass the cache. */
@@ -22,7 +22,7 @@ export const findRequestedPreview = async (
 }
 
 /** A draft, or the notice of a refused link: never cached, not for search engines, its address not passed on. */
-export const sendPreview = async (
+export const sendPreview = (
   services: Pick<Services, 'db'>,
   rendered: RenderedPage,
   search: string,
@@ -30,9 +30,7 @@ export const sendPreview = async (
   // Where a redirect leads, the notice is still due.
   const location = rendered.headers.get('Location')
   if (location) rendered.headers.set('Location', location + search)
-  rendered.headers.set('Cache-Control', 'private, no-store')
   rendered.headers.set('X-Robots-Tag', 'noindex, nofollow')
   rendered.headers.set('Referrer-Policy', 'same-origin')
-  if (isHtml(rendered)) rendered.headers.set('Content-Security-Policy', await pagePolicy(services))
-  return rendered instanceof Response ? rendered : new Response(rendered.body, rendered)
+  return sendPrivately(services, rendered)
 }

@@ -1,14 +1,7 @@
 import { fallbackLanguage, isLanguage, type Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
+import { segmentsOf } from '../redirects/malformed-escapes.ts'
 import type { RequestFacts } from './request-facts.ts'
-
-const segmentsOf = (pathname: string) => {
-  try {
-    return pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
-  } catch {
-    return ['']
-  }
-}
 
 /** The page of an address, in the language of its first segment. */
 export type ResolvedPage = { path: string; language: Language; page: RequestFacts['page'] }
@@ -16,5 +9,5 @@ export type ResolvedPage = { path: string; language: Language; page: RequestFact
 export const resolvePage = (path: string): ResolvedPage => {
   const first = path.split('/')[1]
   const language = isLanguage(first) ? first : fallbackLanguage
-  return { path, language, page: findPage(segmentsOf(path), language) }
+  return { path, language, page: findPage(segmentsOf(path).slice(2).filter(Boolean), language) }
 }

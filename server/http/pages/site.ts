@@ -6,10 +6,9 @@ import { clientAddress } from '../client-address.ts'
 import { replaceMalformedEscapes } from '../redirects/malformed-escapes.ts'
 import { findPageRedirect } from '../redirects/page-redirect.ts'
 import { retryAfterSeconds } from '../retry-after.ts'
-import { signedInBy } from '../sessions/current-session.ts'
+import { extendSessionCookie, signedInBy } from '../sessions/current-session.ts'
 import { viewOf } from '../sessions/view-cookie.ts'
-import { actionRequest } from './action-request.ts'
-import { sendPersonalPage } from './personal-page.ts'
+import { sendPrivately } from './page-policy.ts'
 import { findRequestedPreview, sendPreview } from './preview.ts'
 import { anonymousRequest, createPublicPages, isForAll } from './public-pages.ts'
 import type { RenderedPage } from './render-page.tsx'
@@ -73,6 +72,17 @@ type PageRequest = Pick<RequestFacts, 'preview' | 'view'> & {
   onOutage: (error: unknown) => void
 }
 
+/**
+ * The request for the action of a page. React Router finds that of an index route, the home page, by the
+ * query `?index`; without it the form would go to the parent route, which has no action.
+ */
+const actionRequest = (request: Request, page: ResolvedPage['page']) => {
+  if (request.method !== 'POST' || page?.key !== 'home') return request
+  const url = new URL(request.url)
+  url.search = '?index'
+  return new Request(url, request)
+}
+
 /** At such an address React Router would answer with the data of loaders; it is no page here. */
 const withoutDataAddress = (path: string) => (path.endsWith('.data') ? `${path}/` : path)
 
@@ -129,6 +139,9 @@ export const siteHandler = (renderPage: Render, services: Services) => {
       return sendPreview(services, await render(anonymousRequest(request, url)), url.search)
     if (isPublic) return sendPublicPage(c, facts, () => render(anonymousRequest(request, url)))
     const page = await render(actionRequest(request, resolved.page))
-    return sendPersonalPage(c, services, facts, page)
+    const extended: SignedIn | undefined = c.get('extendedSession')
+    const both = { request: c.req.raw.headers, response: page.headers }
+    if (extended) extendSessionCookie(services, both, extended, facts.now)
+    return sendPrivately(services, page)
   }
 }

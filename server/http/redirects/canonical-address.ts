@@ -6,16 +6,9 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 import { findProduct } from '../../catalogue/products/products.ts'
 import { findTranslatedSlug } from '../../content/translated-slug.ts'
 import type { Database } from '../../db/client.ts'
+import { segmentsOf } from './malformed-escapes.ts'
 
 type Page = { key: PageKey; params: Params }
-
-const segmentsOf = (path: string) => {
-  try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent)
-  } catch {
-    return []
-  }
-}
 
 /** Pages whose slugs are translated, with the name of the parameter. */
 const translatedSlugs: Partial<Record<PageKey, 'topic' | 'slug'>> = {
@@ -48,7 +41,7 @@ const withRightSlug = async (
  * encoded as in links, without further redirects (R7). Undefined if the path is canonical or no page.
  */
 export const canonicalAddress = async (db: Database, path: string): Promise<string | undefined> => {
-  const [language, ...segments] = segmentsOf(path)
+  const [language, ...segments] = segmentsOf(path).filter(Boolean)
   if (!isLanguage(language)) return undefined
   const lowerCase = segments.map((segment) => segment.toLowerCase())
   const found = findPage(lowerCase, language)

@@ -16,3 +16,7 @@ export const replaceMalformedEscapes = (pathname: string): string =>
     .split('/')
     .map((segment) => (decoded(segment) === undefined ? segment.replaceAll('%', '%25') : segment))
     .join('/')
+
+/** The decoded segments of a path; malformed escapes stay as they are. */
+export const segmentsOf = (pathname: string): string[] =>
+  replaceMalformedEscapes(pathname).split('/').map(decodeURIComponent)

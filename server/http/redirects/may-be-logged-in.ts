@@ -2,7 +2,7 @@ import { languages } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { Env } from '../../env.ts'
-import { sessionCookieName } from '../sessions/session-cookie.ts'
+import { sessionCookie } from '../sessions/session-cookie.ts'
 
 /** Public pages that redirect signed-in people to their account (D1 §2). */
 const visitorPages: readonly PageKey[] = ['login', 'signup']
@@ -20,7 +20,7 @@ export const mayBeLoggedIn = (
   target: string,
   cookies: string | null | undefined,
 ): boolean => {
-  if (!cookies?.includes(`${sessionCookieName(env)}=`)) return false
+  if (!sessionCookie.mayBeIn(env, cookies)) return false
   const path = target.split('?', 1)[0] ?? ''
   return visitorAddresses.has(path.replace(/\/$/, ''))
 }

@@ -10,8 +10,7 @@ import {
 } from '../../../domain/consent/consent.ts'
 import { sitePath } from '../../../domain/page/site-path.ts'
 import type { Env } from '../../env.ts'
-
-const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
+import { isSecure } from './session-cookie.ts'
 
 /** An unreadable form grants no consent. */
 const nothing: Record<string, undefined> = {}

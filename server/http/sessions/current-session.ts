@@ -3,7 +3,7 @@ import { findSession, type SignedIn } from '../../accounts/login/session.ts'
 import { awaitsSecondFactor } from '../../accounts/second-factor/factor-state.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
-import { sessionCookieName, sessionCookieOf, sessionCookies } from './session-cookie.ts'
+import { sessionCookie, sessionCookies } from './session-cookie.ts'
 import { viewOf } from './view-cookie.ts'
 
 /**
@@ -18,7 +18,7 @@ export const credentialsOf = (
 ): Credentials | undefined => {
   const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   if (bearer) return { token: bearer, by: 'bearer' }
-  const cookie = sessionCookieOf(env, headers)
+  const cookie = sessionCookie.read(env, headers)
   return cookie ? { token: cookie, by: 'cookie' } : undefined
 }
 
@@ -76,7 +76,7 @@ export const extendSessionCookie = (
 ) => {
   const credentials = account.isSessionExtended ? credentialsOf(env, request) : undefined
   if (credentials?.by !== 'cookie') return
-  const name = `${sessionCookieName(env)}=`
+  const name = `${sessionCookie.nameIn(env)}=`
   if (response.getSetCookie().some((cookie) => cookie.startsWith(name))) return
   for (const cookie of sessionCookies(env, credentials.token, account.sessionEndsAt, now))
     response.append('Set-Cookie', cookie)

@@ -1,21 +1,13 @@
-import { parse, serialize } from 'hono/utils/cookie'
 import { markDevice } from '../../accounts/login/known-device.ts'
 import type { OpenedSession } from '../../accounts/login/log-in.ts'
-import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
-import { isSecure, sessionCookies } from './session-cookie.ts'
+import { hostCookie, sessionCookies } from './session-cookie.ts'
 
 /** Maximum lifetime of a cookie in browsers, in seconds. */
 const maxCookieSeconds = 400 * 24 * 3_600
 
-const deviceCookieName = (env: Pick<Env, 'origin'>) =>
-  isSecure(env) ? '__Host-officina_device' : 'officina_device'
-
-/** The device mark (`markDevice`) in the request's cookies, not verified. */
-export const deviceMarkOf = (env: Pick<Env, 'origin'>, headers: Headers) => {
-  const name = deviceCookieName(env)
-  return parse(headers.get('cookie') ?? '', name)[name]
-}
+/** The mark of a device with which the account has logged in before (`markDevice`). */
+export const deviceCookie = hostCookie('officina_device')
 
 /** The `Set-Cookie` values after a login: session and device mark. */
 export const loginCookies = async (
@@ -25,11 +17,5 @@ export const loginCookies = async (
   now: Date,
 ): Promise<string[]> => [
   ...sessionCookies(env, token, account.sessionEndsAt, now),
-  serialize(deviceCookieName(env), await markDevice(db, deviceMark, account.accountId), {
-    path: '/',
-    sameSite: 'Lax',
-    secure: isSecure(env),
-    httpOnly: true,
-    maxAge: maxCookieSeconds,
-  }),
+  deviceCookie.write(env, await markDevice(db, deviceMark, account.accountId), maxCookieSeconds),
 ]

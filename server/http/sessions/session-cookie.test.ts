@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loginHintCookie } from '../../../domain/customer/member-script.ts'
-import {
-  clearedSessionCookies,
-  sessionCookieName,
-  sessionCookieOf,
-  sessionCookies,
-} from './session-cookie.ts'
+import { clearedSessionCookies, sessionCookie, sessionCookies } from './session-cookie.ts'
 
 const token = 'a'.repeat(43)
 const now = new Date('2026-11-21T08:00:00Z')
@@ -17,7 +12,7 @@ describe.each([
 ])('session cookie of $origin', ({ origin, name, secure }) => {
   const env = { origin }
 
-  it('has a name that depends on the scheme', () => expect(sessionCookieName(env)).toBe(name))
+  it('has a name that depends on the scheme', () => expect(sessionCookie.nameIn(env)).toBe(name))
 
   it('is HttpOnly; the hint cookie contains no token', () => {
     const [session = '', hint = ''] = sessionCookies(env, token, inOneHour, now)
@@ -42,8 +37,8 @@ describe.each([
 
   it('is found among others by its exact name', () => {
     const headers = (cookie: string) => new Headers({ cookie })
-    expect(sessionCookieOf(env, headers(`a=b; ${name}=${token}; c=d`))).toBe(token)
-    expect(sessionCookieOf(env, headers(`x${name}=${token}`))).toBeUndefined()
-    expect(sessionCookieOf(env, new Headers())).toBeUndefined()
+    expect(sessionCookie.read(env, headers(`a=b; ${name}=${token}; c=d`))).toBe(token)
+    expect(sessionCookie.read(env, headers(`x${name}=${token}`))).toBeUndefined()
+    expect(sessionCookie.read(env, new Headers())).toBeUndefined()
   })
 })

@@ -1,4 +1,3 @@
-import { parse, serialize } from 'hono/utils/cookie'
 import {
   type CustomerView,
   findView,
@@ -6,41 +5,19 @@ import {
 } from '../../accounts/viewing/customer-view.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
-import { isSecure, sessionCookieOf } from './session-cookie.ts'
-
-type CookieEnv = Pick<Env, 'origin'>
+import { hostCookie, sessionCookie } from './session-cookie.ts'
 
 /** The cookie of a view of the shop as a customer, beside the staff's own session (A13). */
-const viewCookieName = (env: CookieEnv) =>
-  isSecure(env) ? '__Host-officina_view' : 'officina_view'
-
-const cookie = (env: CookieEnv, token: string, maxAge: number) =>
-  serialize(viewCookieName(env), token, {
-    path: '/',
-    sameSite: 'Lax',
-    secure: isSecure(env),
-    httpOnly: true,
-    maxAge,
-  })
-
-/** The `Set-Cookie` value that opens a view. */
-export const viewCookie = (env: CookieEnv, token: string, startsAt: Date, endsAt: Date) =>
-  cookie(env, token, Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / 1_000)))
+export const viewCookie = hostCookie('officina_view')
 
 /** The `Set-Cookie` value that ends a view. */
-export const clearedViewCookie = (env: CookieEnv) => cookie(env, '', 0)
+export const clearedViewCookie = (env: Pick<Env, 'origin'>) => viewCookie.write(env, '', 0)
 
-/** Whether a request may be a view; it gets no cached page then. */
-export const mayBeView = (env: CookieEnv, cookies: string | null | undefined): boolean =>
-  cookies?.includes(`${viewCookieName(env)}=`) ?? false
-
-const viewTokensOf = (env: CookieEnv, headers: Headers): ViewTokens | undefined => {
-  const cookies = headers.get('cookie')
+const viewTokensOf = (env: Pick<Env, 'origin'>, headers: Headers): ViewTokens | undefined => {
   // A bearer token names its account on purpose.
-  if (!mayBeView(env, cookies) || headers.has('authorization')) return undefined
-  const name = viewCookieName(env)
-  const view = parse(cookies ?? '', name)[name]
-  const session = sessionCookieOf(env, headers)
+  if (headers.has('authorization')) return undefined
+  const view = viewCookie.read(env, headers)
+  const session = sessionCookie.read(env, headers)
   return view && session ? { view, session } : undefined
 }
 

@@ -5,8 +5,8 @@ import { endView } from '../../accounts/viewing/view-as.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
-import { sessionCookieOf } from './session-cookie.ts'
-import { clearedViewCookie, mayBeView, viewOf } from './view-cookie.ts'
+import { sessionCookie } from './session-cookie.ts'
+import { clearedViewCookie, viewCookie, viewOf } from './view-cookie.ts'
 
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
@@ -30,7 +30,7 @@ const isLogOut = async ({ path, raw }: { path: string; raw: Request }) => {
 export const viewRoutes = (services: Services) => {
   const app = new Hono()
   app.post('/view/end', async (c) => {
-    const session = sessionCookieOf(services.env, c.req.raw.headers)
+    const session = sessionCookie.read(services.env, c.req.raw.headers)
     const accountId = session && (await endView(services, session))
     c.header('Set-Cookie', clearedViewCookie(services.env))
     c.header('Cache-Control', 'no-store')
@@ -42,7 +42,7 @@ export const viewRoutes = (services: Services) => {
   app.use(async (c, next) => {
     const { headers, method } = c.req.raw
     if (readMethods.includes(method) || isAllowedInView(c.req.path)) return next()
-    if (!mayBeView(services.env, headers.get('cookie'))) return next()
+    if (!viewCookie.mayBeIn(services.env, headers.get('cookie'))) return next()
     if (!(await viewOf(services, headers, services.now()))) return next()
     if (await isLogOut(c.req)) {
       await next()

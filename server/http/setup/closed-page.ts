@@ -1,7 +1,5 @@
-import { isLanguage, type Language, languages } from '../../../domain/language.ts'
-import { failureStyle } from '../pages/failure-page.ts'
-
-type Sentences = Readonly<Record<Language, string>>
+import { type Language, languages } from '../../../domain/language.ts'
+import { languagesOf, plainPage, type Sentences } from '../pages/failure-page.ts'
 
 /** Why nothing is shown, also to callers of the API. */
 export const notOpenYet: Sentences = {
@@ -46,24 +44,16 @@ const newAddress: Sentences = {
   it: 'Se il negozio ha già un amministratore, apra l’amministrazione. Altrimenti riavvii il server: mostra un nuovo indirizzo.',
 }
 
-const document = (shown: readonly Language[], title: Sentences, texts: readonly Sentences[]) => {
-  const sections = shown.map(
-    (language) =>
-      `<section lang="${language}"><h1>${title[language]}</h1>${texts
-        .map((text) => `<p>${text[language]}</p>`)
-        .join('')}<p><a href="/admin/">${backOffice[language]}</a></p></section>`,
+const document = (shown: readonly Language[], title: Sentences, texts: readonly Sentences[]) =>
+  plainPage({ languages: shown, title }, (language) =>
+    [...texts.map((text) => text[language]), `<a href="/admin/">${backOffice[language]}</a>`]
+      .map((content) => `<p>${content}</p>`)
+      .join(''),
   )
-  const [first = 'fr'] = shown
-  return `<!doctype html>
-<html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title[first]}</title><style>${failureStyle}</style></head>
-<body><main>${sections.join('')}</main></body></html>`
-}
 
 /** The page of every address before the shop is open, in the language of the path or in all four. */
-export const closedPage = (path: string): string => {
-  const segment = path.split('/')[1]
-  return document(isLanguage(segment) ? [segment] : languages, notOpenYet, [comeBack, forOwners])
-}
+export const closedPage = (path: string): string =>
+  document(languagesOf(path), notOpenYet, [comeBack, forOwners])
 
 /** The answer to a token that opens no set-up. */
 export const wrongTokenPage = (): string => document(languages, wrongAddress, [newAddress])

@@ -11,7 +11,7 @@ import { resolvePage } from '../pages/resolve-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
 import { sessionOwnerBy } from '../sessions/current-session.ts'
 import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
-import { setupCookie, setupTokenOf } from './setup-cookie.ts'
+import { setupCookie } from './setup-cookie.ts'
 
 /** Seconds: a shop is prepared for some minutes to weeks. */
 const retryAfterSeconds = 600
@@ -47,7 +47,7 @@ const openWithToken = async (services: Services, request: Request, token: string
     status: 302,
     headers: {
       Location: setupAddress(languageOf(request)),
-      'Set-Cookie': setupCookie(services.env, token),
+      'Set-Cookie': setupCookie.write(services.env, token),
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     },
@@ -80,7 +80,7 @@ const answerClosed = async (
   if (isApiPath(path)) return refuseApi(request)
   const token = tokenPath.exec(path)?.[1]
   if (token && isRead(request)) return openWithToken(services, request, token)
-  if (await isSetupToken(services.db, setupTokenOf(services.env, request.headers))) {
+  if (await isSetupToken(services.db, setupCookie.read(services.env, request.headers) ?? '')) {
     if (isSetupPath(path)) return undefined
     if (isRead(request) && request.headers.get('accept')?.includes('text/html'))
       return new Response(null, {

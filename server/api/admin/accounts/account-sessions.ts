@@ -7,6 +7,7 @@ import {
 } from '../../../accounts/customers/staff-sessions.ts'
 import { startView } from '../../../accounts/viewing/view-as.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
+import { secondsUntil } from '../../../http/sessions/session-cookie.ts'
 import { viewCookie } from '../../../http/sessions/view-cookie.ts'
 import { line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
@@ -95,7 +96,9 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
       const sessionToken = credentialsOf(env, c.req.raw.headers)?.token ?? ''
       const started = await startView(services, actor, { accountId, sessionToken })
       return shown(started, ({ token, startsAt, endsAt, language }) => {
-        c.header('Set-Cookie', viewCookie(env, token, startsAt, endsAt), { append: true })
+        c.header('Set-Cookie', viewCookie.write(env, token, secondsUntil(endsAt, startsAt)), {
+          append: true,
+        })
         return { url: `/${language}/`, endsAt: endsAt.toISOString() }
       })
     },

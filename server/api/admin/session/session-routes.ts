@@ -11,8 +11,8 @@ import { secondFactorState } from '../../../accounts/second-factor/factor-state.
 import { findOfferedLanguages } from '../../../content/offered-languages.ts'
 import { clientAddress } from '../../../http/client-address.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
-import { deviceMarkOf, loginCookies } from '../../../http/sessions/login-cookies.ts'
-import { clearedSessionCookies, sessionCookieOf } from '../../../http/sessions/session-cookie.ts'
+import { deviceCookie, loginCookies } from '../../../http/sessions/login-cookies.ts'
+import { clearedSessionCookies, sessionCookie } from '../../../http/sessions/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import { failWith } from '../../error.ts'
 import { email, password } from '../../fields.ts'
@@ -88,12 +88,12 @@ export const staffSessionRoutes: readonly ApiRoute[] = [
     run: async (services, { body, now, c }) => {
       const { env } = services
       const { headers } = c.req.raw
-      const deviceMark = deviceMarkOf(env, headers)
+      const deviceMark = deviceCookie.read(env, headers)
       const attempt = {
         ...{ username: body.email, password: body.password, deviceMark },
         ip: clientAddress(c, env),
         userAgent: c.req.header('user-agent') ?? '',
-        oldToken: sessionCookieOf(env, headers),
+        oldToken: sessionCookie.read(env, headers),
       }
       const opened = await logIn(services, attempt, now)
       if (!opened.ok)
