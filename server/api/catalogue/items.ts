@@ -3,7 +3,6 @@ import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { languages } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
-import { createSubstringIndex } from '../../../domain/search/substring-index.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
@@ -16,11 +15,11 @@ import { type Collection, collections } from './item-collections.ts'
 /** `limit` -1: all. `search`: folded. */
 type ItemQuery = { limit: number; offset: number; search: string }
 
-/** Names in all languages and the abbreviation. */
+/** Names in all languages and the abbreviation, a line each. */
 const searchedIn = ({ name, record }: StoredRemedy) => {
   const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
   const folded = names.filter((text) => typeof text === 'string').map(foldText)
-  return [...new Set(folded)]
+  return folded.join('\n')
 }
 
 /** Without descriptions that are not public (R35). */
@@ -51,15 +50,11 @@ const commaSeparated = (parts: readonly Buffer[]) =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [comma, part]))
 
 /** The items of a collection, serialized once; finds the body of the response to a query. */
-const createItemList = (items: readonly string[], names: readonly (readonly string[])[]) => {
+const createItemList = (items: readonly string[], searched: readonly string[]) => {
   const count = items.length
   const { all, range } = joinItems(items)
-  let index: ReturnType<typeof createSubstringIndex> | undefined
-
-  const findItems = (search: string) => {
-    index ??= createSubstringIndex(names)
-    return index(search)
-  }
+  const findItems = (search: string) =>
+    searched.flatMap((text, at) => (text.includes(search) ? [at] : []))
 
   return ({ limit, offset, search }: ItemQuery): Buffer => {
     const endOf = (count: number) => (limit === -1 ? count : Math.min(count, offset + limit))
