@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readRichText } from '../../server/content/rich-text.ts'
+import { readRichText } from '../../server/content/present-blocks.ts'
 import { RichTextView } from './rich-text-view.tsx'
 
 const html = (markdown: string) =>

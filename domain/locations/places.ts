@@ -1,6 +1,41 @@
 import { foldText } from '../fold-text.ts'
 import type { Coordinates } from './map-location.ts'
-import { townAliases } from './town-aliases.ts'
+
+/** Names of Swiss towns in the other national languages and English, by the name in addresses. */
+const townAliases: Readonly<Record<string, readonly string[]>> = {
+  Aigle: ['Älen'],
+  Basel: ['Bâle', 'Basilea', 'Basle'],
+  Bellinzona: ['Bellinzone', 'Bellenz'],
+  Bern: ['Berne', 'Berna'],
+  Biel: ['Bienne'],
+  Brig: ['Brigue', 'Briga'],
+  Bulle: ['Boll'],
+  Burgdorf: ['Berthoud'],
+  Chur: ['Coire', 'Coira', 'Cuira'],
+  Delémont: ['Delsberg'],
+  Fribourg: ['Freiburg', 'Friburgo'],
+  Genève: ['Genf', 'Ginevra', 'Geneva'],
+  Glarus: ['Glaris', 'Glarona'],
+  Lausanne: ['Losanna'],
+  Luzern: ['Lucerne', 'Lucerna'],
+  Martigny: ['Martinach'],
+  Murten: ['Morat'],
+  Neuchâtel: ['Neuenburg'],
+  Nyon: ['Neuss'],
+  Porrentruy: ['Pruntrut'],
+  Schaffhausen: ['Schaffhouse', 'Sciaffusa'],
+  Sierre: ['Siders'],
+  Sion: ['Sitten'],
+  Solothurn: ['Soleure', 'Soletta'],
+  'St. Gallen': ['Saint-Gall', 'San Gallo'],
+  Thun: ['Thoune'],
+  Vevey: ['Vivis'],
+  Visp: ['Viège'],
+  Winterthur: ['Winterthour'],
+  'Yverdon-les-Bains': ['Iferten'],
+  Zug: ['Zoug', 'Zugo'],
+  Zürich: ['Zurigo'],
+}
 
 /** A town or postcode from which distances are measured. */
 export type Place = Coordinates & {

@@ -1,8 +1,38 @@
+import { parseLine } from '../quick-order/parse-line.ts'
 import type { QueryRest } from './query-events.ts'
 import { type SearchHit, type SearchLimits, search } from './search.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
-import { splitQuery } from './split-query.ts'
+
+/** An abbreviation of salts, complexes and other numbered products. */
+const numberedName = (number: number): string => `Nr. ${number}`
+
+type SplitQuery = { name: string; rest: QueryRest }
+
+/** Splits 'bell 9 ch globuli' into name and rest; undefined for a text that is a name only. */
+export const splitQuery = (text: string): SplitQuery | undefined => {
+  const parsed = parseLine(text)
+  const { family, numbers, potencies, forms, carrier, amounts, quantities, bareNumbers } = parsed
+  const [bare, ...others] = bareNumbers.filter(({ isFirst, isDoubtful }) => !isFirst && !isDoubtful)
+  const bareNumber = others.length === 0 ? bare?.text : undefined
+  const isNameOnly =
+    potencies.length + forms.length + amounts.length + quantities.length === 0 &&
+    bareNumber === undefined &&
+    carrier === undefined &&
+    family === undefined
+  const [number] = numbers
+  const isNumbered = parsed.name === '' && number !== undefined
+  const name = isNumbered ? numberedName(number) : parsed.name
+  if (name === '' || isNameOnly) return undefined
+  return {
+    name,
+    rest: {
+      ...{ potencies, forms, carrier, amounts, quantities },
+      ...(family && { family }),
+      ...(bareNumber && { bareNumber }),
+    },
+  }
+}
 
 /** `name`: the part of the text that was searched; `rest`: the other part, if it was left out. */
 export type Found<Result> = { results: Result; name: string; rest?: QueryRest }

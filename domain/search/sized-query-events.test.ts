@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { splitQuery } from './search-preparations.ts'
 import { sizedEventsOf } from './sized-query-events.ts'
-import { splitQuery } from './split-query.ts'
 
 test.each([
   ['ribes 60ml', [{ type: 'choose-size', size: '60ml' }]],

@@ -3,7 +3,7 @@ import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { emptySelection, nextSelection } from '../homeopathy/selection.ts'
 import { eventsOf } from './query-events.ts'
-import { splitQuery } from './split-query.ts'
+import { splitQuery } from './search-preparations.ts'
 
 const remedyNamed = (name: string) => {
   const record = homeopathy.find(({ nm }) => nm === name)

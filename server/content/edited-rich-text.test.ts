@@ -14,7 +14,7 @@ import type { RichText } from '../../blocks/rich-text.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase } from '../db/client.ts'
-import { readRichText } from './rich-text.ts'
+import { readRichText } from './present-blocks.ts'
 
 const rewritten = (text: string) => writeMarkdown(readMarkdown(text))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RichText } from '../../blocks/rich-text.ts'
-import { readRichText } from './rich-text.ts'
+import { readRichText } from './present-blocks.ts'
 
 const read = (markdown: string) =>
   readRichText(markdown, (link) => (/^(\/|mailto:)/.test(link) ? link : undefined))

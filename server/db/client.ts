@@ -1,11 +1,38 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresAdapter, sql } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely'
 import type { OnConnectionError } from './postgres-dialect.ts'
 import type { Schema } from './schema.ts'
 import { type KeySettings, setSecretSettings } from './secrets/secret-box.ts'
-import { createSqliteDialect } from './sqlite-dialect.ts'
+import { createSqliteDriver } from './sqlite-driver.ts'
+import type { WriterOptions } from './sqlite-writer.ts'
+
+/** Kysely connections share two SQLite connections; migrations are transactional. */
+class WalAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** SQLite in one file, for one server process, on node:sqlite. */
+export const createSqliteDialect = (file: string, options?: WriterOptions): Dialect => ({
+  createDriver: () => createSqliteDriver(file, options),
+  createAdapter: () => new WalAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
 
 export type Database = Kysely<Schema>
 export type Engine = 'sqlite' | 'postgres'

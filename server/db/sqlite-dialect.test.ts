@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { createSqliteDialect } from './sqlite-dialect.ts'
+import { createSqliteDialect } from './client.ts'
 
 type Notes = { note: { text: string; at?: Date | null; child_of?: string | null } }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   AbortedTransactionError,
   type CompiledQuery,
@@ -8,7 +9,26 @@ import {
 } from 'kysely'
 import { openSqlite } from './sqlite-connection.ts'
 import { createWriter, type WriterOptions } from './sqlite-writer.ts'
-import { createTurnLimit } from './turn-limit.ts'
+
+/**
+ * Detects turns of the event loop that are occupied by one sequence of queries: promises alone let
+ * no other request proceed. Returns a promise to await when the turn has lasted `maxMs`.
+ */
+const createTurnLimit = (maxMs: number) => {
+  let startedAt: number | undefined
+  const end = () => {
+    startedAt = undefined
+  }
+  return (): Promise<void> | undefined => {
+    const now = performance.now()
+    if (startedAt === undefined) {
+      startedAt = now
+      setImmediate(end)
+      return undefined
+    }
+    return now - startedAt < maxMs ? undefined : nextTurn()
+  }
+}
 
 /** State of a transaction; `failure` aborts it. */
 type TransactionState = { failure: unknown; newSchema: boolean }

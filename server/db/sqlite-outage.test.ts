@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { createSqliteDialect } from './client.ts'
 import { isDatabaseUnavailable } from './database-error.ts'
-import { createSqliteDialect } from './sqlite-dialect.ts'
 
 const openAt = (file: string) =>
   new Kysely<Record<string, never>>({

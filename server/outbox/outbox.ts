@@ -4,7 +4,14 @@ import { compileOnce } from '../db/compile-once.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import type { OutboxTable } from '../db/tables/system.ts'
-import { retryDelay } from './retry-delay.ts'
+
+const second = 1_000
+const firstDelay = 10 * second
+const maxDelay = 6 * 3_600 * second
+
+/** Milliseconds to wait after the nth failure: three times longer each time, at most six hours. */
+export const retryDelay = (tries: number): number =>
+  Math.min(firstDelay * 3 ** (tries - 1), maxDelay)
 
 /** A claimed job. `tries` includes this attempt. */
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'body' | 'tries'>

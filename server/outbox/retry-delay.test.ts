@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from './outbox.ts'
 
 const second = 1_000
 const minute = 60 * second

@@ -1,10 +1,74 @@
 import type { Language } from '../../domain/language.ts'
-import { indexDocuments, type SiteIndex } from '../../domain/search/site-search.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import {
+  indexDocuments,
+  type SearchDocument,
+  type SiteIndex,
+} from '../../domain/search/site-search.ts'
+import { isNamedPage, pageNames } from '../../messages/site/page-names.ts'
+import { pageSearchWords } from '../../messages/site/page-search-words.ts'
 import { memoizeByCatalogueVersion } from '../catalogue/catalogue-version.ts'
 import { memoizeByContentVersion } from '../content/content-version.ts'
+import { listPages, type PageSummary } from '../content/find-page.ts'
 import type { Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
+import { publicPlaceOf } from '../seo/find-public-pages.ts'
 import { catalogueDocuments } from './catalogue-documents.ts'
-import { contentDocuments } from './content-documents.ts'
+
+const isPost = (key: string) => key.startsWith('news.')
+const isTopic = (key: string, { slug }: { slug?: string }) =>
+  /^(health|resources)\./.test(key) && slug !== undefined
+
+const kindOf = (page: PageSummary) => {
+  if (isPost(page.key)) return 'post'
+  return isTopic(page.key, page) ? 'topic' : 'page'
+}
+
+/** The name of a page in menus, if it differs from its title, and other words for it. */
+const otherNames = ({ key, title }: Pick<PageSummary, 'key' | 'title'>, language: Language) => {
+  if (!isNamedPage(key)) return []
+  const i18n = i18nIn[language]
+  const words = pageSearchWords[key]
+  const others = words ? i18n._(words).split(', ') : []
+  return [i18n._(pageNames[key]), ...others].filter((one) => one !== title)
+}
+
+/** Pages of the account that people look for; they require a login. */
+const accountPages = [
+  'account.quick-order',
+  'account.orders',
+  'account.shelf',
+  'account.addresses',
+  'account.security',
+  'account.downloads',
+] as const
+
+const accountDocuments = (language: Language, firstId: number): SearchDocument[] =>
+  accountPages.map((key, at) => {
+    const name = i18nIn[language]._(pageNames[key])
+    return {
+      id: firstId + at,
+      name,
+      synonyms: otherNames({ key, title: name }, language),
+      detail: i18nIn[language]._(pageNames.account),
+      kind: 'page',
+      url: addressOf(language, key),
+    }
+  })
+
+/** Pages, posts and topics in a language; hidden pages and most pages of the account are left out. */
+const contentDocuments = async (db: Database, language: Language) => {
+  const stored = await listPages(db, language, '')
+  const documents = stored.flatMap((page, id): SearchDocument[] => {
+    const place = publicPlaceOf(page)
+    if (!place) return []
+    const url = addressOf(language, place.key, place.params)
+    return [{ id, name: page.title, synonyms: otherNames(page, language), kind: kindOf(page), url }]
+  })
+  const ofKind = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
+  const pages = [...ofKind('page'), ...accountDocuments(language, stored.length)]
+  return { pages, posts: ofKind('post'), topics: ofKind('topic') }
+}
 
 const catalogueOf = memoizeByCatalogueVersion(
   async (db: Database, { language }: { language: Language }) => {

@@ -1,15 +1,80 @@
 import type { Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import { languages } from '../../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import type { UploadedPicture } from '../../../domain/media/picture-address.ts'
+import { jpegWidth } from '../../../domain/media/picture-widths.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
+import { drawPicture } from '../../../domain/pictures/draw-picture.ts'
+import { shelfArea } from '../../../domain/pictures/printed-picture.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
+import { pictureFileId, readFile } from '../../media/media-files.ts'
+import { findProductPicture, findSaltPicture } from '../../seo/find-picture.ts'
 import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
 import { createResponse, responseFromCache } from '../cache/cached-response.ts'
 import { speculationRules, speculationRulesAddress } from '../pages/speculation-rules.ts'
+import { segmentsOf } from '../redirects/malformed-escapes.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { productPictureHandler } from './product-picture-handler.ts'
-import { shareImageHandler } from './share-image-handler.ts'
+
+/** Networks revalidate after a day, since pages may be renamed. */
+const cacheControl = 'public, max-age=86400'
+
+/** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
+const shareImageHandler = ({ db, files }: Pick<Services, 'db' | 'files'>) => {
+  const readImage = ({ hash, width }: UploadedPicture) =>
+    readFile(files, pictureFileId(hash, jpegWidth(width), 'jpg'))
+  // The library for fonts takes 8 MB: loaded with the first image.
+  const load = async () =>
+    (await import('../../seo/share-images.ts')).createShareImages(db, readImage)
+  let loading: ReturnType<typeof load> | undefined
+  return async (c: Context) => {
+    const language = c.req.param('language')
+    const [, page = '', slug = ''] =
+      /^\/og\/[^/]+\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(c.req.path) ?? []
+    loading ??= load()
+    const find = await loading
+    const picture = isLanguage(language)
+      ? await find(page, segmentsOf(slug).join(''), language)
+      : undefined
+    if (!picture) return c.text('There is no such picture.', 404)
+    if (picture === 'busy') {
+      c.header('Retry-After', '10')
+      return c.text('Too many pictures are being drawn.', 503)
+    }
+    c.header('ETag', picture.tag)
+    c.header('Cache-Control', cacheControl)
+    if (c.req.header('if-none-match')?.includes(picture.tag)) return c.body(null, 304)
+    c.header('Content-Type', 'image/png')
+    return c.body(new Uint8Array(picture.png))
+  }
+}
+
+const headers = {
+  ...securityHeaders,
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=600, stale-while-revalidate=86400',
+}
+
+const find = async ({ db }: Pick<Services, 'db'>, slug: string, language: Language) =>
+  (await findProductPicture(db, slug, language)) ?? (await findSaltPicture(db, slug, language))
+
+/**
+ * `GET /pictures/{language}/{slug}.svg`: the container of a ready product or salt;
+ * `/pictures/{language}/shelf/{slug}.svg`: on the plate of lists. Cached like pages.
+ */
+export const productPictureHandler =
+  (services: Pick<Services, 'db' | 'cache'>) => async (c: Context) => {
+    const { path } = c.req
+    const [, language, shelf, slug] =
+      /^\/pictures\/(\w\w)\/(shelf\/)?([\w-]{1,200})\.svg$/.exec(path) ?? []
+    const found = isLanguage(language) && slug ? await find(services, slug, language) : undefined
+    if (!found) return c.text('There is no such picture.', 404)
+    const draw = () => drawPicture(found.picture, found.alt, shelf ? { area: shelfArea } : {})
+    const cached = await services.cache.load(path, { key: path }, () =>
+      createResponse(Buffer.from(draw()), headers),
+    )
+    return responseFromCache(c.req.raw, cached)
+  }
 
 /** Cached like a page. */
 const cachedFile =

@@ -4,7 +4,7 @@ import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { createResponseCache } from '../cache/response-cache.ts'
-import { productPictureHandler } from './product-picture-handler.ts'
+import { productPictureHandler } from './machine-files.ts'
 
 describe.each(databases)('pictures of products on $name', ({ open }) => {
   let db: Database

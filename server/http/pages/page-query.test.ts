@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { pageQuery } from './page-query.ts'
+import { pageQuery } from './public-pages.ts'
 
 test.each(languages)('keeps the parameters of the map, in one order, in %s', (language) => {
   const path = addressOf(language, 'resources.where')

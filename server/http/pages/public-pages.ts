@@ -1,4 +1,7 @@
 import type { Context } from 'hono'
+import { languages } from '../../../domain/language.ts'
+import { mapParameters } from '../../../domain/locations/map-query.ts'
+import { addressOf } from '../../../domain/page/address.ts'
 import { isPersonal, isSetupPath, isStaffPath } from '../../../domain/page/personal-pages.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { Services } from '../../services.ts'
@@ -6,11 +9,32 @@ import { type CachedResponse, createResponse, responseFromCache } from '../cache
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { isHtml, pagePolicy } from './page-policy.ts'
-import { pageQuery } from './page-query.ts'
 import type { RenderedPage } from './render-page.tsx'
 import type { RequestFacts } from './request-facts.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { speculationRulesAddress } from './speculation-rules.ts'
+
+/** The parameters on which pages depend, by path. */
+const parametersByPath: ReadonlyMap<string, readonly string[]> = new Map(
+  languages.map((language) => [addressOf(language, 'resources.where'), mapParameters]),
+)
+
+/**
+ * The part of a query that changes a page, as '?category=Doctor'; '' for none. Other parameters are
+ * ignored. `search` with or without question mark.
+ */
+export const pageQuery = (path: string, search: string): string => {
+  const names = search ? parametersByPath.get(path) : undefined
+  if (!names) return ''
+  const given = new URLSearchParams(search)
+  const used = new URLSearchParams(
+    names.flatMap((name) => {
+      const value = given.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  return used.size > 0 ? `?${used}` : ''
+}
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
 const isPublic = (page: RequestFacts['page'], path: string) =>

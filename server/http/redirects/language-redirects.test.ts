@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageRedirect } from './language-redirects.ts'
+import { languageRedirect } from './page-redirect.ts'
 
 test.each([
   ['/', undefined, undefined, '/en/', 302],

@@ -1,17 +1,73 @@
 import { getPath } from 'hono/utils/url'
-import { defaultLanguage } from '../../../domain/language.ts'
+import { defaultLanguage, type Language, languages } from '../../../domain/language.ts'
 import { isSetupPath, setupAddress } from '../../../domain/page/personal-pages.ts'
 import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { isSetupToken, isShopClosed } from '../../setup/setup-state.ts'
 import type { ClosableApp, HttpApp } from '../app-listener.ts'
-import { unavailableAnswer } from '../pages/failure-page.ts'
+import { languagesOf, plainPage, type Sentences, unavailableAnswer } from '../pages/failure-page.ts'
 import { resolvePage } from '../pages/resolve-page.ts'
 import { preferredLanguage } from '../preferred-language.ts'
 import { sessionOwnerBy } from '../sessions/current-session.ts'
-import { closedPage, notOpenYet, wrongTokenPage } from './closed-page.ts'
 import { setupCookie } from './setup-cookie.ts'
+
+/** Why nothing is shown, also to callers of the API. */
+const notOpenYet: Sentences = {
+  fr: 'Cette boutique n’est pas encore ouverte.',
+  en: 'This shop is not open yet.',
+  de: 'Dieser Shop ist noch nicht geöffnet.',
+  it: 'Questo negozio online non è ancora aperto.',
+}
+
+const comeBack: Sentences = {
+  fr: 'Nous la préparons. Revenez bientôt.',
+  en: 'We are preparing it. Please come back soon.',
+  de: 'Wir bereiten ihn vor. Schauen Sie bald wieder vorbei.',
+  it: 'Lo stiamo preparando. Torni a trovarci presto.',
+}
+
+const forOwners: Sentences = {
+  fr: 'Vous préparez la boutique ? Ouvrez l’administration, ou l’adresse affichée au premier démarrage du serveur.',
+  en: 'Are you preparing the shop? Open the back office, or the address that the server printed at its first start.',
+  de: 'Bereiten Sie den Shop vor? Öffnen Sie die Verwaltung oder die Adresse, die der Server beim ersten Start angezeigt hat.',
+  it: 'Sta preparando il negozio? Apra l’amministrazione o l’indirizzo mostrato al primo avvio del server.',
+}
+
+const backOffice: Sentences = {
+  fr: 'Administration',
+  en: 'Back office',
+  de: 'Verwaltung',
+  it: 'Amministrazione',
+}
+
+const wrongAddress: Sentences = {
+  fr: 'Cette adresse d’installation n’est plus valable.',
+  en: 'This set-up address is not valid any more.',
+  de: 'Diese Adresse zum Einrichten ist nicht mehr gültig.',
+  it: 'Questo indirizzo di configurazione non è più valido.',
+}
+
+const newAddress: Sentences = {
+  fr: 'Si la boutique a déjà une administratrice ou un administrateur, ouvrez l’administration. Sinon, redémarrez le serveur : il affiche une nouvelle adresse.',
+  en: 'If the shop has an administrator already, open the back office. Otherwise start the server again: it prints a new address.',
+  de: 'Hat der Shop schon eine Administratorin oder einen Administrator, öffnen Sie die Verwaltung. Sonst starten Sie den Server neu: Er zeigt eine neue Adresse an.',
+  it: 'Se il negozio ha già un amministratore, apra l’amministrazione. Altrimenti riavvii il server: mostra un nuovo indirizzo.',
+}
+
+const document = (shown: readonly Language[], title: Sentences, texts: readonly Sentences[]) =>
+  plainPage({ languages: shown, title }, (language) =>
+    [...texts.map((text) => text[language]), `<a href="/admin/">${backOffice[language]}</a>`]
+      .map((content) => `<p>${content}</p>`)
+      .join(''),
+  )
+
+/** The page of every address before the shop is open, in the language of the path or in all four. */
+const closedPage = (path: string): string =>
+  document(languagesOf(path), notOpenYet, [comeBack, forOwners])
+
+/** The answer to a token that opens no set-up. */
+const wrongTokenPage = (): string => document(languages, wrongAddress, [newAddress])
 
 /** Seconds: a shop is prepared for some minutes to weeks. */
 const retryAfterSeconds = 600

@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { readUpload } from './read-upload.ts'
+import { maxArchiveBytes, maxArchiveFiles, readUpload } from './read-upload.ts'
 import { statementXml } from './statements.fixtures.ts'
-import { maxArchiveBytes, maxArchiveFiles } from './unpack-archive.ts'
 
 const reference = '000000000000000000000000127'
 const xml = (amount: string, options: Parameters<typeof statementXml>[1] = {}) =>
