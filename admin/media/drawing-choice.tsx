@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Card, CardActionArea, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { illustrationNames } from '../../domain/content/illustration-names.ts'
 import {
+  illustrationNames,
   illustrationSubject,
   illustrationWords,
 } from '../../domain/content/illustration-subjects.ts'
 import { foldText } from '../../domain/fold-text.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 
-type DrawingName = (typeof illustrationNames)[number]
-
-const isDrawing = (name: string): name is DrawingName =>
-  illustrationNames.some((known) => known === name)
-
 /** What a drawing shows, in the language of the back office. */
-export const drawingName = (name: string) =>
-  isDrawing(name) ? illustrationSubject(name, currentLanguage()) : name
+export const drawingName = (name: string) => illustrationSubject(name, currentLanguage()) ?? name
 
 export const drawingAddress = (name: string) => `/illustrations/${name}.svg`
 

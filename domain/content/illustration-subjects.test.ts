@@ -1,13 +1,22 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { foldText } from '../fold-text.ts'
 import { languages } from '../language.ts'
-import { illustrationNames } from './illustration-names.ts'
-import { illustrationSubject, illustrationWords } from './illustration-subjects.ts'
+import {
+  illustrationNames,
+  illustrationSubject,
+  illustrationWords,
+} from './illustration-subjects.ts'
+
+test('names every drawing of the site', () => {
+  const files = readdirSync(new URL('../../public/illustrations/', import.meta.url))
+  expect(files.sort()).toEqual(illustrationNames.map((name) => `${name}.svg`).sort())
+})
 
 test('each drawing has a different subject in each language', () => {
   for (const language of languages) {
     const subjects = illustrationNames.map((name) => illustrationSubject(name, language))
-    expect(subjects.filter((subject) => subject.trim() === '')).toEqual([])
+    expect(subjects.filter((subject) => !subject?.trim())).toEqual([])
     expect(subjects.filter((one, at) => subjects.indexOf(one) !== at)).toEqual([])
   }
 })

@@ -1,10 +1,9 @@
 import type { Language } from '../language.ts'
-import type { illustrationNames } from './illustration-names.ts'
 
 type Subject = readonly [fr: string, en: string, de: string, it: string]
 
-/** What each drawing shows, to find it by. */
-const subjects: Readonly<Record<(typeof illustrationNames)[number], Subject>> = {
+/** What each drawing in public/illustrations shows, to find it by. */
+const subjects: Readonly<Record<string, Subject>> = {
   aconitum: ['Aconit napel', 'Monkshood', 'Blauer Eisenhut', 'Aconito napello'],
   algae: ['Algues', 'Algae', 'Algen, Blasentang', 'Alghe'],
   'allium-cepa': ['Oignon', 'Onion', 'Küchenzwiebel', 'Cipolla'],
@@ -230,12 +229,15 @@ const subjects: Readonly<Record<(typeof illustrationNames)[number], Subject>> = 
   zinc: ['Zinc', 'Zinc', 'Zink', 'Zinco'],
 }
 
+/** The drawings in public/illustrations, by name. */
+export const illustrationNames = Object.keys(subjects)
+
 const order = ['fr', 'en', 'de', 'it'] as const satisfies readonly Language[]
 
-/** What a drawing shows in a language: 'Blauer Eisenhut'. */
-export const illustrationSubject = (name: keyof typeof subjects, language: Language): string =>
-  subjects[name][order.indexOf(language)] ?? ''
+/** What a drawing shows in a language: 'Blauer Eisenhut'; undefined for an unknown name. */
+export const illustrationSubject = (name: string, language: Language): string | undefined =>
+  subjects[name]?.[order.indexOf(language)]
 
 /** All that a drawing is found by: its name, and what it shows in every language. */
-export const illustrationWords = (name: keyof typeof subjects): string =>
-  [name.replaceAll('-', ' '), ...subjects[name]].join(' ')
+export const illustrationWords = (name: string): string =>
+  [name.replaceAll('-', ' '), ...(subjects[name] ?? [])].join(' ')

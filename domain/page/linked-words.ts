@@ -12,12 +12,44 @@ const withRemedyCode = ({ fr, en, de, it }: Words): Words => ({
   it: `${it}/:remedyCode?`,
 })
 
+/** The words of a branch of medicine: in the shop and in the pages about it. */
+const medicines = {
+  homeopathy: { fr: 'homeopathie', en: 'homeopathy', de: 'homoeopathie', it: 'omeopatia' },
+  gemmotherapy: {
+    fr: 'gemmotherapie',
+    en: 'gemmotherapy',
+    de: 'gemmotherapie',
+    it: 'gemmoterapia',
+  },
+  phytotherapy: { fr: 'phytotherapie', en: 'phytotherapy', de: 'phytotherapie', it: 'fitoterapia' },
+  oligotherapy: {
+    fr: 'oligotherapie',
+    en: 'oligotherapy',
+    de: 'oligotherapie',
+    it: 'oligoterapia',
+  },
+  schussler_salts: {
+    fr: 'sels-de-schussler',
+    en: 'schussler_salts',
+    de: 'schuessler-salze',
+    it: 'sali-di-schussler',
+  },
+  food_supplements: {
+    fr: 'complements-alimentaires',
+    en: 'food_supplements',
+    de: 'nahrungsergaenzung',
+    it: 'integratori-alimentari',
+  },
+}
+
+const products = { fr: 'produits', en: 'products', de: 'produkte', it: 'prodotti' }
+
 /** The path words of the pages that are linked, which browsers know. */
 export const linkedWords = {
   home: every(''),
   login: { fr: 'connexion', en: 'login', de: 'anmelden', it: 'accesso' },
   shop: { fr: 'boutique', en: 'shop', de: 'shop', it: 'negozio' },
-  'shop.homeopathy': { fr: 'homeopathie', en: 'homeopathy', de: 'homoeopathie', it: 'omeopatia' },
+  'shop.homeopathy': medicines.homeopathy,
   'shop.homeopathy.complexes': {
     fr: 'complexes',
     en: 'complexes',
@@ -33,47 +65,17 @@ export const linkedWords = {
     it: 'rimedi',
   }),
   'shop.homeopathy.seasonal': { fr: 'saison', en: 'seasonal', de: 'saison', it: 'stagionali' },
-  'shop.homeopathy.products': { fr: 'produits', en: 'products', de: 'produkte', it: 'prodotti' },
+  'shop.homeopathy.products': products,
   'shop.homeopathy.products.product': every(':product'),
-  'shop.gemmotherapy': withRemedyCode({
-    fr: 'gemmotherapie',
-    en: 'gemmotherapy',
-    de: 'gemmotherapie',
-    it: 'gemmoterapia',
-  }),
+  'shop.gemmotherapy': withRemedyCode(medicines.gemmotherapy),
   'shop.gemmotherapy.otcs': { fr: 'otc', en: 'otcs', de: 'otc', it: 'otc' },
-  'shop.phytotherapy': withRemedyCode({
-    fr: 'phytotherapie',
-    en: 'phytotherapy',
-    de: 'phytotherapie',
-    it: 'fitoterapia',
-  }),
-  'shop.oligotherapy': withRemedyCode({
-    fr: 'oligotherapie',
-    en: 'oligotherapy',
-    de: 'oligotherapie',
-    it: 'oligoterapia',
-  }),
-  'shop.schussler_salts': {
-    fr: 'sels-de-schussler',
-    en: 'schussler_salts',
-    de: 'schuessler-salze',
-    it: 'sali-di-schussler',
-  },
+  'shop.phytotherapy': withRemedyCode(medicines.phytotherapy),
+  'shop.oligotherapy': withRemedyCode(medicines.oligotherapy),
+  'shop.schussler_salts': medicines.schussler_salts,
   'shop.schussler_salts.product': every(':product'),
-  'shop.food_supplements': {
-    fr: 'complements-alimentaires',
-    en: 'food_supplements',
-    de: 'nahrungsergaenzung',
-    it: 'integratori-alimentari',
-  },
+  'shop.food_supplements': medicines.food_supplements,
   'shop.food_supplements.product': every(':product'),
-  'shop.food_supplements.products': {
-    fr: 'produits',
-    en: 'products',
-    de: 'produkte',
-    it: 'prodotti',
-  },
+  'shop.food_supplements.products': products,
   'shop.food_supplements.products.product': every(':product'),
   'shop.make_your_own': {
     fr: 'composer-son-melange',
@@ -85,50 +87,15 @@ export const linkedWords = {
   'shop.otc.product': every(':product'),
   otcs: { fr: 'produits-otc', en: 'otcs', de: 'otc-produkte', it: 'prodotti-otc' },
   'otcs.otchomeo': { fr: 'homeopathie', en: 'otchomeo', de: 'homoeopathie', it: 'omeopatia' },
-  'otcs.gemmotherapy': {
-    fr: 'gemmotherapie',
-    en: 'gemmotherapy',
-    de: 'gemmotherapie',
-    it: 'gemmoterapia',
-  },
+  'otcs.gemmotherapy': medicines.gemmotherapy,
   'otcs.animals': { fr: 'animaux', en: 'animals', de: 'tiere', it: 'animali' },
   medicine: { fr: 'medecine', en: 'medicine', de: 'medizin', it: 'medicina' },
-  'medicine.homeopathy': {
-    fr: 'homeopathie',
-    en: 'homeopathy',
-    de: 'homoeopathie',
-    it: 'omeopatia',
-  },
-  'medicine.gemmotherapy': {
-    fr: 'gemmotherapie',
-    en: 'gemmotherapy',
-    de: 'gemmotherapie',
-    it: 'gemmoterapia',
-  },
-  'medicine.phytotherapy': {
-    fr: 'phytotherapie',
-    en: 'phytotherapy',
-    de: 'phytotherapie',
-    it: 'fitoterapia',
-  },
-  'medicine.oligotherapy': {
-    fr: 'oligotherapie',
-    en: 'oligotherapy',
-    de: 'oligotherapie',
-    it: 'oligoterapia',
-  },
-  'medicine.schussler_salts': {
-    fr: 'sels-de-schussler',
-    en: 'schussler_salts',
-    de: 'schuessler-salze',
-    it: 'sali-di-schussler',
-  },
-  'medicine.food_supplements': {
-    fr: 'complements-alimentaires',
-    en: 'food_supplements',
-    de: 'nahrungsergaenzung',
-    it: 'integratori-alimentari',
-  },
+  'medicine.homeopathy': medicines.homeopathy,
+  'medicine.gemmotherapy': medicines.gemmotherapy,
+  'medicine.phytotherapy': medicines.phytotherapy,
+  'medicine.oligotherapy': medicines.oligotherapy,
+  'medicine.schussler_salts': medicines.schussler_salts,
+  'medicine.food_supplements': medicines.food_supplements,
   company: { fr: 'entreprise', en: 'company', de: 'unternehmen', it: 'azienda' },
   'company.story': { fr: 'histoire', en: 'story', de: 'geschichte', it: 'storia' },
   'company.garden': { fr: 'jardin', en: 'garden', de: 'garten', it: 'giardino' },

@@ -20,22 +20,6 @@ const summaries = (db: Database) =>
 
 const texts = (db: Database) => summaries(db).select(['blocks', 'meta'])
 
-type Summary = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
-type Text = Awaited<ReturnType<ReturnType<typeof texts>['execute']>>[number]
-
-const summaryOf = (row: Summary): PageSummary => ({
-  key: row.key,
-  title: row.title,
-  description: row.description,
-  ...readHead(row),
-})
-
-const textOf = (row: Text): PageText => ({
-  ...summaryOf(row),
-  blocks: row.blocks,
-  meta: row.meta,
-})
-
 /** The pictures of its head as pages show them; those of blocks are resolved with the blocks. */
 export const withPictures = <Page extends PageHead>(
   page: Page,
@@ -58,7 +42,7 @@ const memoizedPageText = memoizeByContentVersion(
       .where('page_key', '=', pageKey)
       .where('language', '=', language)
       .executeTakeFirst()
-    return found && withPictures(textOf(found), await findPictures(db, language))
+    return found && withPictures(readHead(found), await findPictures(db, language))
   },
   maxPageTexts,
 )
@@ -83,7 +67,7 @@ export const listEveryPage = async (db: Database) => {
     .orderBy('page_key')
     .execute()
   return rows.flatMap(({ language, updatedAt, ...row }) =>
-    isLanguage(language) ? [{ ...summaryOf(row), language, updatedAt }] : [],
+    isLanguage(language) ? [{ ...readHead(row), language, updatedAt }] : [],
   )
 }
 
@@ -112,7 +96,7 @@ export const findPageTexts = async (db: Database, language: Language, keys: read
     .execute()
   const showPicture = await findPictures(db, language)
   return rows.map(({ updatedAt, ...row }) => ({
-    ...withPictures(textOf(row), showPicture),
+    ...withPictures(readHead(row), showPicture),
     updatedAt,
   }))
 }
@@ -130,7 +114,7 @@ const memoizedPages = memoizeByContentVersion(
     const showPicture = await findPictures(db, language)
     return rows
       .filter(isBelow(prefix))
-      .map((row) => withPictures(summaryOf(row), showPicture))
+      .map((row) => withPictures(readHead(row), showPicture))
       .sort(
         (a, b) => (a.position ?? 0) - (b.position ?? 0) || compareDays(b.date ?? '', a.date ?? ''),
       )
@@ -157,7 +141,7 @@ export const findPageBySlug = async (
     .orderBy('page_key')
     .execute()
   const found = rows.find(isBelow(prefix))
-  return found && withPictures(textOf(found), await findPictures(db, language))
+  return found && withPictures(readHead(found), await findPictures(db, language))
 }
 
 /** The page that had this slug earlier. */

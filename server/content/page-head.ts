@@ -43,30 +43,23 @@ type HeadRow = { [Name in keyof PageHead]-?: PageHead[Name] | null } & {
   position: number
 }
 
-/** A head from the columns of a page. */
-export const readHead = (row: HeadRow): PageHead => ({
-  lead: row.lead,
-  ...(row.picture !== null && { picture: row.picture }),
-  ...(row.picturePosition && { picturePosition: readImagePosition(row.picturePosition) }),
-  ...(row.preview !== null && { preview: row.preview }),
-  ...(row.tagline !== null && { tagline: row.tagline }),
-  ...(row.caption !== null && { caption: row.caption }),
-  ...(row.slug !== null && { slug: row.slug }),
-  ...(row.formerSlugs && { formerSlugs: row.formerSlugs }),
-  ...(row.date !== null && { date: row.date }),
-  position: row.position,
-})
+/** A row with its head: empty columns are absent. */
+export const readHead = <Row extends HeadRow>({ picturePosition, ...row }: Row) =>
+  ({
+    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+    ...(picturePosition && { picturePosition: readImagePosition(picturePosition) }),
+  }) as Omit<Row, keyof PageHead> & PageHead
 
-/** The columns of a head; absent parts become null, also when a stored page is changed. */
+/** The columns of a head; absent and empty parts become null, also when a stored page is changed. */
 export const headRow = (head: PageHead) => ({
   lead: head.lead,
-  picture: head.picture ?? null,
+  picture: head.picture || null,
   picture_position: head.picturePosition ? json(head.picturePosition) : null,
-  preview: head.preview ?? null,
-  tagline: head.tagline ?? null,
-  caption: head.caption ?? null,
-  slug: head.slug ?? null,
-  former_slugs: head.formerSlugs ? json(head.formerSlugs) : null,
-  date: head.date ?? null,
+  preview: head.preview || null,
+  tagline: head.tagline || null,
+  caption: head.caption || null,
+  slug: head.slug || null,
+  former_slugs: head.formerSlugs?.length ? json(head.formerSlugs) : null,
+  date: head.date || null,
   position: head.position ?? 0,
 })
