@@ -4,13 +4,6 @@ import { type Centimes, centimes, roundHalfUp, splitInProportion, sumCentimes } 
 export const vatClasses = ['standard', 'reduced', 'accommodation'] as const
 export type VatClass = (typeof vatClasses)[number]
 
-/** The VAT class of a stored product. Throws for an unknown one, which is a bug. */
-export const readVatClass = (text: string): VatClass => {
-  const vatClass = vatClasses.find((vatClass) => vatClass === text)
-  if (!vatClass) throw new Error(`unknown VAT class: ${text}`)
-  return vatClass
-}
-
 /** Rates in hundredths of a percent, each valid from its day; the newest first (R23). */
 export const vatRates: readonly ({ from: string } & Record<VatClass, number>)[] = [
   { from: '2024-01-01', standard: 810, reduced: 260, accommodation: 380 },

@@ -1,6 +1,6 @@
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { compareDays } from '../../domain/compare-days.ts'
-import { centimes, splitInProportion } from '../../domain/money.ts'
+import { splitInProportion } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import type { SalesByDayTable } from '../db/tables/visits.ts'
@@ -101,7 +101,7 @@ const findSales = async (db: Database, { first, last }: Days): Promise<Sales[]> 
     const families = Map.groupBy(linesOf.get(id) ?? [], ({ info }) => info.type as CartInfo['type'])
     const names = [...families.keys()]
     const sums = [...families.values()].map((of) => of.reduce((sum, line) => sum + line.total, 0))
-    const discounts = names.length > 0 ? splitInProportion(centimes(discount), sums) : []
+    const discounts = names.length > 0 ? splitInProportion(discount, sums) : []
     names.forEach((family, index) => {
       add(family, (sums[index] ?? 0) - (discounts[index] ?? 0))
     })

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { centimes } from '../../domain/money.ts'
 import {
   type Credit,
   type CreditedOrder,
@@ -20,20 +19,11 @@ const findCreditedOrder = async (db: Database, orderId: string): Promise<Credite
     .executeTakeFirstOrThrow()
   const lines = await db
     .selectFrom('order_line')
-    .select(['unit_price', 'quantity', 'total', 'vat_rate'])
+    .select(['unit_price as unitPrice', 'quantity', 'total', 'vat_rate as vatRate'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return {
-    discount: centimes(order.discount),
-    shipping: centimes(order.shipping),
-    lines: lines.map(({ unit_price, quantity, total, vat_rate }) => ({
-      unitPrice: centimes(unit_price),
-      quantity,
-      total: centimes(total),
-      vatRate: vat_rate,
-    })),
-  }
+  return { ...order, lines }
 }
 
 /** The credits of notes; one over the whole order has none. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Centimes } from '../../domain/money.ts'
 import type { Credit } from '../../domain/order/refund.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
@@ -32,7 +32,7 @@ export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
   issuedAt: row.issued_at,
   dueOn: row.due_on,
   reference: row.reference,
-  total: centimes(row.total),
+  total: row.total,
   creditor: row.creditor,
   paidAt: row.paid_at,
   credited: row.credited,

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
-import { centimes } from '../../domain/money.ts'
+import { type Centimes, centimes } from '../../domain/money.ts'
 import type { InvoiceAmounts } from '../../domain/order/amount-due.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
@@ -39,10 +39,10 @@ export const hasAmountDue = (invoice: Invoices) =>
   eb.and([eb(invoice.ref('invoice.paid_at'), 'is', null), eb(amountLeft(invoice), '>', 0)])
 
 /** An invoice's row with its sums, which PostgreSQL returns as text. */
-type Row = { total: number; paid_at: Date | null; credited: Sum | null; received: Sum | null }
+type Row = { total: Centimes; paid_at: Date | null; credited: Sum | null; received: Sum | null }
 
 export const amountsOf = ({ total, paid_at, credited, received }: Row): InvoiceAmounts => ({
-  total: centimes(total),
+  total,
   credited: centimes(Number(credited)),
   received: centimes(Number(received)),
   isPaid: paid_at !== null,

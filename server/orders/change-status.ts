@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/order/order-status.ts'
@@ -48,14 +48,12 @@ export const readTracking = ({
 
 type Found = { number: number; from: OrderStatus; payment: string; total: Centimes }
 
-const findCurrent = async (trx: Transaction<Schema>, id: string): Promise<Found | undefined> => {
-  const row = await trx
+const findCurrent = (trx: Transaction<Schema>, id: string): Promise<Found | undefined> =>
+  trx
     .selectFrom('orders')
-    .select(['number', 'status', 'payment', 'total'])
+    .select(['number', 'status as from', 'payment', 'total'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...row, from: row.status, total: centimes(row.total) }
-}
 
 type IsAllowed = (from: OrderStatus, to: OrderStatus) => boolean
 

@@ -44,7 +44,7 @@ export type Order = {
   discount: Centimes
   shipping: Centimes
   total: Centimes
-  vat: VatPart[]
+  vat: readonly VatPart[]
   billing: AddressSnapshot
   shippingAddress: AddressSnapshot
 }

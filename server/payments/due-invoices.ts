@@ -1,4 +1,4 @@
-import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Centimes } from '../../domain/money.ts'
 import { invoiceBalance } from '../../domain/order/amount-due.ts'
 import type { ReferencedInvoice } from '../../domain/payments/match-payment.ts'
 import { type Database, engineOf } from '../db/client.ts'
@@ -44,7 +44,7 @@ export const dueInvoiceOf = (row: Row): UnpaidInvoice => {
     id: row.id,
     number: row.number,
     reference: row.reference,
-    total: centimes(row.total),
+    total: row.total,
     orderId: row.order_id,
     orderNumber: row.order_number,
     dueOn: row.due_on,

@@ -1,4 +1,3 @@
-import { centimes } from '../../domain/money.ts'
 import type { ReportedPayment } from '../../domain/payments/booking-relation.ts'
 import { type Database, engineOf } from '../db/client.ts'
 import type { StatementPayment } from './camt/statement-file.ts'
@@ -76,7 +75,7 @@ export const findReportedPayments = async (
           reportKey: undefined,
           kind: row.kind,
           contentHash: row.content_hash,
-          amount: centimes(row.amount),
+          amount: row.amount,
           payer: row.payer,
           reference: row.reference,
           state: row.state,

@@ -1,4 +1,4 @@
-import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Centimes } from '../../domain/money.ts'
 import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
@@ -88,9 +88,12 @@ const findRows = (db: Database, query: PaymentQuery) => {
   return filtered(db, query)
     .innerJoin('bank_statement', 'bank_statement.id', 'bank_payment.statement_id')
     .leftJoin('orders', 'orders.id', 'invoice.order_id')
-    .selectAll('bank_payment')
-    .select(['bank_statement.file_name', 'invoice.number as invoice_number'])
-    .select(['orders.id as order_id', 'orders.number as order_number'])
+    .select(['bank_payment.id', 'bank_payment.value_on as valueOn', 'bank_payment.amount'])
+    .select(['bank_payment.currency', 'bank_payment.reference', 'bank_payment.payer'])
+    .select(['bank_payment.message', 'bank_payment.state', 'bank_payment.problem'])
+    .select(['bank_payment.note', 'bank_payment.decided_at as decidedAt'])
+    .select(['bank_statement.id as statementId', 'bank_statement.file_name as fileName'])
+    .select(['invoice.number', 'orders.id as orderId', 'orders.number as orderNumber'])
     .orderBy(sortColumns[sort], direction)
     .orderBy('bank_payment.id', direction)
     .limit(limit)
@@ -100,24 +103,17 @@ const findRows = (db: Database, query: PaymentQuery) => {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-const listedOf = (row: Row): ListedPayment => ({
-  id: row.id,
-  valueOn: row.value_on,
-  amount: centimes(row.amount),
-  currency: row.currency,
-  reference: row.reference,
-  payer: row.payer,
-  message: row.message,
-  state: row.state,
-  problem: row.problem,
-  note: row.note,
-  decidedAt: row.decided_at,
-  invoice:
-    row.invoice_number === null || row.order_id === null || row.order_number === null
-      ? undefined
-      : { number: row.invoice_number, orderId: row.order_id, orderNumber: row.order_number },
-  statement: { id: row.statement_id, fileName: row.file_name },
-})
+const listedOf = (row: Row): ListedPayment => {
+  const { statementId, fileName, number, orderId, orderNumber, ...payment } = row
+  return {
+    ...payment,
+    invoice:
+      number === null || orderId === null || orderNumber === null
+        ? undefined
+        : { number, orderId, orderNumber },
+    statement: { id: statementId, fileName },
+  }
+}
 
 /** A page of payments, the newest first by default; `total` counts all pages. */
 export const listPayments = async (
@@ -139,23 +135,16 @@ export const findPayment = async (db: Database, id: string): Promise<ListedPayme
 }
 
 /** The payments of an order's invoice, the oldest first. */
-export const findOrderPayments = async (
+export const findOrderPayments = (
   db: Database,
   orderId: string,
-): Promise<{ id: string; valueOn: string; amount: Centimes; payer: string }[]> => {
-  const rows = await db
+): Promise<{ id: string; valueOn: string; amount: Centimes; payer: string }[]> =>
+  db
     .selectFrom('bank_payment')
     .innerJoin('invoice', 'invoice.id', 'bank_payment.invoice_id')
-    .select(['bank_payment.id', 'bank_payment.value_on', 'bank_payment.amount'])
+    .select(['bank_payment.id', 'bank_payment.value_on as valueOn', 'bank_payment.amount'])
     .select('bank_payment.payer')
     .where('invoice.order_id', '=', orderId)
     .where('bank_payment.state', '=', 'matched')
     .orderBy('bank_payment.value_on')
     .execute()
-  return rows.map(({ id, value_on, amount, payer }) => ({
-    id,
-    valueOn: value_on,
-    amount: centimes(amount),
-    payer,
-  }))
-}

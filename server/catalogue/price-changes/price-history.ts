@@ -1,4 +1,4 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import type { PriceChangeState } from '../../db/tables/price-changes.ts'
 
@@ -30,10 +30,10 @@ export const findPriceHistory = async (
       'change.id',
       'change.state',
       'change.price',
-      'change.price_before',
-      'change.valid_from',
-      'change.created_at',
-      'change.import_id',
+      'change.price_before as before',
+      'change.valid_from as validFrom',
+      'change.created_at as createdAt',
+      'change.import_id as importId',
       'account.first_name',
       'account.last_name',
     ])
@@ -42,15 +42,11 @@ export const findPriceHistory = async (
     .orderBy('change.id', 'desc')
     .limit(maxRows)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    state: row.state,
-    price: centimes(row.price),
-    before: row.price_before === null ? undefined : centimes(row.price_before),
-    validFrom: row.valid_from,
-    createdAt: row.created_at,
-    author: [row.first_name, row.last_name].filter(Boolean).join(' ') || undefined,
-    importId: row.import_id ?? undefined,
+  return rows.map(({ first_name, last_name, ...row }) => ({
+    ...row,
+    before: row.before ?? undefined,
+    author: [first_name, last_name].filter(Boolean).join(' ') || undefined,
+    importId: row.importId ?? undefined,
   }))
 }
 
@@ -100,8 +96,6 @@ export const listPlannedPrices = async (
   ])
   const planned = rows.map(({ first_name, last_name, fileName, ...row }) => ({
     ...row,
-    price: centimes(row.price),
-    current: centimes(row.current),
     author: [first_name, last_name].filter(Boolean).join(' '),
     fileName: fileName ?? undefined,
   }))

@@ -1,4 +1,4 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
@@ -70,7 +70,7 @@ export const undoPriceChange = (
     if (state === 'scheduled') {
       await setState(trx, changeId, 'cancelled')
       await record('cancel', { price, validFrom: change.valid_from }, { price: current })
-      return ok({ productId, price: centimes(current), before: null })
+      return ok({ productId, price: current, before: null })
     }
     if (state !== 'applied') return refuse('already-undone')
     if (price_before === null) return refuse('first-price')
@@ -83,5 +83,5 @@ export const undoPriceChange = (
       .where('id', '=', productId)
       .execute()
     await record('undo', { price: current }, { price: price_before })
-    return ok({ productId, price: centimes(price_before), before: current })
+    return ok({ productId, price: price_before, before: current })
   })

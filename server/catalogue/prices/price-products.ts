@@ -1,8 +1,8 @@
 import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
 import { exampleSlugs, priceExamples } from '../../../domain/mixture/price-examples.ts'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { PricesBySlug } from '../../../domain/order/line-facts.ts'
-import { readVatClass, type VatClass } from '../../../domain/order/vat.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
@@ -66,23 +66,13 @@ type ListedPrice = {
 const prices = (db: Database) =>
   db
     .selectFrom('product')
-    .select(['id', 'slug', 'name', 'price', 'vat_class'])
+    .select(['id', 'slug', 'name', 'price', 'vat_class as vatClass'])
     .where('kind', '=', 'price')
     .where('is_listed', '=', true)
 
-type Row = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>[number]
-
-const listed = ({ id, slug, name, price, vat_class }: Row): ListedPrice => ({
-  id,
-  slug,
-  name,
-  price: centimes(price),
-  vatClass: readVatClass(vat_class),
-})
-
 /** All price products, in their order. */
-export const listPrices = async (db: Database): Promise<ListedPrice[]> =>
-  (await prices(db).orderBy('position').execute()).map(listed)
+export const listPrices = (db: Database): Promise<ListedPrice[]> =>
+  prices(db).orderBy('position').execute()
 
 const pricesOfSlugs = compileOnce((db, { slugs }: { slugs: readonly string[] }) =>
   prices(db).where('slug', 'in', slugs),
@@ -92,5 +82,5 @@ const pricesOfSlugs = compileOnce((db, { slugs }: { slugs: readonly string[] }) 
 export const findPrices = async (db: Database, slugs: readonly string[]): Promise<PricesBySlug> => {
   if (slugs.length === 0) return new Map()
   const found = await pricesOfSlugs(db, { slugs: [...new Set(slugs)] })
-  return new Map(found.map((row) => [row.slug, listed(row)]))
+  return new Map(found.map((row) => [row.slug, row]))
 }

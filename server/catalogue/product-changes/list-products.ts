@@ -1,13 +1,12 @@
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { type Language, languages } from '../../../domain/language.ts'
-import { type Centimes, centimes } from '../../../domain/money.ts'
-import { readVatClass } from '../../../domain/order/vat.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductKind } from '../../db/tables/catalogue.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { findListedNames, type ListedNames } from './listed-names.ts'
-import type { StoredProduct } from './stored-products.ts'
+import { productColumns, type StoredProduct } from './stored-products.ts'
 
 /** A price from a later day. */
 type ScheduledPrice = { price: Centimes; validFrom: string }
@@ -31,29 +30,14 @@ const findScheduled = async (db: Database): Promise<Map<number, ScheduledPrice>>
     .orderBy('valid_from', 'desc')
     .execute()
   // The first day wins: later days are set before it.
-  return new Map(
-    rows.map(({ product_id, price, validFrom }) => [
-      product_id,
-      { price: centimes(price), validFrom },
-    ]),
-  )
+  return new Map(rows.map(({ product_id, ...scheduled }) => [product_id, scheduled]))
 }
 
 /** All products without their records. */
 const findRows = (db: Database) =>
   db
     .selectFrom('product')
-    .select([
-      'id',
-      'slug',
-      'kind',
-      'name',
-      'price',
-      'vat_class',
-      'position',
-      'version',
-      'is_listed as isListed',
-    ])
+    .select(productColumns)
     .orderBy('kind')
     .orderBy('position')
     .orderBy('id')
@@ -63,20 +47,9 @@ const findRows = (db: Database) =>
 const allRows = memoizeByCatalogueVersion(async (db: Database): Promise<Row[]> => {
   const [products, scheduled] = await Promise.all([findRows(db), findScheduled(db)])
   const names = await findListedNames(db, products)
-  return products.flatMap(({ vat_class, price, ...product }) => {
+  return products.flatMap((product) => {
     const own = names.get(product.id)
-    if (!own) return []
-    const { folded, ...listed } = own
-    return [
-      {
-        ...product,
-        price: centimes(price),
-        vatClass: readVatClass(vat_class),
-        ...listed,
-        scheduled: scheduled.get(product.id),
-        folded,
-      },
-    ]
+    return own ? [{ ...product, ...own, scheduled: scheduled.get(product.id) }] : []
   })
 })
 

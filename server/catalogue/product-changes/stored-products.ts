@@ -1,6 +1,5 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
-import { readVatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductCategory, ProductKind } from '../../db/tables/catalogue.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
@@ -20,25 +19,27 @@ export type StoredProduct = {
   isListed: boolean
 }
 
-const products = (db: Database) => db.selectFrom('product').selectAll()
+/** All columns but those with the contents of the page. */
+export const productColumns = [
+  'id',
+  'slug',
+  'kind',
+  'name',
+  'price',
+  'vat_class as vatClass',
+  'position',
+  'version',
+  'is_listed as isListed',
+] as const
 
-type Row = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number]
+const products = (db: Database) =>
+  db.selectFrom('product').select([...productColumns, 'categories', 'record'])
 
-const toStored = ({ price, vat_class, is_listed, ...row }: Row): StoredProduct => ({
-  ...row,
-  price: centimes(price),
-  vatClass: readVatClass(vat_class),
-  isListed: is_listed,
-})
-
-export const findStoredProducts = async (db: Database): Promise<StoredProduct[]> =>
-  (await products(db).orderBy('kind').orderBy('position').orderBy('id').execute()).map(toStored)
+export const findStoredProducts = (db: Database): Promise<StoredProduct[]> =>
+  products(db).orderBy('kind').orderBy('position').orderBy('id').execute()
 
 export const findStoredProduct = async (
   db: Database,
   id: number,
-): Promise<StoredProduct | undefined> => {
-  if (!isPossibleId(id)) return undefined
-  const row = await products(db).where('id', '=', id).executeTakeFirst()
-  return row && toStored(row)
-}
+): Promise<StoredProduct | undefined> =>
+  isPossibleId(id) ? products(db).where('id', '=', id).executeTakeFirst() : undefined

@@ -1,6 +1,5 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
-import { readVatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
@@ -21,16 +20,17 @@ export type Product = {
 const products = (db: Database) =>
   db
     .selectFrom('product')
-    .select(['id', 'slug', 'kind', 'name', 'price', 'vat_class', 'categories', 'record'])
+    .select([
+      'id',
+      'slug',
+      'kind',
+      'name',
+      'price',
+      'vat_class as vatClass',
+      'categories',
+      'record',
+    ])
     .where('is_listed', '=', true)
-
-type Row = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number]
-
-const toProduct = ({ price, vat_class, ...row }: Row): Product => ({
-  ...row,
-  price: centimes(price),
-  vatClass: readVatClass(vat_class),
-})
 
 /** Products of a kind by position; `category` filters, e.g. `animals`. */
 export const findProducts = async (
@@ -38,30 +38,23 @@ export const findProducts = async (
   kind: ProductKind,
   category?: string,
 ): Promise<Product[]> =>
-  (await products(db).where('kind', '=', kind).orderBy('position').orderBy('id').execute())
-    .filter(({ categories }) => !category || categories.some(({ slug }) => slug === category))
-    .map(toProduct)
+  (await products(db).where('kind', '=', kind).orderBy('position').orderBy('id').execute()).filter(
+    ({ categories }) => !category || categories.some(({ slug }) => slug === category),
+  )
 
 /** All products of all kinds. */
-export const allProducts = async (db: Database): Promise<Product[]> =>
-  (await products(db).orderBy('kind').orderBy('position').orderBy('id').execute()).map(toProduct)
+export const allProducts = (db: Database): Promise<Product[]> =>
+  products(db).orderBy('kind').orderBy('position').orderBy('id').execute()
 
 /** A product by slug; undefined for price products, which have no page. */
 export const findProduct = async (db: Database, slug: string): Promise<Product | undefined> => {
   if (/\p{Cc}/u.test(slug)) return undefined
-  const found = await products(db)
-    .where('slug', '=', slug)
-    .where('kind', '!=', 'price')
-    .executeTakeFirst()
-  return found && toProduct(found)
+  return products(db).where('slug', '=', slug).where('kind', '!=', 'price').executeTakeFirst()
 }
 
 /** A product by id, price products included; undefined for ids out of range. */
-export const findProductById = async (db: Database, id: number): Promise<Product | undefined> => {
-  if (!isPossibleId(id)) return undefined
-  const found = await products(db).where('id', '=', id).executeTakeFirst()
-  return found && toProduct(found)
-}
+export const findProductById = async (db: Database, id: number): Promise<Product | undefined> =>
+  isPossibleId(id) ? products(db).where('id', '=', id).executeTakeFirst() : undefined
 
 /** Products by ids, without price products. */
 export const findProductsById = async (
@@ -69,9 +62,8 @@ export const findProductsById = async (
   ids: readonly number[],
 ): Promise<Product[]> => {
   if (ids.length === 0) return []
-  const found = await products(db)
+  return products(db)
     .where('id', 'in', [...new Set(ids)])
     .where('kind', '!=', 'price')
     .execute()
-  return found.map(toProduct)
 }

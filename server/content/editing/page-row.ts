@@ -6,11 +6,17 @@ import type { PageText } from '../find-page.ts'
 import { headColumns, headRow, readHead } from '../page-head.ts'
 import type { PageRef } from './edit-row.ts'
 
-/** The parts of a head that editors see when a page has none. */
-const emptyHead = {
-  ...{ picture: '', picturePosition: { x: 'center', y: 'center' }, preview: '', tagline: '' },
-  ...{ caption: '', slug: '', date: '', position: 0, formerSlugs: [] },
-} as const
+/** What editors see where a page has no such part. */
+const emptyHead: Partial<VersionContent> = {
+  picture: '',
+  picturePosition: { x: 'center', y: 'center' },
+  preview: '',
+  tagline: '',
+  caption: '',
+  slug: '',
+  date: '',
+  formerSlugs: [],
+}
 
 /** The published page as editors see it; undefined if it is not published. */
 export const findPublished = async (db: Database, { key, language }: PageRef) => {
@@ -22,23 +28,26 @@ export const findPublished = async (db: Database, { key, language }: PageRef) =>
     .executeTakeFirst()
   if (!row) return undefined
   const { updated_at: publishedAt, meta, ...page } = row
-  const content: VersionContent = { ...emptyHead, ...readHead(page), meta: [...meta] }
+  const content = { ...emptyHead, ...readHead(page), meta: [...meta] } as VersionContent
   return { content, publishedAt }
 }
 
-/** Content as the site reads it: parts of the head that are not set are absent. */
+/** Content as the site reads it. */
 export const pageTextOf = (
   key: string,
   { picturePosition, ...content }: PageContent & Partial<VersionContent>,
 ): PageText => {
-  const given = Object.entries(content).filter(
-    ([name, value]) => value !== '' || !Object.hasOwn(emptyHead, name),
-  )
   const isCentred = picturePosition.x === 'center' && picturePosition.y === 'center'
   return {
     key,
-    ...(Object.fromEntries(given) as Omit<PageText, 'key' | 'picturePosition'>),
-    ...(!isCentred && { picturePosition }),
+    ...content,
+    picture: content.picture || undefined,
+    picturePosition: isCentred ? undefined : picturePosition,
+    preview: content.preview || undefined,
+    tagline: content.tagline || undefined,
+    caption: content.caption || undefined,
+    slug: content.slug || undefined,
+    date: content.date || undefined,
   }
 }
 

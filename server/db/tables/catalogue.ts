@@ -2,7 +2,9 @@ import type { Generated } from 'kysely'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
 import type { JsonColumn } from '../json.ts'
+import type { MoneyColumn } from '../money-column.ts'
 
 /** A record as imported from the laboratory; parsed when read (R10). */
 export type CatalogueRecord = Record<string, unknown>
@@ -48,9 +50,9 @@ export type ProductTable = {
   slug: string
   kind: ProductKind
   name: string
-  /** Centimes, VAT included (R23). */
-  price: number
-  vat_class: string
+  /** VAT included (R23). */
+  price: MoneyColumn
+  vat_class: VatClass
   position: number
   categories: JsonColumn<readonly ProductCategory[]>
   record: JsonColumn<CatalogueRecord>

@@ -1,4 +1,5 @@
 import type { JsonColumn } from '../json.ts'
+import type { MoneyColumn } from '../money-column.ts'
 
 /** A saved formula of a mixture. */
 export type FormulaTable = {
@@ -19,7 +20,7 @@ export type FormulaVersionTable = {
   /** Hash of the composition. */
   line_key: string
   info: JsonColumn<Record<string, unknown>>
-  /** Unit price in centimes when it was saved. */
-  price: number
+  /** Unit price when it was saved. */
+  price: MoneyColumn
   saved_at: Date
 }

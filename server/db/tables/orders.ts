@@ -4,7 +4,9 @@ import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
+import type { VatPart } from '../../../domain/order/vat.ts'
 import type { JsonColumn } from '../json.ts'
+import type { MoneyColumn } from '../money-column.ts'
 import type { AddressTable } from './accounts.ts'
 
 /** An address at the time of the order. */
@@ -13,10 +15,7 @@ export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind' | 'buildi
   building_number?: string | null
 }
 
-/** The part of the total at one VAT rate (hundredths of a percent), in centimes (R23). */
-type VatPart = { rate: number; gross: number; net: number; vat: number }
-
-/** A snapshot at the time of the order: amounts in centimes, rates in hundredths of a percent. */
+/** A snapshot at the time of the order; rates in hundredths of a percent. */
 export type OrdersTable = {
   id: string
   number: number
@@ -27,11 +26,11 @@ export type OrdersTable = {
   payment: string
   reference: string
   note: string
-  subtotal: number
+  subtotal: MoneyColumn
   discount_rate: number
-  discount: number
-  shipping: number
-  total: number
+  discount: MoneyColumn
+  shipping: MoneyColumn
+  total: MoneyColumn
   vat: JsonColumn<readonly VatPart[]>
   billing: JsonColumn<AddressSnapshot>
   shipping_address: JsonColumn<AddressSnapshot>
@@ -76,8 +75,8 @@ export type OrderLineTable = {
   name: string
   icon: string
   quantity: number
-  unit_price: number
-  total: number
+  unit_price: MoneyColumn
+  total: MoneyColumn
   vat_rate: number
   info: JsonColumn<Record<string, unknown>>
   /** The customer's own reference; '' for none. */
@@ -120,8 +119,8 @@ export type InvoiceTable = {
   due_on: string
   /** QR reference or SCOR; '' for a credit note. */
   reference: string
-  /** Centimes; positive for credit notes too. */
-  total: number
+  /** Positive for credit notes too. */
+  total: MoneyColumn
   creditor: JsonColumn<CreditorSnapshot>
   paid_at: Date | null
   /** The part that a credit note credits; null for the whole order, and for invoices. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
+import type { MoneyColumn } from '../money-column.ts'
 
 /** An imported file of the bank (ISO 20022). */
 export type BankStatementTable = {
@@ -24,8 +25,8 @@ export type BankPaymentTable = {
   content_hash: string
   /** Value date, YYYY-MM-DD. */
   value_on: string
-  /** Centimes; negative for a credit that the bank has taken back. */
-  amount: number
+  /** Negative for a credit that the bank has taken back. */
+  amount: MoneyColumn
   /** ISO 4217. */
   currency: string
   /** QR reference or SCOR without spaces; '' without one. */

@@ -1,4 +1,5 @@
 import type { JsonColumn } from '../json.ts'
+import type { MoneyColumn } from '../money-column.ts'
 
 /** An article that an account has saved. */
 type SavedArticle = {
@@ -25,6 +26,6 @@ export type SavedListLineTable = SavedArticle & {
   list_id: string
   position: number
   quantity: number
-  /** Unit price in centimes when the line was saved or last added to the cart. */
-  price: number
+  /** Unit price when the line was saved or last added to the cart. */
+  price: MoneyColumn
 }

@@ -1,63 +1,41 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
-import { centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { parseLineInfo } from '../order.ts'
 import { isPayment } from '../payment.ts'
 
-const orders = (db: Database) => db.selectFrom('orders').selectAll()
+const orders = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'number', 'account_id as accountId', 'status', 'placed_at as placedAt'])
+    .select(['language', 'payment', 'reference', 'note', 'billing'])
+    .select(['shipping_address as shippingAddress', 'subtotal', 'discount_rate as discountRate'])
+    .select(['discount', 'shipping', 'total', 'vat'])
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
 
 const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> => {
   const rows = await db
     .selectFrom('order_line')
-    .selectAll()
+    .select(['product_id as productId', 'name', 'icon', 'info', 'quantity', 'reference'])
+    .select(['unit_price as unitPrice', 'total', 'vat_rate as vatRate'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return rows.map((row) => ({
-    productId: row.product_id,
-    name: row.name,
-    icon: row.icon,
-    info: parseLineInfo(row),
-    quantity: row.quantity,
-    unitPrice: centimes(row.unit_price),
-    total: centimes(row.total),
-    vatRate: row.vat_rate,
-    ...(row.reference && { reference: row.reference }),
+  return rows.map(({ reference, info, ...line }) => ({
+    ...line,
+    info: parseLineInfo({ order_id: orderId, info }),
+    ...(reference && { reference }),
   }))
 }
 
 const withLines = async (db: Database, row: OrderRow): Promise<Order> => {
   if (!isPayment(row.payment))
     throw new Error(`order ${row.id}: unknown payment method ${row.payment}`)
-  return {
-    id: row.id,
-    number: row.number,
-    accountId: row.account_id,
-    status: row.status,
-    placedAt: row.placed_at,
-    language: isLanguage(row.language) ? row.language : defaultLanguage,
-    payment: row.payment,
-    reference: row.reference,
-    note: row.note,
-    lines: await findLines(db, row.id),
-    subtotal: centimes(row.subtotal),
-    discountRate: row.discount_rate,
-    discount: centimes(row.discount),
-    shipping: centimes(row.shipping),
-    total: centimes(row.total),
-    vat: row.vat.map(({ rate, gross, net, vat }) => ({
-      rate,
-      gross: centimes(gross),
-      net: centimes(net),
-      vat: centimes(vat),
-    })),
-    billing: row.billing,
-    shippingAddress: row.shipping_address,
-  }
+  const { payment } = row
+  const language = isLanguage(row.language) ? row.language : defaultLanguage
+  return { ...row, payment, language, lines: await findLines(db, row.id) }
 }
 
 export const findOrder = async (db: Database, id: string): Promise<Order | undefined> => {
@@ -88,13 +66,18 @@ export const findOwnOrder = async (
 }
 
 const ordersByKey = compileOnce((db, { accountId, key }: { accountId: string; key: string }) =>
-  orders(db).where('account_id', '=', accountId).where('idempotency_key', '=', key),
+  orders(db)
+    .select('body_hash')
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key),
 )
 
 /** The order of an account under an idempotency key, with the hash of its body (R26). */
 export const findOrderByKey = async (db: Database, accountId: string, key: string) => {
-  const [row] = await ordersByKey(db, { accountId, key })
-  return row && { bodyHash: row.body_hash, order: await withLines(db, row) }
+  const [found] = await ordersByKey(db, { accountId, key })
+  if (!found) return undefined
+  const { body_hash: bodyHash, ...row } = found
+  return { bodyHash, order: await withLines(db, row) }
 }
 
 /** The order of an account that was placed from a checkout draft. */

@@ -1,4 +1,4 @@
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Database } from '../../db/client.ts'
@@ -18,18 +18,12 @@ export type OrderSummary = {
   lines: SummaryLine[]
 }
 
-type Head = {
-  id: string
-  number: number
-  placed_at: Date
-  status: OrderStatus
-  total: number
-}
+type Head = Omit<OrderSummary, 'lines'>
 
 const heads = (db: Database, accountId: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'number', 'placed_at', 'status', 'total'])
+    .select(['id', 'number', 'placed_at as placedAt', 'status', 'total'])
     .where('account_id', '=', accountId)
     .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
@@ -37,7 +31,7 @@ const heads = (db: Database, accountId: string) =>
 const lines = (db: Database) =>
   db
     .selectFrom('order_line')
-    .select(['order_line.order_id', 'order_line.position', 'order_line.product_id'])
+    .select(['order_line.order_id', 'order_line.position', 'order_line.product_id as productId'])
     .select(['order_line.name', 'order_line.quantity', 'order_line.total', 'order_line.info'])
     .orderBy('order_line.order_id')
     .orderBy('order_line.position')
@@ -46,19 +40,11 @@ type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
 
 const summaries = (orders: readonly Head[], found: readonly LineRow[]): OrderSummary[] => {
   const linesOf = Map.groupBy(found, ({ order_id }) => order_id)
-  return orders.map(({ id, number, placed_at, status, total }) => ({
-    id,
-    number,
-    placedAt: placed_at,
-    status,
-    total: centimes(total),
-    lines: (linesOf.get(id) ?? []).map((line) => ({
-      position: line.position,
-      productId: line.product_id,
-      name: line.name,
-      info: parseLineInfo(line),
-      quantity: line.quantity,
-      total: centimes(line.total),
+  return orders.map((order) => ({
+    ...order,
+    lines: (linesOf.get(order.id) ?? []).map(({ order_id, info, ...line }) => ({
+      ...line,
+      info: parseLineInfo({ order_id, info }),
     })),
   }))
 }
@@ -76,8 +62,7 @@ export const listOrders = async (db: Database, accountId: string): Promise<Order
 
 /** The newest order of an account, without its lines. */
 export const latestOrder = async (db: Database, accountId: string) => {
-  const found = await heads(db, accountId).limit(1).executeTakeFirst()
-  return found && { number: found.number, placedAt: found.placed_at, status: found.status }
+  return heads(db, accountId).limit(1).executeTakeFirst()
 }
 
 /** Orders on one page of the account. */

@@ -1,7 +1,7 @@
 import type { CustomInfo } from '../../../domain/cart/cart-info.ts'
 import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { LineRefusal } from '../../../domain/order/decide.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { compositionOf, maxFormulas, maxFormulaVersions } from '../../../domain/shelf/formula.ts'
@@ -60,7 +60,7 @@ export const findFormula = async (
     .execute()
   const versions = rows.flatMap(({ version, info, price, saved_at }) =>
     isCartInfo(info) && info.type === 'custom'
-      ? [{ version, info, before: centimes(price), savedAt: saved_at }]
+      ? [{ version, info, before: price, savedAt: saved_at }]
       : [],
   )
   return { ...formula, versions }

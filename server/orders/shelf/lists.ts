@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { LineRefusal } from '../../../domain/order/decide.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -50,7 +50,7 @@ export const findListLines = async (db: Database, id: string): Promise<ListLine[
   return rows.flatMap((row) => {
     const line = readArticle(row)
     if (!line) return []
-    return [{ key: row.line_key, line, quantity: row.quantity, before: centimes(row.price) }]
+    return [{ key: row.line_key, line, quantity: row.quantity, before: row.price }]
   })
 }
 

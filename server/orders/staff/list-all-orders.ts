@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { type InvoiceState, invoiceState } from '../../../domain/order/amount-due.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
@@ -163,7 +163,7 @@ const listedOf = (row: Row, today: string): StaffListOrder => ({
   language: row.language,
   payment: row.payment,
   reference: row.reference,
-  total: centimes(row.total),
+  total: row.total,
   customer: {
     id: row.account_id,
     email: row.email,

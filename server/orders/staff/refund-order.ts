@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { mayBecome, type OrderStatus } from '../../../domain/order/order-status.ts'
 import {
@@ -37,16 +37,8 @@ export type OrderRefundRefusal =
 /** `isRest`: nothing is left, the order becomes `refunded`. `number`: of the credit note. */
 type Refunded = { total: Centimes; isRest: boolean; number: number }
 
-type Found = { status: OrderStatus; total: Centimes }
-
-const findOrder = async (db: Database, id: string): Promise<Found | undefined> => {
-  const row = await db
-    .selectFrom('orders')
-    .select(['status', 'total'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && { status: row.status, total: centimes(row.total) }
-}
+const findOrder = (db: Database, id: string) =>
+  db.selectFrom('orders').select(['status', 'total']).where('id', '=', id).executeTakeFirst()
 
 type RefundPreview = { credit: Credit; isRest: boolean }
 
