@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
+import { centimes } from '../domain/money.ts'
 import { json } from '../server/db/json.ts'
 import type { AccountTable } from '../server/db/tables/accounts.ts'
 import type { AddressSnapshot, OrdersTable } from '../server/db/tables/orders.ts'
@@ -61,7 +62,7 @@ export const orderRow = (
     discount: 125,
     shipping: 431,
     total: 1556,
-    vat: json([{ rate: 260, gross: 1556, net: 1517, vat: 39 }]),
+    vat: json([{ rate: 260, gross: centimes(1556), net: centimes(1517), vat: centimes(39) }]),
     billing: json(address),
     shipping_address: json(address),
     idempotency_key: id,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { AuditEventTable } from '../db/tables/staff.ts'
 
 export type AuditQuery = {
@@ -40,8 +41,5 @@ export const listEvents = async (
     .offset(query.offset)
     .limit(query.limit)
     .execute()
-  const { total } = await matching(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: events, total: Number(total) }
+  return { rows: events, total: await countRows(matching(db, query)) }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../domain/money.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from './client.ts'
@@ -109,7 +110,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     const { numUpdatedRows } = await db
       .updateTable('product')
       .set({ vat_class: 'standard' })
-      .where('price', '>', 0)
+      .where('price', '>', centimes(0))
       .executeTakeFirstOrThrow()
     expect(numUpdatedRows).toBe(2n)
   })

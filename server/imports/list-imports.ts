@@ -1,3 +1,4 @@
+import { accountName } from '../db/account-name.ts'
 import type { Database } from '../db/client.ts'
 import type { TableName } from '../db/tables/imports.ts'
 
@@ -5,8 +6,8 @@ import type { TableName } from '../db/tables/imports.ts'
 const maxRows = 200
 
 /** The imports into some tables that were applied, with their authors. */
-export const listImports = async (db: Database, tables: readonly TableName[]) => {
-  const rows = await db
+export const listImports = (db: Database, tables: readonly TableName[]) =>
+  db
     .selectFrom('table_import as batch')
     .leftJoin('account', 'account.id', 'batch.imported_by')
     .select([
@@ -19,19 +20,13 @@ export const listImports = async (db: Database, tables: readonly TableName[]) =>
       'batch.removed_count as removed',
       'batch.imported_at as importedAt',
       'batch.undone_at as undoneAt',
-      'account.first_name',
-      'account.last_name',
+      accountName.as('author'),
     ])
     .where('batch.table_name', 'in', tables)
     .orderBy('batch.imported_at', 'desc')
     .orderBy('batch.id', 'desc')
     .limit(maxRows)
     .execute()
-  return rows.map(({ first_name, last_name, ...row }) => ({
-    ...row,
-    author: [first_name, last_name].filter(Boolean).join(' '),
-  }))
-}
 
 /** The highest number that an import into the tables has given; an undo removes its records. */
 export const lastImportedNumber = async (

@@ -10,6 +10,7 @@ import { searchWords } from '../../domain/search/staff-search.ts'
 import { pictureOf } from '../content/pictures/find-pictures.ts'
 import { countFiles } from '../content/pictures/picture-files.ts'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../db/count-rows.ts'
 import { matchFoldedWords } from '../db/match-words.ts'
 import type { MediaKind, MediaRow } from '../db/tables/media.ts'
 import { findMediaRow } from './media-record.ts'
@@ -84,9 +85,7 @@ export const listMedia = async (
   db: Database,
   query: MediaQuery,
 ): Promise<{ rows: ListedMedia[]; total: number }> => {
-  const { total } = await filtered(db, query)
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow()
+  const total = await countRows(filtered(db, query))
   const rows = await filtered(db, query)
     .selectAll()
     .orderBy(query.sort, query.direction)
@@ -98,10 +97,7 @@ export const listMedia = async (
     db,
     rows.map(({ hash }) => hash),
   )
-  return {
-    rows: rows.map((row) => listedMedia(row, files.get(row.hash) ?? 0)),
-    total: Number(total),
-  }
+  return { rows: rows.map((row) => listedMedia(row, files.get(row.hash) ?? 0)), total }
 }
 
 export const findMedia = async (db: Database, id: string): Promise<ListedMedia | undefined> => {

@@ -92,6 +92,19 @@ const settle = async (
   if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
 }
 
+/** Adds a parcel; returns its id. */
+export const insertShipment = async (
+  trx: Transaction<Schema>,
+  orderId: string,
+  { carrier, number }: ShipmentTracking,
+  now: Date,
+): Promise<string> => {
+  const id = newId()
+  const row = { id, order_id: orderId, carrier, tracking_number: number, shipped_at: now }
+  await trx.insertInto('shipment').values(row).execute()
+  return id
+}
+
 /** Writes the change with its event, mail, documents and entry of the audit log. */
 const writeStatus = async (
   trx: Transaction<Schema>,
@@ -104,26 +117,9 @@ const writeStatus = async (
   const eventId = newId()
   await trx
     .insertInto('order_event')
-    .values({
-      id: eventId,
-      order_id: orderId,
-      status: to,
-      at: now,
-      by_account: byAccount,
-      note,
-    })
+    .values({ id: eventId, order_id: orderId, status: to, at: now, by_account: byAccount, note })
     .execute()
-  if (tracking)
-    await trx
-      .insertInto('shipment')
-      .values({
-        id: newId(),
-        order_id: orderId,
-        carrier: tracking.carrier,
-        tracking_number: tracking.number,
-        shipped_at: now,
-      })
-      .execute()
+  if (tracking) await insertShipment(trx, orderId, tracking, now)
   if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   await settle(trx, request, order, now)
   await recordChange(trx, {

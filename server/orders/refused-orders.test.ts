@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { centimes } from '../../domain/money.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -228,7 +229,7 @@ describe.each(databases)('refused orders on $name', ({ open }) => {
     const raise = (by: number) =>
       db
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', by) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
         .where('id', '=', id)
         .execute()
     await raise(100)

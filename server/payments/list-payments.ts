@@ -1,7 +1,8 @@
-import type { Centimes } from '../../domain/money.ts'
+import { type Centimes, centimes } from '../../domain/money.ts'
 import type { PaymentProblem } from '../../domain/payments/match-payment.ts'
 import { searchWords } from '../../domain/search/staff-search.ts'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../db/count-rows.ts'
 import { matchWords } from '../db/match-words.ts'
 import type { BankPaymentTable } from '../db/tables/payments.ts'
 
@@ -52,7 +53,7 @@ type PaymentQuery = {
 /** '12.5', '12,50', '1’250.00' → centimes; undefined for other texts. */
 const amountIn = (text: string) => {
   const plain = text.replace(/['’\s]/g, '').replace(',', '.')
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? centimes(Math.round(Number(plain) * 100)) : undefined
 }
 
 const filtered = (db: Database, { id, state, statementId, search = '' }: PaymentQuery) => {
@@ -120,13 +121,8 @@ export const listPayments = async (
   db: Database,
   query: PaymentQuery,
 ): Promise<{ rows: ListedPayment[]; total: number }> => {
-  const [rows, { count }] = await Promise.all([
-    findRows(db, query),
-    filtered(db, query)
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows: rows.map(listedOf), total: Number(count) }
+  const [rows, total] = await Promise.all([findRows(db, query), countRows(filtered(db, query))])
+  return { rows: rows.map(listedOf), total }
 }
 
 export const findPayment = async (db: Database, id: string): Promise<ListedPayment | undefined> => {

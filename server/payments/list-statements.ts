@@ -1,4 +1,6 @@
+import { accountName } from '../db/account-name.ts'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { BankStatementTable } from '../db/tables/payments.ts'
 
 /** An imported file with what became of its payments. */
@@ -18,12 +20,12 @@ export const listStatements = async (
   db: Database,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ListedStatement[]; total: number }> => {
-  const [rows, { count }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .selectFrom('bank_statement')
       .leftJoin('account', 'account.id', 'bank_statement.imported_by')
-      .select(['bank_statement.id', 'kind', 'file_name', 'imported_at'])
-      .select(['account.first_name', 'account.last_name'])
+      .select(['bank_statement.id', 'kind', 'file_name as fileName'])
+      .select(['imported_at as importedAt', accountName.as('importedBy')])
       .select((eb) => {
         const payments = eb
           .selectFrom('bank_payment')
@@ -36,19 +38,12 @@ export const listStatements = async (
       .limit(limit)
       .offset(offset)
       .execute(),
-    db
-      .selectFrom('bank_statement')
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('bank_statement')),
   ])
   const statements = rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    fileName: row.file_name,
-    importedAt: row.imported_at,
-    importedBy: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    ...row,
     payments: Number(row.payments),
     open: Number(row.open),
   }))
-  return { rows: statements, total: Number(count) }
+  return { rows: statements, total }
 }

@@ -82,7 +82,8 @@ export const suggestInvoices = async (
     .where('id', '=', paymentId)
     .executeTakeFirst()
   if (!payment) return []
-  const { amount, reference, payer, message } = payment
+  const { reference, payer, message } = payment
+  const amount = centimes(Math.abs(payment.amount))
   const references = [...(reference ? [reference] : []), ...referencesIn(message)]
   const [referenced, named, equal] = await Promise.all([
     references.length > 0
@@ -92,15 +93,10 @@ export const suggestInvoices = async (
     find(db, (query) =>
       query
         .where(hasAmountDue)
-        .where((eb) =>
-          eb.or([
-            eb('invoice.total', '=', Math.abs(amount)),
-            eb(amountLeft(eb), '=', Math.abs(amount)),
-          ]),
-        ),
+        .where((eb) => eb.or([eb('invoice.total', '=', amount), eb(amountLeft(eb), '=', amount)])),
     ),
   ])
-  const inBoth = named.filter(({ total, due }) => [total, due].includes(centimes(Math.abs(amount))))
+  const inBoth = named.filter(({ total, due }) => [total, due].includes(amount))
   const all = [...referenced, ...inBoth, ...named.slice(0, maxSuggestions / 2), ...equal, ...named]
   return [...new Map(all.map((invoice) => [invoice.id, invoice])).values()].slice(0, maxSuggestions)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { parsePrice } from '../../../domain/money.ts'
+import { centimes, parsePrice } from '../../../domain/money.ts'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeCatalogue } from '../../../server/catalogue/catalogue-version.ts'
@@ -60,7 +60,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   const raise = (by: number) =>
     db
       .updateTable('product')
-      .set((eb) => ({ price: eb('price', '+', by) }))
+      .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
       .where('kind', '=', 'price')
 
   test('stores the cart once and carries its id only', async () => {
@@ -217,7 +217,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
     await changeCatalogue(db, (trx) =>
       trx
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', 30) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(30)) }))
         .where('kind', '=', 'price')
         .execute(),
     )

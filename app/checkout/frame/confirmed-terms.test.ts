@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { centimes } from '../../../domain/money.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { changeContent } from '../../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
@@ -168,7 +169,7 @@ describe.each(databases)('the terms confirmed at the review on $name', ({ open }
     const raise = (by: number) =>
       db
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', by) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
         .where('kind', '=', 'price')
         .execute()
     await raise(-5)

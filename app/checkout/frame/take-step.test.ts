@@ -171,7 +171,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     const raise = (by: number) =>
       db
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', by) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
         .where('id', '=', arnica.id)
         .execute()
     const stale = { ...carriedBy(opened.view), intent: 'place', terms: '1' }

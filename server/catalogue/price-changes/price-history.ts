@@ -1,5 +1,7 @@
 import type { Centimes } from '../../../domain/money.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import type { PriceChangeState } from '../../db/tables/price-changes.ts'
 
 /** A price of a product over time. */
@@ -34,18 +36,17 @@ export const findPriceHistory = async (
       'change.valid_from as validFrom',
       'change.created_at as createdAt',
       'change.import_id as importId',
-      'account.first_name',
-      'account.last_name',
+      accountName.as('author'),
     ])
     .where('change.product_id', '=', productId)
     .orderBy('change.valid_from', 'desc')
     .orderBy('change.id', 'desc')
     .limit(maxRows)
     .execute()
-  return rows.map(({ first_name, last_name, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
     before: row.before ?? undefined,
-    author: [first_name, last_name].filter(Boolean).join(' ') || undefined,
+    author: row.author || undefined,
     importId: row.importId ?? undefined,
   }))
 }
@@ -70,7 +71,7 @@ export const listPlannedPrices = async (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: PlannedPrice[]; total: number }> => {
   const scheduled = db.selectFrom('price_change as change').where('change.state', '=', 'scheduled')
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     scheduled
       .innerJoin('product', 'product.id', 'change.product_id')
       .leftJoin('account', 'account.id', 'change.created_by')
@@ -83,8 +84,7 @@ export const listPlannedPrices = async (
         'change.price',
         'product.price as current',
         'change.valid_from as validFrom',
-        'account.first_name',
-        'account.last_name',
+        accountName.as('author'),
         'batch.file_name as fileName',
       ])
       .orderBy('change.valid_from')
@@ -92,12 +92,8 @@ export const listPlannedPrices = async (
       .offset(offset)
       .limit(limit)
       .execute(),
-    scheduled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirst(),
+    countRows(scheduled),
   ])
-  const planned = rows.map(({ first_name, last_name, fileName, ...row }) => ({
-    ...row,
-    author: [first_name, last_name].filter(Boolean).join(' '),
-    fileName: fileName ?? undefined,
-  }))
-  return { rows: planned, total: Number(counted?.total ?? 0) }
+  const planned = rows.map((row) => ({ ...row, fileName: row.fileName ?? undefined }))
+  return { rows: planned, total }
 }

@@ -1,3 +1,4 @@
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import type { PageRef } from './edit-row.ts'
 
@@ -21,14 +22,14 @@ export const noteEditor = async (
   const others = await db
     .selectFrom('page_editor')
     .innerJoin('account', 'account.id', 'page_editor.account_id')
-    .select(['first_name', 'last_name'])
+    .select(accountName.as('name'))
     .where('page_key', '=', key)
     .where('page_editor.language', '=', language)
     .where('account_id', '<>', accountId)
     .where('seen_at', '>', new Date(now.getTime() - presenceMs))
     .orderBy('account_id')
     .execute()
-  return others.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+  return others.map(({ name }) => name)
 }
 
 /** Deletes who left before `before`. */

@@ -1,5 +1,6 @@
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { refuse } from '../../../domain/result.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { checkContent } from './check-content.ts'
 import { type Change, type Edited, editPage, type PageEdit, type PageRef } from './edit-row.ts'
@@ -11,15 +12,13 @@ export const listVersions = async (db: Database, page: PageRef) => {
   const stored = await db
     .selectFrom('page_version')
     .leftJoin('account', 'account.id', 'page_version.published_by')
-    .select(['page_version.version', 'published_at as publishedAt', 'first_name', 'last_name'])
+    .select(['page_version.version', 'published_at as publishedAt', 'account.id'])
+    .select(accountName.as('name'))
     .where('page_key', '=', page.key)
     .where('page_version.language', '=', page.language)
     .orderBy('page_version.version', 'desc')
     .execute()
-  return stored.map(({ first_name, last_name, ...version }) => ({
-    ...version,
-    publishedBy: first_name === null ? null : `${first_name} ${last_name}`,
-  }))
+  return stored.map(({ id, name, ...version }) => ({ ...version, publishedBy: id && name }))
 }
 
 /** The content of a version; undefined if there is none. */

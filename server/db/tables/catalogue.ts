@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -52,7 +52,7 @@ export type ProductTable = {
   name: string
   /** VAT included (R23). */
   price: MoneyColumn
-  vat_class: VatClass
+  vat_class: ColumnType<VatClass, string, string>
   position: number
   categories: JsonColumn<readonly ProductCategory[]>
   record: JsonColumn<CatalogueRecord>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
+import { centimes } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { placeOrder } from '../placing/place-order.ts'
@@ -73,7 +74,7 @@ describe.each(databases)('reordering on $name', ({ open }) => {
     const raise = (by: number) =>
       db
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', by) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
         .where('id', '=', id)
         .execute()
     await raise(50)

@@ -3,7 +3,17 @@ import type { Database } from '../../db/client.ts'
 
 export type OrderEvent = { id: string; status: OrderStatus; at: Date; note: string }
 
-export type Shipment = { carrier: string; trackingNumber: string; shippedAt: Date }
+export type Shipment = { id: string; carrier: string; trackingNumber: string; shippedAt: Date }
+
+/** The parcels of an order, the oldest first. */
+export const findShipments = (db: Database, orderId: string): Promise<Shipment[]> =>
+  db
+    .selectFrom('shipment')
+    .select(['id', 'carrier', 'tracking_number as trackingNumber', 'shipped_at as shippedAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('shipped_at')
+    .orderBy('id')
+    .execute()
 
 /** The status events of an order, the oldest first, and its parcels. */
 export const findHistory = async (
@@ -18,13 +28,7 @@ export const findHistory = async (
       .orderBy('at')
       .orderBy('id')
       .execute(),
-    db
-      .selectFrom('shipment')
-      .select(['carrier', 'tracking_number as trackingNumber', 'shipped_at as shippedAt'])
-      .where('order_id', '=', orderId)
-      .orderBy('shipped_at')
-      .orderBy('id')
-      .execute(),
+    findShipments(db, orderId),
   ])
   return { events, shipments }
 }

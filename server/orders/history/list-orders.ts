@@ -2,6 +2,7 @@ import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { parseLineInfo } from '../order.ts'
 
 type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
@@ -77,12 +78,8 @@ export const listOrderPage = async (
   accountId: string,
   page: number,
 ): Promise<{ orders: OrderSummary[]; page: number; pages: number }> => {
-  const { count } = await db
-    .selectFrom('orders')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  const pages = Math.max(1, Math.ceil(Number(count) / ordersPerPage))
+  const count = await countRows(db.selectFrom('orders').where('account_id', '=', accountId))
+  const pages = Math.max(1, Math.ceil(count / ordersPerPage))
   const shown = Math.min(page, pages)
   const orders = await heads(db, accountId)
     .limit(ordersPerPage)

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
+import { centimes } from '../../../domain/money.ts'
 import { maxListLines, maxLists } from '../../../domain/shelf/saved-list.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
@@ -174,7 +175,7 @@ describe.each(databases)('lists on $name', ({ open }) => {
     const raise = (by: number) =>
       db
         .updateTable('product')
-        .set((eb) => ({ price: eb('price', '+', by) }))
+        .set((eb) => ({ price: eb('price', '+', centimes(by)) }))
         .where('id', '=', product)
         .execute()
     await raise(40)

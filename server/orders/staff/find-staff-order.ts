@@ -2,15 +2,16 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import { amountDue } from '../../../domain/order/amount-due.ts'
 import { mayBecome, nextStatuses, type OrderStatus } from '../../../domain/order/order-status.ts'
 import { type RefundRequest, remainingRefund } from '../../../domain/order/refund.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { findCredits } from '../../invoicing/credit-notes.ts'
 import { findDocument, type StoredDocument } from '../../invoicing/find-documents.ts'
 import { findInvoiceAmounts } from '../../invoicing/settled-amounts.ts'
+import { findShipments, type Shipment } from '../history/find-history.ts'
 import { findOrder } from '../history/find-order.ts'
 import type { Order } from '../order.ts'
 import { findNotes, type OrderNote } from './order-notes.ts'
 import { type ResendableMail, resendableFor } from './resend-mail.ts'
-import { findShipments, type StaffShipment } from './shipments.ts'
 
 /** A change of status and who made it; '' for automatic changes. */
 type StaffEvent = { id: string; status: OrderStatus; at: Date; note: string; author: string }
@@ -26,7 +27,7 @@ export type StaffOrder = {
   enteredBy: string
   next: OrderStatus[]
   events: StaffEvent[]
-  shipments: StaffShipment[]
+  shipments: Shipment[]
   notes: OrderNote[]
   /** `due`: what remains to be paid. */
   invoice: (StoredDocument & { due: Centimes }) | undefined
@@ -37,52 +38,35 @@ export type StaffOrder = {
   mails: ResendableMail[]
 }
 
-const nameOf = (person: { first_name: string | null; last_name: string | null }) =>
-  `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim()
-
-const findEvents = async (db: Database, orderId: string): Promise<StaffEvent[]> => {
-  const rows = await db
+const findEvents = (db: Database, orderId: string): Promise<StaffEvent[]> =>
+  db
     .selectFrom('order_event')
     .leftJoin('account', 'account.id', 'order_event.by_account')
     .select(['order_event.id', 'order_event.status', 'order_event.at', 'order_event.note'])
-    .select(['account.first_name', 'account.last_name'])
+    .select(accountName.as('author'))
     .where('order_event.order_id', '=', orderId)
     .orderBy('order_event.at')
     .orderBy('order_event.id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    at: row.at,
-    note: row.note,
-    author: nameOf(row),
-  }))
-}
 
-const findCustomer = async (db: Database, accountId: string): Promise<Customer> => {
-  const row = await db
+const findCustomer = (db: Database, accountId: string): Promise<Customer> =>
+  db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'customer_number', 'billing_phone'])
+    .select(['id', 'email', accountName.as('name')])
+    .select(({ fn, val }) => [
+      fn.coalesce('customer_number', val('')).as('customerNumber'),
+      fn.coalesce('billing_phone', val('')).as('phone'),
+    ])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return {
-    id: row.id,
-    email: row.email,
-    name: nameOf(row),
-    customerNumber: row.customer_number ?? '',
-    phone: row.billing_phone ?? '',
-  }
-}
 
-const findOrigin = async (db: Database, orderId: string) => {
-  const row = await db
+const findOrigin = (db: Database, orderId: string) =>
+  db
     .selectFrom('orders')
     .leftJoin('account', 'account.id', 'orders.entered_by')
-    .select(['orders.channel', 'account.first_name', 'account.last_name'])
+    .select(['orders.channel', accountName.as('enteredBy')])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return { channel: row.channel, enteredBy: nameOf(row) }
-}
 
 export const findStaffOrder = async (db: Database, id: string): Promise<StaffOrder | undefined> => {
   const order = await findOrder(db, id)

@@ -3,6 +3,7 @@ import type { Centimes } from '../../../domain/money.ts'
 import { type InvoiceState, invoiceState } from '../../../domain/order/amount-due.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { amountsOf, creditedTotal, receivedTotal } from '../../invoicing/settled-amounts.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
 
@@ -64,13 +65,6 @@ const pageOfIds = async (
   return rows.map(({ id }) => id)
 }
 
-const countOrders = async (filtered: Filtered): Promise<number> => {
-  const { count } = await filtered
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 type Page = { ids: string[]; total: number }
 
 /** Sorts what has been found: no index has the expression. */
@@ -97,14 +91,14 @@ const pageOfFew = async (
     .execute()
   const [first] = rows
   // Beyond the last page, no row has the total.
-  if (!first && offset > 0) return { ids: [], total: await countOrders(filtered) }
+  if (!first && offset > 0) return { ids: [], total: await countRows(filtered) }
   return { ids: rows.map(({ id }) => id), total: Number(first?.total ?? 0) }
 }
 
 /** Counts first: an order of the second half is nearer to the end of the index. */
 const pageOfMany = async (filtered: Filtered, query: OrderQuery): Promise<Page> => {
   const { offset, direction = 'desc' } = query
-  const total = await countOrders(filtered)
+  const total = await countRows(filtered)
   const limit = Math.max(0, Math.min(query.limit, total - offset))
   if (limit === 0) return { ids: [], total }
   if (offset < total / 2) return { ids: await pageOfIds(filtered, { ...query, limit }), total }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -23,24 +24,16 @@ type NoteRefusal =
   | { code: 'note-of-other' }
 
 /** The notes of an order, the oldest first. */
-export const findNotes = async (db: Database, orderId: string): Promise<OrderNote[]> => {
-  const rows = await db
+export const findNotes = (db: Database, orderId: string): Promise<OrderNote[]> =>
+  db
     .selectFrom('order_note')
     .leftJoin('account', 'account.id', 'order_note.by_account')
-    .select(['order_note.id', 'order_note.at', 'order_note.text', 'order_note.by_account'])
-    .select(['account.first_name', 'account.last_name'])
+    .select(['order_note.id', 'order_note.at', 'order_note.text'])
+    .select(['order_note.by_account as authorId', accountName.as('author')])
     .where('order_note.order_id', '=', orderId)
     .orderBy('order_note.at')
     .orderBy('order_note.id')
     .execute()
-  return rows.map(({ id, at, text, by_account, first_name, last_name }) => ({
-    id,
-    at,
-    text,
-    authorId: by_account,
-    author: `${first_name ?? ''} ${last_name ?? ''}`.trim(),
-  }))
-}
 
 /** Adds a note and returns its id. */
 export const addNote = async (

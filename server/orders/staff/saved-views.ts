@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { newId } from '../../db/new-id.ts'
@@ -34,23 +35,16 @@ export const listViews = async (db: Database, accountId: string): Promise<SavedV
   const rows = await db
     .selectFrom('saved_view')
     .innerJoin('account', 'account.id', 'saved_view.account_id')
-    .selectAll('saved_view')
-    .select(['account.first_name', 'account.last_name'])
+    .select(['saved_view.id', 'saved_view.list', 'saved_view.name', 'saved_view.filters'])
+    .select(['saved_view.is_shared as isShared', 'saved_view.account_id'])
+    .select(accountName.as('owner'))
     .where((eb) =>
       eb.or([eb('saved_view.account_id', '=', accountId), eb('saved_view.is_shared', '=', true)]),
     )
     .orderBy('saved_view.name')
     .orderBy('saved_view.id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    list: row.list,
-    name: row.name,
-    filters: row.filters,
-    isShared: row.is_shared,
-    isOwn: row.account_id === accountId,
-    owner: `${row.first_name} ${row.last_name}`.trim(),
-  }))
+  return rows.map(({ account_id, ...row }) => ({ ...row, isOwn: account_id === accountId }))
 }
 
 const findOwnView = async (
@@ -124,11 +118,7 @@ export const changeView = async (
   }
   await trx
     .updateTable('saved_view')
-    .set({
-      name: changed.name,
-      filters: json(changed.filters),
-      is_shared: changed.isShared,
-    })
+    .set({ name: changed.name, filters: json(changed.filters), is_shared: changed.isShared })
     .where('id', '=', id)
     .execute()
   return ok(changed)

@@ -1,17 +1,9 @@
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import type { Database } from '../../db/client.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
-import { readTracking, type ShipmentTracking } from '../change-status.ts'
-
-export type StaffShipment = {
-  id: string
-  carrier: string
-  trackingNumber: string
-  shippedAt: Date
-}
+import { insertShipment, readTracking, type ShipmentTracking } from '../change-status.ts'
+import { findShipments, type Shipment } from '../history/find-history.ts'
 
 export type ShipmentRefusal =
   | { code: 'order-unknown' }
@@ -19,23 +11,6 @@ export type ShipmentRefusal =
   | { code: 'tracking-invalid' }
   /** Parcels belong to orders that have been sent. */
   | { code: 'order-not-sent' }
-
-/** The parcels of an order, the oldest first. */
-export const findShipments = async (db: Database, orderId: string): Promise<StaffShipment[]> => {
-  const rows = await db
-    .selectFrom('shipment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('shipped_at')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id, carrier, tracking_number, shipped_at }) => ({
-    id,
-    carrier,
-    trackingNumber: tracking_number,
-    shippedAt: shipped_at,
-  }))
-}
 
 /** The event of dispatch, which the mail about parcels reports; undefined before. */
 const findDispatch = async (trx: Transaction<Schema>, orderId: string) =>
@@ -79,17 +54,7 @@ export const addShipment = async (
   if (!read) return refuse({ code: 'tracking-invalid' })
   const sent = await checkSent(trx, orderId)
   if (!sent.ok) return sent
-  const id = newId()
-  await trx
-    .insertInto('shipment')
-    .values({
-      id,
-      order_id: orderId,
-      carrier: read.carrier,
-      tracking_number: read.number,
-      shipped_at: now,
-    })
-    .execute()
+  const id = await insertShipment(trx, orderId, read, now)
   const eventId = sent.value
   if (notifies && eventId) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   return ok(id)
@@ -100,7 +65,7 @@ export const changeShipment = async (
   trx: Transaction<Schema>,
   { orderId, shipmentId, tracking, notifies }: ShipmentChange & { shipmentId: string },
   now: Date,
-): Promise<Result<StaffShipment, ShipmentRefusal>> => {
+): Promise<Result<Shipment, ShipmentRefusal>> => {
   const read = readTracking(tracking)
   if (!read) return refuse({ code: 'tracking-invalid' })
   const sent = await checkSent(trx, orderId)
@@ -121,7 +86,7 @@ export const changeShipment = async (
 export const deleteShipment = async (
   trx: Transaction<Schema>,
   { orderId, shipmentId }: { orderId: string; shipmentId: string },
-): Promise<Result<StaffShipment, ShipmentRefusal>> => {
+): Promise<Result<Shipment, ShipmentRefusal>> => {
   const before = (await findShipments(trx, orderId)).find(({ id }) => id === shipmentId)
   if (!before) return refuse({ code: 'shipment-unknown' })
   await trx.deleteFrom('shipment').where('id', '=', shipmentId).execute()
