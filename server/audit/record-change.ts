@@ -31,6 +31,9 @@ const withoutSecrets = (fields: AuditedFields | undefined) => fields && cleanFie
 /** The member of the staff who changes something. */
 export type Actor = { accountId: string; name: string }
 
+/** Who changes something, and when. */
+export type Author = { actor: Actor; now: Date }
+
 export type AuditedChange = {
   /** Null: the system itself, such as a scheduled publication. */
   actor: Actor | null

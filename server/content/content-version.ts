@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Result } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { commitUnlessRefused } from '../db/commit-unless-refused.ts'
+import { nextNumber } from '../db/counter.ts'
 import { invalidateDataVersions } from '../db/data-version.ts'
 import { memoizeByVersion } from '../db/memoize-by-version.ts'
 import type { Schema } from '../db/schema.ts'
@@ -18,12 +19,15 @@ export const changeContent = async (
   invalidateDataVersions(db)
 }
 
-/** Changes pages or options unless `change` refuses, which rolls back. */
+/** Changes content, one change at a time, unless `change` refuses, which rolls back. */
 export const tryContentChange = async <Value, Refusal>(
   db: Database,
   change: (trx: Transaction<Schema>) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> => {
-  const result = await commitUnlessRefused(db, change)
+  const result = await commitUnlessRefused(db, async (trx) => {
+    await lockContent(trx)
+    return change(trx)
+  })
   invalidateDataVersions(db)
   return result
 }
@@ -32,13 +36,7 @@ export const tryContentChange = async <Value, Refusal>(
  * Waits for other changes of content until the transaction ends, so that it reads what they have
  * written. Counts as a change.
  */
-export const lockContent = async (trx: Database): Promise<void> => {
-  await trx
-    .updateTable('counter')
-    .set((eb) => ({ value: eb('value', '+', 1) }))
-    .where('name', '=', 'content')
-    .execute()
-}
+export const lockContent = (trx: Transaction<Schema>) => nextNumber(trx, 'content')
 
 /** Memoizes values computed from pages and options until one of them changes. */
 export const memoizeByContentVersion = memoizeByVersion('content')

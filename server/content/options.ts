@@ -6,6 +6,7 @@ import {
 } from '../../domain/options/site-options.ts'
 import type { Database } from '../db/client.ts'
 import { memoizeByContentVersion } from './content-version.ts'
+import { type StoredOption, valueIn } from './settings/write-option.ts'
 
 /** Without the control characters that a check of today refuses. */
 const withoutControls = (stored: unknown): unknown =>
@@ -27,14 +28,6 @@ const parse = <Name extends OptionName>(name: Name, stored: unknown): OptionValu
   return isText && typeof value === 'string' ? (value as OptionValues[Name]) : unset
 }
 
-type Stored = readonly { name: string; language: string; value: unknown }[]
-
-/** The value for the language, else that for all languages. */
-const storedValue = (rows: Stored, name: OptionName, language: Language) =>
-  [language, '']
-    .map((wanted) => rows.find((row) => row.name === name && row.language === wanted))
-    .find(Boolean)?.value
-
 const freeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null)
     Object.values(Object.freeze(value)).forEach(freeze)
@@ -42,12 +35,12 @@ const freeze = <Value>(value: Value): Value => {
 }
 
 const readOptions = <Name extends OptionName>(
-  rows: Stored,
+  rows: readonly StoredOption[],
   names: readonly Name[],
   language: Language,
 ): Pick<OptionValues, Name> => {
   const found: Partial<OptionValues> = {}
-  for (const name of names) found[name] = parse(name, storedValue(rows, name, language))
+  for (const name of names) found[name] = parse(name, valueIn(rows, name, language))
   return found as Pick<OptionValues, Name>
 }
 

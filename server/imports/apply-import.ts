@@ -1,12 +1,12 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { type Author, recordChange } from '../audit/record-change.ts'
 import type { Database } from '../db/client.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import { swissDay } from '../swiss-day.ts'
 import type { RowChange } from './compare-rows.ts'
-import type { Author, ImportTable, Values } from './import-table.ts'
+import type { ImportTable, Values } from './import-table.ts'
 import { type FileProblem, type ImportFile, previewOf, readImportFile } from './preview-import.ts'
 
 export type ImportRefusal =

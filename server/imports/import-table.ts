@@ -4,7 +4,7 @@ import type { Result } from '../../domain/result.ts'
 import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
 import type { Resource } from '../../domain/staff/permissions.ts'
 import type { RowReason } from '../../messages/server/import-problems.ts'
-import type { Actor } from '../audit/record-change.ts'
+import type { Author } from '../audit/record-change.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { TableName } from '../db/tables/imports.ts'
@@ -53,8 +53,6 @@ export type Change = {
   /** What changes; all values of one that is added. */
   after: Values | null
 }
-
-export type Author = { actor: Actor; now: Date }
 
 /** An import that is being written or undone; `from` is the first Swiss day of its values, absent: now. */
 export type Batch = Author & { importId: string; from?: string | undefined; isUndo?: boolean }

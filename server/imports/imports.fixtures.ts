@@ -1,7 +1,8 @@
+import type { Author } from '../audit/record-change.ts'
 import type { Database } from '../db/client.ts'
 import { applyImport } from './apply-import.ts'
 import type { ImportChoice } from './compare-rows.ts'
-import type { Author, ImportTable } from './import-table.ts'
+import type { ImportTable } from './import-table.ts'
 import { previewImport } from './preview-import.ts'
 
 /** For tests: previews the text of a file, and applies what was shown. */

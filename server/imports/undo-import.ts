@@ -2,11 +2,11 @@ import { dequal } from 'dequal/lite'
 import type { Transaction } from 'kysely'
 import type { Language } from '../../domain/language.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { type Author, recordChange } from '../audit/record-change.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { valuesBefore } from './compare-rows.ts'
-import type { Author, Change, ImportTable, StoredRecord, Values } from './import-table.ts'
+import type { Change, ImportTable, StoredRecord, Values } from './import-table.ts'
 
 export type UndoImportRefusal = 'import-unknown' | 'already-undone'
 

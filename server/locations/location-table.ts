@@ -10,7 +10,7 @@ import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
-import { changeSettings } from '../content/settings/change-settings.ts'
+import { tryContentChange } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { insertAll } from '../db/insert-all.ts'
 import type { Schema } from '../db/schema.ts'
@@ -108,6 +108,6 @@ export const locationTable = importTable<undefined>({
     })
     return wrong.length > 0 ? refuse(wrong) : ok(known ? values : location)
   },
-  transact: changeSettings,
+  transact: tryContentChange,
   write,
 })

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '../../domain/media/picture-address.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import { lockContent, tryContentChange } from '../content/content-version.ts'
+import { tryContentChange } from '../content/content-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { MediaRow } from '../db/tables/media.ts'
@@ -11,16 +11,12 @@ import { addressName, type MediaTexts, searchTextOf } from './media-record.ts'
 
 export type ClaimRefusal = 'media-unknown' | 'edit-conflict'
 
-/**
- * Locks a row until the transaction ends, and counts as a change of content. Refuses if the row has
- * changed since `version`.
- */
+/** A row for a change of content; refuses if it has changed since `version`. */
 export const claimMedia = async (
   trx: Database,
   id: string,
   version: number,
 ): Promise<Result<MediaRow, ClaimRefusal>> => {
-  await lockContent(trx)
   const row = await trx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return refuse('media-unknown')
   return row.version === version ? ok(row) : refuse('edit-conflict')

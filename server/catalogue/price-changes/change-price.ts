@@ -1,16 +1,13 @@
 import type { Centimes } from '../../../domain/money.ts'
 import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { type Actor, recordChange } from '../../audit/record-change.ts'
+import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { newId } from '../../db/new-id.ts'
-import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
+import type { PriceChangeState } from '../../db/tables/price-changes.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
-
-/** Who changes something, and when. */
-export type Author = { actor: Actor; now: Date }
 
 export type PriceChangeRefusal =
   | 'product-unknown'
@@ -43,40 +40,43 @@ const cancelScheduled = (trx: Database, productId: number, day: string) =>
     .where('valid_from', '=', day)
     .execute()
 
+type NewChange = { product_id: number; price: number; state: PriceChangeState; valid_from: string }
+
+const insertChange = async (
+  trx: Database,
+  change: NewChange & { price_before?: number },
+  { actor, now }: Author,
+): Promise<string> => {
+  const id = newId()
+  const columns = { import_id: null, price_before: null, created_at: now, ...change }
+  const applied_at = change.state === 'applied' ? now : null
+  await trx
+    .insertInto('price_change')
+    .values({ id, ...columns, created_by: actor.accountId, applied_at })
+    .execute()
+  return id
+}
+
 /** Sets a price now, and records the change. */
 export const applyPrice = async (
   trx: Database,
   productId: number,
   { price, before }: { price: number; before: number },
-  { actor, now }: Author,
+  author: Author,
 ): Promise<string> => {
-  const id = newId()
   await trx
     .updateTable('product')
     .set((eb) => ({ price, version: eb('version', '+', 1) }))
     .where('id', '=', productId)
     .execute()
-  await trx
-    .insertInto('price_change')
-    .values({
-      id,
-      product_id: productId,
-      import_id: null,
-      state: 'applied',
-      price,
-      price_before: before,
-      valid_from: swissDay(now),
-      created_at: now,
-      created_by: actor.accountId,
-      applied_at: now,
-    })
-    .execute()
-  return id
+  const change = { product_id: productId, price, price_before: before }
+  const valid_from = swissDay(author.now)
+  return insertChange(trx, { ...change, state: 'applied', valid_from }, author)
 }
 
 type ChangedPrice = {
   changeId: string
-  state: PriceChangeTable['state']
+  state: PriceChangeState
   before: number
   /** Of the product after the change. */
   version: number
@@ -120,24 +120,10 @@ export const changePrice = (
       })
     if (day > today) {
       await cancelScheduled(trx, productId, day)
-      const id = newId()
-      await trx
-        .insertInto('price_change')
-        .values({
-          id,
-          product_id: productId,
-          import_id: null,
-          state: 'scheduled',
-          price,
-          price_before: null,
-          valid_from: day,
-          created_at: now,
-          created_by: actor.accountId,
-          applied_at: null,
-        })
-        .execute()
+      const change = { product_id: productId, price, state: 'scheduled' as const, valid_from: day }
+      const changeId = await insertChange(trx, change, author)
       await record('schedule', day)
-      return ok({ changeId: id, state: 'scheduled', before, version })
+      return ok({ changeId, state: 'scheduled', before, version })
     }
     if (before === price) return refuse('price-unchanged')
     const changeId = await applyPrice(trx, productId, { price, before }, author)

@@ -1,9 +1,8 @@
 import type { Centimes } from '../../../domain/money.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { recordChange } from '../../audit/record-change.ts'
+import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
-import type { Author } from './change-price.ts'
 
 export type UndoRefusal =
   | 'change-unknown'

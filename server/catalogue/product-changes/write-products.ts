@@ -1,14 +1,13 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import { recordChange } from '../../audit/record-change.ts'
+import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { ProductTable } from '../../db/tables/catalogue.ts'
 import { lastImportedNumber } from '../../imports/list-imports.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
-import type { Author } from '../price-changes/change-price.ts'
 import { findStoredProducts, type StoredProduct } from './stored-products.ts'
 
 const toRow = ({ vatClass, isListed, ...product }: StoredProduct): Insertable<ProductTable> => ({

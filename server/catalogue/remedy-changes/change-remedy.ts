@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
-import { recordChange } from '../../audit/record-change.ts'
+import { type Author, recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { CatalogueRecord, RemedyCategory } from '../../db/tables/catalogue.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
-import type { Author } from '../price-changes/change-price.ts'
 import { isPossibleId } from '../remedies/find-remedies.ts'
 import {
   type EditedRemedy,

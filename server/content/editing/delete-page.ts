@@ -1,7 +1,7 @@
 import { languages } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { lockContent, tryContentChange } from '../content-version.ts'
+import { tryContentChange } from '../content-version.ts'
 import type { EditRefusal, PageEdit } from './edit-row.ts'
 import { isRemovable } from './unpublish-page.ts'
 
@@ -21,7 +21,6 @@ export const deletePage = async (
 ): Promise<Result<undefined, DeleteRefusal>> => {
   if (!isRemovable(key)) return refuse({ code: 'page-fixed' })
   return tryContentChange<undefined, DeleteRefusal>(db, async (trx) => {
-    await lockContent(trx)
     const published = await trx
       .selectFrom('page')
       .select('language')

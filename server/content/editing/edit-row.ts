@@ -3,9 +3,10 @@ import type { ContentIssue } from '../../../domain/content/page-content.ts'
 import type { Language } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
+import { commitUnlessRefused } from '../../db/commit-unless-refused.ts'
+import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { PageEditTable } from '../../db/tables/page-editing.ts'
-import { tryContentChange } from '../content-version.ts'
 
 /** A page in one language. */
 export type PageRef = { key: string; language: Language }
@@ -97,16 +98,19 @@ export type Change = {
  * Runs `edit` in one transaction with the claimed row. A refusal leaves everything as it was.
  * Changed pages are noticed by every process within 50 ms (content-version.ts).
  */
-export const editPage = (
+export const editPage = async (
   db: Database,
   page: PageRef,
   { revision, now, record }: Change & { revision: number },
   edit: (trx: Transaction<Schema>, claimed: PageEdit) => Promise<Edited>,
-): Promise<Edited> =>
-  tryContentChange(db, async (trx) => {
+): Promise<Edited> => {
+  const result = await commitUnlessRefused(db, async (trx) => {
     const claimed = await claimRevision(trx, page, revision, now)
     if (!claimed.ok) return claimed
     const edited = await edit(trx, claimed.value)
     if (edited.ok) await record?.(trx, { page, before: claimed.value, after: edited.value })
     return edited
   })
+  invalidateDataVersions(db)
+  return result
+}

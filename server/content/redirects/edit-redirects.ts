@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { tryContentChange } from '../content-version.ts'
 import { findCurrentOptions } from '../options.ts'
-import { changeSettings, type SettingsChange } from '../settings/change-settings.ts'
-import { writeOption } from '../settings/write-option.ts'
+import { type SettingsChange, writeOption } from '../settings/write-option.ts'
 import {
   createRedirectCheck,
   isLoop,
@@ -66,7 +66,7 @@ export const saveRedirect = (
   { id, from, to }: Redirect & { id: string | undefined },
   change: SettingsChange,
 ): Promise<Result<RedirectRecord, RedirectRefusal>> =>
-  changeSettings(db, async (trx) => {
+  tryContentChange(db, async (trx) => {
     const redirects = await listRedirects(trx)
     const before = redirects.find((each) => each.id === id)
     if (id !== undefined && !before) return refuse('redirect-unknown')
@@ -87,7 +87,7 @@ export const deleteRedirect = (
   id: string,
   change: SettingsChange,
 ): Promise<Result<RedirectRecord, 'redirect-unknown'>> =>
-  changeSettings(db, async (trx) => {
+  tryContentChange(db, async (trx) => {
     const redirects = await listRedirects(trx)
     const before = redirects.find((each) => each.id === id)
     if (!before) return refuse('redirect-unknown')

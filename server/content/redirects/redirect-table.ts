@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../../domain/result.ts'
 import { textColumn, words } from '../../imports/columns.ts'
 import { importTable, type Values } from '../../imports/import-table.ts'
-import { changeSettings } from '../settings/change-settings.ts'
+import { tryContentChange } from '../content-version.ts'
 import { createRedirectCheck, isLoop, type Redirect, targetsOf } from './check-redirect.ts'
 import { listRedirects, redirectRecord, storeRedirects } from './edit-redirects.ts'
 
@@ -56,7 +56,7 @@ export const redirectTable = importTable({
     const column = reason === 'redirect-to-invalid' ? 'to' : 'from'
     return refuse({ reason, column, value: redirect[column] })
   },
-  transact: changeSettings,
+  transact: tryContentChange,
   write: async (trx, changes) => {
     const redirects = new Map((await listRedirects(trx)).map((one) => [one.id, one]))
     const keys = changes.map(({ key, after }) => {

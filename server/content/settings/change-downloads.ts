@@ -1,11 +1,17 @@
-import type { Language } from '../../../domain/language.ts'
+import { byLanguage, type Language } from '../../../domain/language.ts'
 import type { OptionValues } from '../../../domain/options/site-options.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { tryContentChange } from '../content-version.ts'
 import { findCurrentOptions } from '../options.ts'
-import { changeSettings, type SettingsChange } from './change-settings.ts'
-import { optionVersionOf, readStored, valueIn, writeTranslated } from './write-option.ts'
+import {
+  optionVersionOf,
+  readStored,
+  type SettingsChange,
+  valueIn,
+  writeTranslated,
+} from './write-option.ts'
 
 const names = ['download_page', 'download_order_form'] as const
 
@@ -67,7 +73,7 @@ export const changeDownloads = (
   { id, version, page, orderForm }: DownloadsChange & { id: Language; version: string },
   { actor, now }: SettingsChange,
 ): Promise<Result<undefined, DownloadsRefusal>> =>
-  changeSettings(db, async (trx) => {
+  tryContentChange(db, async (trx) => {
     const before = await findDownloadsIn(trx, id)
     if (before.version !== version) return refuse('edit-conflict')
     const wanted = [...page.documents.map(({ fileId }) => fileId), orderForm.fileId ?? '']
@@ -88,13 +94,7 @@ export const changeDownloads = (
     }
     const stored = await readStored(trx, names)
     for (const name of names) {
-      const storedIn = (language: Language) => valueIn(stored, name, language) ?? null
-      const others = {
-        fr: storedIn('fr'),
-        en: storedIn('en'),
-        de: storedIn('de'),
-        it: storedIn('it'),
-      }
+      const others = byLanguage((language) => valueIn(stored, name, language) ?? null)
       await writeTranslated(trx, name, { ...others, [id]: after[name] })
     }
     await recordChange(trx, {

@@ -3,9 +3,14 @@ import { type MenuName, menus, shownEntries } from '../../../domain/page/menus.t
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { tryContentChange } from '../content-version.ts'
 import { findCurrentOptions } from '../options.ts'
-import { changeSettings, type SettingsChange } from './change-settings.ts'
-import { optionVersionOf, readStored, writeTranslated } from './write-option.ts'
+import {
+  optionVersionOf,
+  readStored,
+  type SettingsChange,
+  writeTranslated,
+} from './write-option.ts'
 
 export const menuNames = Object.keys(menus) as MenuName[]
 
@@ -83,7 +88,7 @@ export const changeMenu = async (
     const refusal = entries && checkEntries(id, entries)
     if (refusal) return refuse(refusal)
   }
-  return changeSettings(db, async (trx) => {
+  return tryContentChange(db, async (trx) => {
     if (optionVersionOf(await readStored(trx, ['menus'])) !== version)
       return refuse('edit-conflict')
     const before = await readMenus(trx)

@@ -10,9 +10,15 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { tryContentChange } from '../content-version.ts'
 import { findCurrentOptions } from '../options.ts'
-import { changeSettings, type SettingsChange } from './change-settings.ts'
-import { optionVersionOf, readStored, writeOption, writeTranslated } from './write-option.ts'
+import {
+  optionVersionOf,
+  readStored,
+  type SettingsChange,
+  writeOption,
+  writeTranslated,
+} from './write-option.ts'
 
 /** A group with its values; those of translated options by language. */
 export type OptionGroupRecord = {
@@ -113,7 +119,7 @@ export const changeOptions = async (
   const checked = checkValues(group, values)
   if (checked.problems.length > 0)
     return refuse({ code: 'fields-invalid', problems: Object.fromEntries(checked.problems) })
-  return changeSettings(db, async (trx) => {
+  return tryContentChange(db, async (trx) => {
     const before = await findOptionGroup(trx, group)
     if (before.version !== version) return refuse({ code: 'edit-conflict' })
     await writeValues(trx, group, checked.values)

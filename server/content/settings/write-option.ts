@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '../../../domain/language.ts'
+import type { Actor } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
+
+/** Who changes settings, and when. */
+export type SettingsChange = { actor: Actor | null; now: Date }
 
 /** Stored options, before any of them is parsed. */
 export type StoredOption = { name: string; language: string; value: unknown }
