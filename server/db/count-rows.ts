@@ -1,12 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Schema } from './schema.ts'
 
 /** The number of rows of a query without selected columns. */
-export const countRows = async <Table extends keyof Schema>(
-  query: SelectQueryBuilder<Schema, Table, object>,
+export const countRows = async <Db, Table extends keyof Db>(
+  query: SelectQueryBuilder<Db, Table, object>,
 ): Promise<number> => {
-  const { count } = await query
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+  const counted = await query
+    .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return Number((counted as { count: number | string }).count)
 }

@@ -47,7 +47,7 @@ test('a delivery note lists content and recipient without prices', async () => {
     note: 'Bitte läuten.',
   })
   const shippedAt = new Date('2026-11-23T09:00:00Z')
-  const parcels = [{ carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
+  const parcels = [{ id: 'p1', carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
   const facts = { ...documentFacts, dispatchedAt: shippedAt, parcels }
   const { creditor } = storedDocument(order)
   const { text } = await readPdf(

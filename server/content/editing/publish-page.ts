@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely'
 import type { PageContent } from '../../../domain/content/page-content.ts'
 import { pageKindOf } from '../../../domain/content/page-kind.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { VersionContent } from '../../db/tables/page-editing.ts'
 import { lockContent } from '../content-version.ts'
 import { removeRedirectsFrom } from '../redirects/change-redirects.ts'
@@ -78,7 +80,7 @@ const decideSlug = async (trx: Database, page: PageRef, { slug, title }: PageCon
 
 /** Makes the draft of a claimed page the published page, with a version. */
 export const publishDraft = async (
-  trx: Database,
+  trx: Transaction<Schema>,
   page: PageRef,
   edit: PageEdit,
   { by, now }: Change,

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import { pageKindOf } from '../../../domain/content/page-kind.ts'
 import { ok, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
+import type { Schema } from '../../db/schema.ts'
 import { lockContent } from '../content-version.ts'
 import { addRedirect } from '../redirects/change-redirects.ts'
 import {
@@ -23,7 +25,7 @@ export const isRemovable = (key: string) => {
 
 /** Removes the published page of a claimed one from the site; versions and draft stay. */
 export const removePublished = async (
-  trx: Database,
+  trx: Transaction<Schema>,
   page: PageRef,
   edit: PageEdit,
   { by, now, redirectTo }: Change & { redirectTo?: string },
