@@ -98,7 +98,12 @@ const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
 const security = (news: SecurityNews) => [noticed('', (context) => securityNote(news, context))]
 
 const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
-const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
+const shipment = {
+  id: 'parcel',
+  carrier: 'swiss-post',
+  trackingNumber: '99.00.123456.12345678',
+  shippedAt: at,
+}
 
 const entry: Omit<NotedEntry, 'kind'> = {
   language: 'it',

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { changeStatus } from '../change-status.ts'
+import { findShipments } from '../history/find-history.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { addNote, deleteNote, findNotes } from './order-notes.ts'
 import { previewRefund, refundOrder } from './refund-order.ts'
 import { type ResendableMail, resendOrderMail } from './resend-mail.ts'
 import { changeView, deleteView, listViews, saveView } from './saved-views.ts'
-import { addShipment, changeShipment, deleteShipment, findShipments } from './shipments.ts'
+import { addShipment, changeShipment, deleteShipment } from './shipments.ts'
 
 describe.each(databases)('actions of the staff on orders on $name', ({ open }) => {
   let db: Database
