@@ -7,8 +7,8 @@ import { isUnusualPrice } from '../../../domain/prices/read-amount.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import { type Author, recordChange } from '../../audit/record-change.ts'
-import { lockContent } from '../../content/content-version.ts'
 import type { Database } from '../../db/client.ts'
+import { nextNumber } from '../../db/counter.ts'
 import type { Schema } from '../../db/schema.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { applyPrice } from '../price-changes/change-price.ts'
@@ -49,7 +49,7 @@ const claimImages = async (
   references: readonly string[],
 ): Promise<boolean> => {
   if (references.length === 0) return true
-  await lockContent(trx)
+  await nextNumber(trx, 'content')
   const titles = await findImageTitles(trx, references)
   return references.every((each) => titles.has(each))
 }

@@ -4,7 +4,7 @@ import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { JsonColumn } from '../json.ts'
-import type { MoneyColumn } from '../money-column.ts'
+import type { MoneyColumn } from './money-column.ts'
 
 /** A record as imported from the laboratory; parsed when read (R10). */
 export type CatalogueRecord = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { JsonColumn } from '../json.ts'
-import type { MoneyColumn } from '../money-column.ts'
+import type { MoneyColumn } from './money-column.ts'
 
 /** A saved formula of a mixture. */
 export type FormulaTable = {

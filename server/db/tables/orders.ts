@@ -6,8 +6,8 @@ import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
 import type { VatPart } from '../../../domain/order/vat.ts'
 import type { JsonColumn } from '../json.ts'
-import type { MoneyColumn } from '../money-column.ts'
 import type { AddressTable } from './accounts.ts'
+import type { MoneyColumn } from './money-column.ts'
 
 /** An address at the time of the order. */
 export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind' | 'building_number'> & {

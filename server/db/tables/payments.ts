@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { PaymentProblem } from '../../../domain/payments/match-payment.ts'
-import type { MoneyColumn } from '../money-column.ts'
+import type { MoneyColumn } from './money-column.ts'
 
 /** An imported file of the bank (ISO 20022). */
 export type BankStatementTable = {

@@ -1,4 +1,4 @@
-import type { MoneyColumn } from '../money-column.ts'
+import type { MoneyColumn } from './money-column.ts'
 /**
  * `scheduled` until its day, then `applied`; `cancelled` before its day; `undone` when a later
  * change has restored the price before.

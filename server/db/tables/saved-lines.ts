@@ -1,5 +1,5 @@
 import type { JsonColumn } from '../json.ts'
-import type { MoneyColumn } from '../money-column.ts'
+import type { MoneyColumn } from './money-column.ts'
 
 /** An article that an account has saved. */
 type SavedArticle = {
