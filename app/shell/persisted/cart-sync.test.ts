@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { centimes } from '../../../domain/money.ts'
 import { startCartSync } from './cart-sync.ts'
-import { adoptStored } from './change-cart.ts'
+import { adoptStored, changeCart } from './change-cart.ts'
 import { persistedStore } from './persisted-store.ts'
 
 const disk = new Map<string, string>()
-const request = vi.fn(async () => Response.json({ version: 2, items: [] }))
+const request = vi.fn<typeof fetch>(async () => Response.json({ version: 2, items: [] }))
 vi.stubGlobal('fetch', request)
 vi.stubGlobal('addEventListener', () => {})
 vi.stubGlobal('document', {
@@ -29,3 +31,31 @@ test('a tab loads the cart again when another tab has stored an earlier one late
   await vi.waitFor(() => expect(persistedStore.getState().cartVersion).toBe(2))
   expect(request).toHaveBeenCalledTimes(2)
 })
+
+test.each([413, 422])(
+  'an operation that the server refuses by %s is dropped, the others are sent',
+  async (status) => {
+    const line = (name: string): CartItem => ({
+      cartId: name,
+      WcId: 7,
+      name,
+      icon: 'otc',
+      price: centimes(1_450),
+      quantity: 1,
+      info: { type: 'otc', form: 'gel', size: '50 ml' },
+    })
+    const stored: string[] = []
+    request.mockImplementation(async (_, init) => {
+      const { operations = [] } = JSON.parse(String(init?.body ?? '{}'))
+      const names = operations.map(({ lines }: { lines: CartItem[] }) => lines[0]?.name)
+      if (names.includes('bad')) return Response.json({ message: 'No' }, { status })
+      stored.push(...names)
+      return Response.json({ version: 3, items: stored.map(line) })
+    })
+    const names = ['a', 'b', 'bad', 'c']
+    for (const name of names) changeCart({ type: 'add', lines: [line(name)] })
+    await vi.waitFor(() => expect(persistedStore.getState().waiting).toEqual([]))
+    expect(stored.toSorted()).toEqual(['a', 'b', 'c'])
+    expect(persistedStore.getState().cart.map(({ name }) => name)).toEqual(stored)
+  },
+)

@@ -28,7 +28,10 @@ const request = (operations: readonly CartOperation[]) => {
   })
 }
 
-/** Sends what waits and shows the answered cart; returns whether the server has answered. */
+/** Operations of the next request: fewer after a request was refused as a whole, to find out which is invalid. */
+let sentTogether = maxSent
+
+/** Sends what waits and shows the answered cart; returns whether there is more to send or to load. */
 const syncOnce = async (): Promise<boolean> => {
   const { user, cartOwner } = persistedStore.getState()
   if (!user) return false
@@ -37,31 +40,36 @@ const syncOnce = async (): Promise<boolean> => {
     if (cartOwner) dropCart(user.login)
     else persistedStore.setState({ cartOwner: user.login })
   }
-  const sent = persistedStore.getState().waiting.slice(0, maxSent)
+  const sent = persistedStore.getState().waiting.slice(0, sentTogether)
   const answer = await request(sent).catch(() => undefined)
   if (answer?.status === 401) {
     // The cart stays in this browser until its account logs in again.
     persistedStore.setState({ user: undefined })
     showToast('error', (await answer.json()).message)
   }
-  // Operations of an earlier version.
-  if (answer?.status === 422) {
-    persistedStore.setState({ waiting: settle(sent) })
+  // One is too large, or of an earlier version: it is dropped, those beside it are sent.
+  if (sent.length > 0 && (answer?.status === 413 || answer?.status === 422)) {
+    sentTogether = Math.ceil(sent.length / 2)
+    if (sent.length === 1) {
+      persistedStore.setState({ waiting: settle(sent) })
+      showToast('error', (await answer.json()).message)
+    }
     return true
   }
   if (!answer?.ok || persistedStore.getState().user?.login !== user.login) return false
   const { version, items, refused = [] } = await answer.json()
+  sentTogether = maxSent
   const left = settle(sent)
   const { cart, cartVersion } = readPersisted({ cart: items, cartVersion: version })
   persistedStore.setState({ cart: applyAll(cart, left), cartVersion, waiting: left })
   for (const { message } of refused) showToast('error', message)
-  return true
+  return left.length > 0
 }
 
 let syncing: Promise<void> | undefined
 
 const syncAll = async () => {
-  while ((await syncOnce()) && persistedStore.getState().waiting.length > 0) {}
+  while (await syncOnce()) {}
 }
 
 /**
