@@ -1,5 +1,54 @@
-import { decodePictureAddress } from '../domain/media/picture-address.ts'
-import { UploadedImage } from './pictures/uploaded-picture.tsx'
+import {
+  decodePictureAddress,
+  offeredWidths,
+  pictureFileAddress,
+  pictureSources,
+  type UploadedPicture,
+} from '../domain/media/picture-address.ts'
+import { joinClasses } from './join-classes.ts'
+
+type UploadedImageProps = {
+  picture: UploadedPicture
+  /** In place of the text of the library. */
+  alt: string | undefined
+  className: string | undefined
+  eager: boolean
+}
+
+/** In steps of 10 %, as classes, because the CSP forbids inline styles. */
+const focusClass = (axis: 'x' | 'y', percent: number) =>
+  `focus-${axis}-${Math.round(percent / 10) * 10}`
+
+/** Half of a wide screen unless the browser measures the box, which it does for lazy images. */
+const sizesOf = (eager: boolean) => `${eager ? '' : 'auto, '}(min-width: 64rem) 50vw, 100vw`
+
+/** A picture of the media library: the browser chooses format and width. */
+const UploadedImage = ({ picture, alt, className, eager }: UploadedImageProps) => {
+  const sizes = sizesOf(eager)
+  const { focus, width, height } = picture
+  return (
+    <picture className="contents">
+      {picture.isRendered && (
+        <source type="image/avif" srcSet={pictureSources(picture, 'avif')} sizes={sizes} />
+      )}
+      <img
+        src={pictureFileAddress(picture, offeredWidths(picture).at(-1) ?? width, 'webp')}
+        srcSet={pictureSources(picture, 'webp')}
+        sizes={sizes}
+        alt={alt || picture.alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        className={joinClasses(
+          'uploaded-picture',
+          focusClass('x', focus.x),
+          focusClass('y', focus.y),
+          className,
+        )}
+      />
+    </picture>
+  )
+}
 
 /** Whether the image has the ratio 8:5 instead of 1:1: scenes and uploaded images. */
 export const isWide = (name: string) => /^(scene|empty)-|^envelope$|\//.test(name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FormKind, fieldsOf, formKinds } from '../../domain/forms/form-fields.ts'
-import { knownFields } from './prefill-forms.ts'
+import { knownFields } from './check-session.ts'
 
 const known = knownFields({
   login: 'anna@example.ch',

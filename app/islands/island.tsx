@@ -1,10 +1,35 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
+import { renderToString } from 'react-dom/server'
 import type { HydrateOn } from '../../domain/page/hydrate-on.ts'
-import { usePageContext } from '../i18n/page-context.ts'
-import { type IslandName, type IslandProps, islands } from './islands.ts'
+import { type PageContextValue, usePageContext } from '../i18n/page-context.ts'
+import { IslandRoot } from './hydration/island-root.tsx'
+import { allIslands, type IslandName, type IslandProps, islands } from './islands.ts'
 import { JsonScript } from './json-script.tsx'
-import { renderIsland } from './render-island.tsx'
+
+/** Every island's component; loaded once at start, as a page is rendered synchronously. */
+const components = new Map<string, ComponentType<object>>(
+  await Promise.all(
+    [...allIslands].map(
+      async ([name, { load }]) => [name, (await load()).default as ComponentType<object>] as const,
+    ),
+  ),
+)
+
+type Rendered = { name: string; props: object; page: PageContextValue; texts: I18n; id: string }
+
+/** The HTML of an island as a separate React root, so that the browser can hydrate it alone. */
+const renderIsland = ({ name, props, page, texts, id }: Rendered) => {
+  const Component = components.get(name)
+  if (!Component) throw new Error(`No island ${name}`)
+  return renderToString(
+    <IslandRoot page={page} texts={texts}>
+      <Component {...props} />
+    </IslandRoot>,
+    { identifierPrefix: id },
+  )
+}
 
 type Props<Name extends IslandName> = {
   name: Name

@@ -4,7 +4,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../domain/language.ts'
 import type { SearchHit } from '../../domain/search/search.ts'
-import type { SearchDocument } from '../../domain/search/site-search.ts'
+import {
+  type GroupHits,
+  minSearchLength,
+  type SearchDocument,
+  type SiteIndex,
+  searchSite,
+} from '../../domain/search/site-search.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,8 +20,28 @@ import { closePopups } from '../shell/popups/popups.ts'
 import { usePopups } from '../shell/popups/use-popups.ts'
 import { groupNames } from './group-names.ts'
 import { SearchOption } from './search-option.tsx'
-import { type SearchState, searchStateOf } from './search-state.ts'
 import { useSiteIndex } from './use-site-index.ts'
+
+/** What the overlay shows for a text (D1 §4). */
+type SearchState =
+  | { state: 'idle' | 'type-more' | 'loading' | 'failed' | 'none'; groups: readonly GroupHits[] }
+  | { state: 'results'; groups: readonly GroupHits[] }
+
+const nothing: readonly GroupHits[] = []
+
+/** `index`: undefined until loaded. */
+export const searchStateOf = (
+  index: SiteIndex | undefined,
+  text: string,
+  hasFailed = false,
+): SearchState => {
+  const { length } = [...text.trim()]
+  if (length === 0) return { state: 'idle', groups: nothing }
+  if (length < minSearchLength) return { state: 'type-more', groups: nothing }
+  if (!index) return { state: hasFailed ? 'failed' : 'loading', groups: nothing }
+  const groups = searchSite(index, text.trim())
+  return groups.length > 0 ? { state: 'results', groups } : { state: 'none', groups }
+}
 
 /** How long a text without a result stays unchanged until it counts, in milliseconds. */
 const pauseMs = 2_000

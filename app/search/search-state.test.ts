@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { indexDocuments, type SearchDocument } from '../../domain/search/site-search.ts'
-import { searchStateOf } from './search-state.ts'
+import { searchStateOf } from './search-overlay.tsx'
 
 const contact: SearchDocument = { id: 1, name: 'Contact', kind: 'page', url: '/en/contact' }
 

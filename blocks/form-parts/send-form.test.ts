@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FormOutcome, readOutcome, sendForm } from './send-form.ts'
+import { type FormOutcome, readOutcome, sendForm } from './use-form.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

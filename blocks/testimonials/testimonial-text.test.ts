@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText, splitSource } from './testimonial-text.ts'
+import { cutText, splitSource } from './testimonials-block.tsx'
 
 test.each([
   [

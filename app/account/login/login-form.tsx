@@ -4,16 +4,52 @@ import { cookiesBlockedMessage, loginFailedMessage } from '../../../messages/acc
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { CookiesNote, ScriptNote } from '../../../ui/script-note.tsx'
+import { leaveNotice } from '../../browser/notice-after-reload.ts'
+import { pageText } from '../../browser/page-texts.ts'
+import { showToast } from '../../browser/toast.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
+import { persistedStore } from '../../shell/persisted/persisted-store.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { isHinted } from '../../shell/persisted/visitor-identified.ts'
-import { showForgotten } from '../../shell/popups/popups.ts'
+import { closePopups, showForgotten } from '../../shell/popups/popups.ts'
 import { AccountForm, FormPanel, useAccountForm } from '../forms/account-form.tsx'
 import { CodeField } from '../forms/code-field.tsx'
 import { initialFocus } from '../forms/focus.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import type { AwaitedFactor, LoginAnswer } from './answer-login.ts'
-import { finishLogin } from './finish-login.ts'
+
+/** The address of the page when the server has asked for a login in its place. */
+const requiredPage = () =>
+  document.querySelector('[data-login-required]') ? location.pathname : undefined
+
+/** The prescription line, which now appears below the title, moves the title instead of what is below the line. */
+const keepInPlace = (change: () => void) => {
+  const below = document.querySelector('[data-island=quick-line]')?.parentElement
+    ?.nextElementSibling
+  const top = () => below?.getBoundingClientRect().top ?? 0
+  const before = top()
+  change()
+  scrollBy({ top: top() - before, behavior: 'instant' })
+}
+
+/**
+ * After a login: persists the person, then closes the popups or opens `returnTo`, and shows the
+ * greeting (D1 §4, §8).
+ */
+const finishLogin = (user: PersistedUser, returnTo: string | undefined) => {
+  const persist = () => persistedStore.setState({ user })
+  const next = returnTo ?? requiredPage()
+  if (next) {
+    persist()
+    leaveNotice('logged-in')
+    location.assign(next)
+    return
+  }
+  keepInPlace(persist)
+  closePopups()
+  showToast('success', pageText('logged-in'), 3_000)
+}
 
 type Props = {
   /** The action's answer when the form was submitted without script. */
