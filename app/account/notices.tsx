@@ -1,5 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
 
 type Props = { children: ReactNode }
 
@@ -26,3 +30,17 @@ export const UnavailableReason = ({ children }: Props) => (
     {children}
   </p>
 )
+
+/** An empty list of orders or articles, with a link to the shop. */
+export const NothingYet = ({ children }: Props) => {
+  const { t } = useLingui()
+  return (
+    <div className="grid justify-items-center gap-5 py-6 text-center">
+      <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
+      <p className="measure text-lg">{children}</p>
+      <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
+        {t`Choose remedies`}
+      </PageLink>
+    </div>
+  )
+}

@@ -1,34 +1,24 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
+import { defaultLanguage, languages } from '../../domain/language.ts'
 import type { ShellFacts } from '../shell/site-facts.ts'
-import { findPageAddresses, type PageAddresses } from './addresses.ts'
-import { type MetaTag, sharedMeta } from './shared-meta.ts'
+import { findPageAddresses } from './addresses.ts'
+import { type MetaContext, type MetaTag, sharedMeta } from './shared-meta.ts'
+
+/** What is known of the page's place; only pages of the shell have a `head`. */
+type Place = Omit<MetaContext, 'head'> & Pick<ShellFacts, 'head'>
 
 const relations = [
   ...languages.map((language) => ({ hrefLang: language, language })),
   { hrefLang: 'x-default', language: defaultLanguage },
 ]
 
-/**
- * Canonical address and hreflang links (R3). `behind`: the part of the selection that makes a
- * separate page (R6).
- */
-const pageLinks = (
-  addresses: PageAddresses,
-  own: Language,
-  origin: string,
-  behind = '',
-): MetaDescriptor[] =>
-  [{ rel: 'canonical', language: own }, ...relations].flatMap(({ language, ...relation }) =>
-    addresses[language]
-      ? {
-          tagName: 'link',
-          rel: 'alternate',
-          ...relation,
-          href: origin + addresses[language] + (behind && `/${behind}`),
-        }
-      : [],
-  )
+/** Canonical address and hreflang links (R3). */
+const pageLinks = ({ addresses, language: own, site: { origin } }: Place): MetaDescriptor[] =>
+  [{ rel: 'canonical', language: own }, ...relations].flatMap(({ language, ...relation }) => {
+    const address = addresses[language]
+    const href = address && origin + address
+    return href ? { tagName: 'link', rel: 'alternate', ...relation, href } : []
+  })
 
 /** `remedyCode`: the part of the selection that makes a separate page. */
 type Described = {
@@ -60,35 +50,22 @@ const describedBy = ({ loaderData, error }: Args) => {
   return isDescribed(pageData) ? pageData : undefined
 }
 
-const findMetaContext = (matches: Args['matches']) => {
+/** The addresses of the page are with the part of the selection that makes a separate page (R6). */
+const findMetaContext = (
+  matches: Args['matches'],
+  { remedyCode }: Described,
+): Place | undefined => {
   const shell = findShellFacts(matches)
   const found = findPageAddresses(matches)
-  // Other languages redirect, so that search engines are not led there.
-  const addresses =
-    found &&
-    Object.fromEntries(
-      Object.entries(found).filter(([one]) =>
-        shell?.site.languages.some((offered) => offered === one),
-      ),
-    )
   const language = languages.find((one) => matches.some((match) => match?.id === one))
-  return shell && addresses && language ? { ...shell, addresses, language } : undefined
-}
-
-/** On the server only, as only networks and search engines read it. */
-const sharedBy = (
-  { matches }: Args,
-  { title, description, robots, remedyCode, date, meta = [] }: Described,
-): MetaDescriptor[] => {
-  const place = findMetaContext(matches)
-  const head = place?.head
-  if (!place || !head) return []
-  const words = { title, description, date, meta }
+  if (!shell || !found || !language) return undefined
   const behind = remedyCode ? `/${remedyCode}` : ''
-  const addresses = Object.fromEntries(
-    Object.entries(place.addresses).map(([language, path]) => [language, path + behind]),
+  // Other languages redirect, so that search engines are not led there.
+  const offered = Object.entries(found).filter(([one]) =>
+    shell.site.languages.some((other) => other === one),
   )
-  return sharedMeta({ ...place, addresses, head }, words, !robots)
+  const addresses = Object.fromEntries(offered.map(([one, path]) => [one, path + behind]))
+  return { ...shell, addresses, language }
 }
 
 /**
@@ -102,21 +79,20 @@ export const pageMeta = (args: Args): MetaDescriptor[] => {
     title: suffix ?? '',
     ...(args.error ? { robots: 'noindex' } : {}),
   }
-  const { robots, remedyCode, meta } = described
+  const { robots, date, meta = [] } = described
   const own = (wanted: string) =>
-    meta?.find(({ property, name }) => (property ?? name) === wanted)?.content
+    meta.find(({ property, name }) => (property ?? name) === wanted)?.content
   const title = own('og:title') || described.title
   const description = own('description') || described.description
-  const place = findMetaContext(args.matches)
+  const place = findMetaContext(args.matches, described)
+  const head = place?.head
   return [
-    {
-      title: suffix && title !== suffix && !own('og:title') ? `${title} – ${suffix}` : title,
-    },
+    { title: suffix && title !== suffix && !own('og:title') ? `${title} – ${suffix}` : title },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
-    ...(place && !robots
-      ? pageLinks(place.addresses, place.language, place.site.origin, remedyCode)
+    ...(place && !robots ? pageLinks(place) : []),
+    ...(place && head
+      ? sharedMeta({ ...place, head }, { title, description, date, meta }, !robots)
       : []),
-    ...sharedBy(args, { ...described, title, ...(description && { description }) }),
   ]
 }

@@ -6,6 +6,17 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { SavedNotice } from '../edit-frame.tsx'
 import { isFromCheckout } from './address-field-search.ts'
 
+/** An address as on an envelope. */
+export const AddressLines = ({ lines }: { lines: readonly string[] }) => (
+  <address className="not-italic">
+    {lines.map((line) => (
+      <span key={line} className="block break-words">
+        {line}
+      </span>
+    ))}
+  </address>
+)
+
 type Props = {
   part: string
   title: ReactNode
@@ -15,7 +26,7 @@ type Props = {
   note?: ReactNode
 }
 
-/** An address as on an envelope, with a link to edit it. */
+/** An address with a link to edit it. */
 export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
   const { t } = useLingui()
   const [search] = useSearchParams()
@@ -28,17 +39,7 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>
-      {lines.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <address className="not-italic">
-          {lines.map((line) => (
-            <span key={line} className="block break-words">
-              {line}
-            </span>
-          ))}
-        </address>
-      )}
+      {lines.length === 0 ? <p className="text-muted">{empty}</p> : <AddressLines lines={lines} />}
       {note}
       <div className="mt-auto pt-5">
         {search.get('done') === part && <SavedNotice>{t`The address has been saved.`}</SavedNotice>}

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { AddressLines } from '../addresses/address-card.tsx'
 import type { DocumentFile, OrderDetail } from './find-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
@@ -82,16 +83,6 @@ const Documents = ({ id, documents }: Pick<OrderDetail, 'id' | 'documents'>) => 
   )
 }
 
-const Address = ({ lines }: { lines: readonly string[] }) => (
-  <address className="not-italic">
-    {lines.map((line) => (
-      <span key={line} className="block break-words">
-        {line}
-      </span>
-    ))}
-  </address>
-)
-
 /** State, documents and details of an order. */
 export const DetailAside = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
@@ -118,10 +109,10 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
           </Part>
         )}
         <Part title={t`Shipping address`}>
-          <Address lines={order.shipTo} />
+          <AddressLines lines={order.shipTo} />
         </Part>
         <Part title={t`Billing address`}>
-          <Address lines={order.billing} />
+          <AddressLines lines={order.billing} />
         </Part>
         {payment && (
           <Part title={t`Payment`}>

@@ -3,12 +3,11 @@ import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/use-address.ts'
+import { NothingYet } from '../notices.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order in the list (D1 §3); the date is formatted, '21.11.2026'. */
@@ -23,18 +22,6 @@ export type AccountOrder = {
 }
 
 type OrderLineView = { position: number; name: string; info: CartInfo; quantity: number }
-
-const NoOrders = () => (
-  <div className="grid justify-items-center gap-5 py-6 text-center">
-    <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
-    <p className="text-lg">
-      <Trans>You have no orders yet.</Trans>
-    </p>
-    <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
-      <Trans>Choose remedies</Trans>
-    </PageLink>
-  </div>
-)
 
 const Line = ({ name, info, quantity }: OrderLineView) => {
   const { t } = useLingui()
@@ -134,7 +121,9 @@ type Props = { orders: readonly AccountOrder[]; page: number; pages: number }
 /** Orders, newest first, each with a link to its page. */
 export const AccountOrderList = ({ orders, page, pages }: Props) =>
   orders.length === 0 ? (
-    <NoOrders />
+    <NothingYet>
+      <Trans>You have no orders yet.</Trans>
+    </NothingYet>
   ) : (
     <>
       <ul className="divide-y divide-line border-y border-line" data-orders>

@@ -2,29 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { foldText } from '../../../domain/fold-text.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
-import { buttonClass } from '../../../ui/button.tsx'
 import { inputClass } from '../../../ui/field.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { showToast } from '../../browser/toast.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { PageLink } from '../../i18n/page-link.tsx'
 import { OrderScriptNote } from '../../shop/selector/price-lines.tsx'
+import { NothingYet } from '../notices.tsx'
 import { ShelfRow } from './shelf-row.tsx'
 import type { ShelfRowView } from './shelf-rows.ts'
-
-const EmptyShelf = () => (
-  <div className="grid justify-items-center gap-5 py-6 text-center">
-    <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
-    <p className="measure text-lg">
-      <Trans>
-        What you order or mark with a star appears here, with your usual potency and size.
-      </Trans>
-    </p>
-    <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
-      <Trans>Choose remedies</Trans>
-    </PageLink>
-  </div>
-)
 
 /** Rows that contain all words of the text, as 'arn 30'. */
 const useFiltered = (rows: readonly ShelfRowView[], text: string) => {
@@ -89,7 +73,14 @@ export default function ShelfList({ rows, mayOrder }: Props) {
     add(shown[Number(event.key) - 1])
   }
 
-  if (rows.length === 0) return <EmptyShelf />
+  if (rows.length === 0)
+    return (
+      <NothingYet>
+        <Trans>
+          What you order or mark with a star appears here, with your usual potency and size.
+        </Trans>
+      </NothingYet>
+    )
   return (
     <>
       {mayOrder && <OrderScriptNote />}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Salt } from '../../../domain/catalogue/salt.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import { pick } from '../../../domain/pick.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { findSalts } from '../../../server/catalogue/products/salts.ts'
 import { findContact } from '../../../server/content/find-contact.ts'
@@ -11,7 +12,7 @@ import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import SaltTable from '../../content/salt-table.tsx'
+import SaltTable, { type ComparedSalt } from '../../content/salt-table.tsx'
 import { SectionNavigation, sectionOf } from '../../content/section-menu.tsx'
 import { PrivacyPageConsent } from '../../shell/consent/privacy-page-consent.tsx'
 import type { Route } from './+types/content-page'
@@ -20,14 +21,8 @@ export { answerForm as action } from '../../content/answer-form.ts'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export { pageMeta as meta } from '../../i18n/page-meta.ts'
 
-const comparedSalt = ({ nr, slug, name, compound, isSupplementary, forms }: Salt) => ({
-  nr,
-  slug,
-  name,
-  compound,
-  isSupplementary,
-  forms,
-})
+const comparedSalt = (salt: Salt): ComparedSalt =>
+  pick(salt, 'nr', 'slug', 'name', 'compound', 'isSupplementary', 'forms')
 
 /** Pages that end with the contact card. */
 const withContact: readonly PageKey[] = ['contact', 'imprint']

@@ -3,6 +3,7 @@ import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
 import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
+import { pick } from '../../../domain/pick.ts'
 
 /**
  * The logged-in person as shown by pages, named as in D1 §3; the server checks rights at every
@@ -68,21 +69,9 @@ const isUser = (value: unknown): value is PersistedUser =>
   typeof value.user_can_order_with_form === 'boolean'
 
 /** Picks the persisted fields. */
-const userOf = ({
-  login,
-  firstName,
-  lastName,
-  roles,
-  discount,
-  ...flags
-}: PersistedUser): PersistedUser => ({
-  login,
-  firstName,
-  lastName,
-  roles,
-  discount,
-  user_can_order: flags.user_can_order,
-  user_can_order_with_form: flags.user_can_order_with_form,
+const userOf = (user: PersistedUser): PersistedUser => ({
+  ...pick(user, 'login', 'firstName', 'lastName', 'roles', 'discount'),
+  ...pick(user, 'user_can_order', 'user_can_order_with_form'),
 })
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)

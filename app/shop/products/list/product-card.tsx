@@ -12,7 +12,7 @@ import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { usePicture } from '../../pictures/line-picture.tsx'
-import type { AddedProduct } from '../add-product.ts'
+import { addedProductOf } from '../add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
 /** The container of a product to scale, beside the ingredient that stands for it. */
@@ -52,7 +52,7 @@ type Props = {
 export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const facts = useProductFacts(product)
-  const { id, kind, slug, nr, title, topic, price, season, formKey, size, remedies } = product
+  const { kind, slug, nr, title, topic, price, season } = product
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <ProductLabel
@@ -72,15 +72,7 @@ export const ProductCard = ({ product, month }: Props) => {
           type="button"
           aria-label={t`Add ${title} to Cart`}
           data-action="add-product"
-          data-product={JSON.stringify({
-            id,
-            title,
-            formKey,
-            price,
-            kind,
-            size,
-            remedies,
-          } satisfies AddedProduct)}
+          data-product={JSON.stringify(addedProductOf(product))}
           className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash in-data-no-order:hidden noscript:hidden print:hidden"
         >
           <Icon name="basket" className="size-6" />
