@@ -9,10 +9,10 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { CopyTextButton } from '../copy-button.tsx'
 import type { ShownInvoice } from './invoice-view.ts'
 
-type CopiedProps = { title: ReactNode; text: string; copied: string; label: string }
+type CopiedProps = { title: string; text: string; copied?: string; label: string }
 
-/** A value for e-banking, with a copy button. */
-const Copied = ({ title, text, copied, label }: CopiedProps) => (
+/** A value for e-banking, with a button that copies `copied`, by default the text without spaces. */
+const Copied = ({ title, text, copied = text.replaceAll(' ', ''), label }: CopiedProps) => (
   <div className="py-1">
     <dt className="text-sm text-muted">{title}</dt>
     <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 leading-snug tabular-nums">
@@ -44,16 +44,10 @@ const InvoicePayment = ({ invoice }: { invoice: ShownInvoice }) => {
           copied={payee.join('\n')}
           label={t`Copy the payee`}
         />
-        <Copied
-          title={t`IBAN`}
-          text={iban}
-          copied={iban.replaceAll(' ', '')}
-          label={t`Copy the IBAN`}
-        />
+        <Copied title={t`IBAN`} text={iban} label={t`Copy the IBAN`} />
         <Copied
           title={t`Payment reference`}
           text={reference}
-          copied={reference.replaceAll(' ', '')}
           label={t`Copy the payment reference`}
         />
         <Copied

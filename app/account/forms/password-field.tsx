@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, inputClass } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { AccountFormState } from './account-form.tsx'
 
 type Props = {
   label: ReactNode
@@ -38,5 +39,34 @@ export const PasswordField = ({ label, error, hint, id, ...rest }: Props) => {
         </div>
       )}
     </Field>
+  )
+}
+
+type NewPasswordProps = {
+  form: Pick<AccountFormState, 'field'>
+  name: string
+  repeatName: string
+} & Pick<ComponentProps<'input'>, 'ref'>
+
+/** A new password, entered twice. */
+export const NewPasswordFields = ({ form, name, repeatName, ref }: NewPasswordProps) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <PasswordField
+        {...form.field(name)}
+        label={t`New password`}
+        hint={t`At least 8 characters`}
+        autoComplete="new-password"
+        ref={ref}
+        required
+      />
+      <PasswordField
+        {...form.field(repeatName)}
+        label={t`Repeat new password`}
+        autoComplete="new-password"
+        required
+      />
+    </>
   )
 }

@@ -28,6 +28,10 @@ const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
   // The same button again, so that a line moves on with one key; at an end the other one.
   const focused =
     (isMovedUp && (isFirst ? 'down' : 'up')) || (isMovedDown && (isLast ? 'up' : 'down'))
+  const moves = [
+    { way: 'up', to: position - 1, isEnd: isFirst, label: t`Move up: ${name}` },
+    { way: 'down', to: position + 1, isEnd: isLast, label: t`Move down: ${name}` },
+  ] as const
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto_auto]">
       <LinePicture line={shown} side={40} className="max-sm:self-start" />
@@ -63,28 +67,20 @@ const ListRow = ({ row, isLast, isMovedUp, isMovedDown }: Props) => {
         className="h-11 w-20 rounded-md max-sm:col-span-2 border border-edge bg-white px-2 text-center font-semibold tabular-nums"
       />
       <div className="flex justify-end">
-        <button
-          type="submit"
-          name="intent"
-          value={`move-up:${position - 1}:${key}`}
-          data-autofocus={focused === 'up' || undefined}
-          disabled={isFirst}
-          aria-label={t`Move up: ${name}`}
-          className="round-button disabled:text-line"
-        >
-          <Icon name="arrow-up" />
-        </button>
-        <button
-          type="submit"
-          name="intent"
-          value={`move-down:${position + 1}:${key}`}
-          data-autofocus={focused === 'down' || undefined}
-          disabled={isLast}
-          aria-label={t`Move down: ${name}`}
-          className="round-button disabled:text-line"
-        >
-          <Icon name="arrow-up" className="rotate-180" />
-        </button>
+        {moves.map(({ way, to, isEnd, label }) => (
+          <button
+            key={way}
+            type="submit"
+            name="intent"
+            value={`move-${way}:${to}:${key}`}
+            data-autofocus={focused === way || undefined}
+            disabled={isEnd}
+            aria-label={label}
+            className="round-button disabled:text-line"
+          >
+            <Icon name="arrow-up" className={way === 'down' ? 'rotate-180' : ''} />
+          </button>
+        ))}
         <button
           type="submit"
           name="intent"

@@ -23,7 +23,7 @@ import {
 import { usePopups } from '../../shell/popups/use-popups.ts'
 import { AccountForm, useAccountForm } from '../forms/account-form.tsx'
 import { initialFocus } from '../forms/focus.ts'
-import { PasswordField } from '../forms/password-field.tsx'
+import { NewPasswordFields } from '../forms/password-field.tsx'
 import type { LoginAnswer } from './answer-login.ts'
 import ForgottenForm from './forgotten-form.tsx'
 import LoginForm from './login-form.tsx'
@@ -59,19 +59,11 @@ const ResetForm = ({ token }: { token: string }) => {
   return (
     <AccountForm form={form} intent="reset" action={login}>
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        {...form.field('password')}
-        label={t`New password`}
-        hint={t`At least 8 characters`}
-        autoComplete="new-password"
+      <NewPasswordFields
+        form={form}
+        name="password"
+        repeatName="repeatPassword"
         ref={initialFocus}
-        required
-      />
-      <PasswordField
-        {...form.field('repeatPassword')}
-        label={t`Repeat new password`}
-        autoComplete="new-password"
-        required
       />
       <SubmitButton isBusy={isBusy}>{isBusy ? t`Saving…` : t`Save the password`}</SubmitButton>
     </AccountForm>

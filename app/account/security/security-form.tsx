@@ -7,7 +7,7 @@ import {
   useAccountForm,
 } from '../forms/account-form.tsx'
 import { CodeField } from '../forms/code-field.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
+import { NewPasswordFields, PasswordField } from '../forms/password-field.tsx'
 import type { SecurityAnswer } from './answer-security.ts'
 
 type FieldsProps = { form: AccountFormState; phone?: string }
@@ -57,19 +57,7 @@ const PasswordFields = ({ form }: FieldsProps) => (
       data-autofocus
       required
     />
-    <PasswordField
-      {...form.field('newPassword')}
-      label={<Trans>New password</Trans>}
-      hint={<Trans>At least 8 characters</Trans>}
-      autoComplete="new-password"
-      required
-    />
-    <PasswordField
-      {...form.field('newPasswordRepeat')}
-      label={<Trans>Repeat new password</Trans>}
-      autoComplete="new-password"
-      required
-    />
+    <NewPasswordFields form={form} name="newPassword" repeatName="newPasswordRepeat" />
   </>
 )
 

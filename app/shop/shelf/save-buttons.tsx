@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-name.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 
 const plain =
@@ -8,62 +10,56 @@ const plain =
 
 const posted = ({ WcId: id, name, info }: IdentifiedLine) => ({ id, name, info })
 
-type StarProps = { line: IdentifiedLine }
-
-/** Stars an article, for logged-in people; its script is loaded when used. */
-export const StarButton = ({ line }: StarProps) => (
-  <button
-    type="button"
-    data-action="save"
-    data-line={JSON.stringify(posted(line))}
-    data-address={useAddress()('account.shelf')}
-    className={plain}
-  >
-    <Icon name="star" />
-    <Trans>Add to my shelf</Trans>
-    <span className="sr-only">: {line.name}</span>
-  </button>
-)
-
-type ListProps = {
-  lines: readonly (IdentifiedLine & { quantity: number })[]
+type ButtonProps = {
+  icon: IconName
   /** Completes the button's name for screen readers. */
-  of?: string
+  of: string | undefined
+  children: ReactNode
 }
 
-/** Saves articles to a list, for logged-in people; its script is loaded when used. */
-export const ListButton = ({ lines, of }: ListProps) => (
+/** A button for logged-in people, whose script is loaded when used; `data-…` names what it saves. */
+const SaveButton = ({ icon, of, children, ...data }: ButtonProps) => (
   <button
     type="button"
     data-action="save"
-    data-lines={JSON.stringify(lines.map((line) => ({ ...posted(line), quantity: line.quantity })))}
     data-address={useAddress()('account.shelf')}
     className={plain}
+    {...data}
   >
-    <Icon name="list" />
-    <Trans>Add to list</Trans>
+    <Icon name={icon} />
+    {children}
     {of && <span className="sr-only">: {of}</span>}
   </button>
 )
 
-/** Saves a mixture as a formula, for logged-in people; nothing for other articles. */
-export const FormulaButton = ({ line }: StarProps) => {
-  const address = useAddress()('account.shelf')
-  if (line.info.type !== 'custom') return null
+type LineProps = { line: IdentifiedLine }
+
+/** Stars an article. */
+export const StarButton = ({ line }: LineProps) => (
+  <SaveButton icon="star" of={line.name} data-line={JSON.stringify(posted(line))}>
+    <Trans>Add to my shelf</Trans>
+  </SaveButton>
+)
+
+type ListProps = { lines: readonly (IdentifiedLine & { quantity: number })[]; of?: string }
+
+/** Saves articles to a list. */
+export const ListButton = ({ lines, of }: ListProps) => {
+  const items = lines.map((line) => ({ ...posted(line), quantity: line.quantity }))
   return (
-    <button
-      type="button"
-      data-action="save"
-      data-formula={JSON.stringify(posted(line))}
-      data-address={address}
-      className={plain}
-    >
-      <Icon name="receipt" />
-      <Trans>Save as a formula</Trans>
-      <span className="sr-only">: {line.name}</span>
-    </button>
+    <SaveButton icon="list" of={of} data-lines={JSON.stringify(items)}>
+      <Trans>Add to list</Trans>
+    </SaveButton>
   )
 }
+
+/** Saves a mixture as a formula; nothing for other articles. */
+export const FormulaButton = ({ line }: LineProps) =>
+  line.info.type === 'custom' && (
+    <SaveButton icon="receipt" of={line.name} data-formula={JSON.stringify(posted(line))}>
+      <Trans>Save as a formula</Trans>
+    </SaveButton>
+  )
 
 type SaveProps = { line: IdentifiedLine; quantity: number; className?: string }
 

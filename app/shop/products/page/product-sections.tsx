@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import type { ProductDetail, ProductPart } from '../../../../domain/catalogue/product-view.ts'
 import { partPicture } from '../../../../messages/shop/pictures.ts'
@@ -44,75 +44,45 @@ const PartList = ({ parts }: { parts: readonly ProductPart[] }) => (
   </ul>
 )
 
-type Section = (props: { product: ProductDetail }) => ReactNode
+/** A section with its title; omitted without content. */
+const section = (title: ReactNode, content: ReactNode) =>
+  content && (
+    <section className="mt-10">
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      {content}
+    </section>
+  )
 
-const Titled = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section className="mt-10">
-    <h2 className="mb-4 text-2xl">{title}</h2>
-    {children}
-  </section>
-)
+const showText = (text: string) => text && <p className="measure whitespace-pre-line">{text}</p>
 
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <ul className="list-disc pl-5 marker:text-leaf">
-    {lines.map((line) => (
-      <li key={line} className="py-1">
-        {line}
-      </li>
-    ))}
-  </ul>
-)
+const showLines = (lines: readonly string[]) =>
+  lines.length > 0 && (
+    <ul className="list-disc pl-5 marker:text-leaf">
+      {lines.map((line) => (
+        <li key={line} className="py-1">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
 
-const textSection =
-  (title: ReactNode, textOf: (product: ProductDetail) => string): Section =>
-  ({ product }) => {
-    const text = textOf(product)
-    if (!text) return null
-    return (
-      <Titled title={title}>
-        <p className="measure whitespace-pre-line">{text}</p>
-      </Titled>
-    )
-  }
-
-const linesSection =
-  (title: ReactNode, linesOf: (product: ProductDetail) => readonly string[]): Section =>
-  ({ product }) => {
-    const lines = linesOf(product)
-    if (lines.length === 0) return null
-    return (
-      <Titled title={title}>
-        <Lines lines={lines} />
-      </Titled>
-    )
-  }
-
-const partsSection =
-  (title: ReactNode): Section =>
-  ({ product: { parts } }) =>
-    parts.length === 0 ? null : (
-      <Titled title={title}>
-        <PartList parts={parts} />
-      </Titled>
-    )
-
-const IncludedRemedies = partsSection(<Trans>Included remedies</Trans>)
+const showParts = (parts: readonly ProductPart[]) => parts.length > 0 && <PartList parts={parts} />
 
 /** All sections of a product's page; each is omitted when the product lacks its data. */
 const sections = {
-  indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
-  posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
-  reserved: ({ product: { id, reserved } }) => <Reserved id={id} sections={reserved} />,
-  general: linesSection(<Trans>Contents</Trans>, (product) => product.generalInformation),
+  indication: ({ indication }) => section(<Trans>Indication</Trans>, showText(indication)),
+  posology: ({ posology }) => section(<Trans>Posology</Trans>, showText(posology)),
+  reserved: ({ id, reserved }) => <Reserved id={id} sections={reserved} />,
+  general: (product) => section(<Trans>Contents</Trans>, showLines(product.generalInformation)),
   /** In print only: on screen the slider below shows them. */
-  included: ({ product }) => (
+  included: ({ parts }) => (
     <div className="hidden print:block">
-      <IncludedRemedies product={product} />
+      {section(<Trans>Included remedies</Trans>, showParts(parts))}
     </div>
   ),
-  composition: partsSection(<Trans>Composition</Trans>),
-  ingredients: linesSection(<Trans>Ingredients</Trans>, ({ ingredients }) => ingredients),
-} satisfies Record<string, Section>
+  composition: ({ parts }) => section(<Trans>Composition</Trans>, showParts(parts)),
+  ingredients: ({ ingredients }) => section(<Trans>Ingredients</Trans>, showLines(ingredients)),
+} satisfies Record<string, (product: ProductDetail) => ReactNode>
 
 type SectionName = keyof typeof sections
 
@@ -154,10 +124,9 @@ export const productPageParts: Readonly<Record<ShownKind, Page>> = {
 
 /** The sections of a product's page, in the order of its kind. */
 export const ProductSections = ({ product }: { product: ProductDetail }) =>
-  productPageParts[product.kind].sections.map((name) => {
-    const Section = sections[name]
-    return <Section key={name} product={product} />
-  })
+  productPageParts[product.kind].sections.map((name) => (
+    <Fragment key={name}>{sections[name](product)}</Fragment>
+  ))
 
 const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
   const { t } = useLingui()
