@@ -214,7 +214,7 @@ export const SetupFormPage = ({ refused }: { refused: RefusedSetup | undefined }
           </div>
         </Group>
         <Button type="submit" className="justify-self-start">
-          <Trans>Save and go to the back office</Trans>
+          {t`Save and go to the back office`}
         </Button>
       </form>
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { foldText } from '../../../domain/fold-text.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
@@ -76,9 +76,7 @@ export default function ShelfList({ rows, mayOrder }: Props) {
   if (rows.length === 0)
     return (
       <NothingYet>
-        <Trans>
-          What you order or mark with a star appears here, with your usual potency and size.
-        </Trans>
+        {t`What you order or mark with a star appears here, with your usual potency and size.`}
       </NothingYet>
     )
   return (

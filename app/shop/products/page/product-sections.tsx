@@ -166,15 +166,13 @@ const PartCard = ({ part, form }: { part: ProductPart; form: string }) => {
 }
 
 /** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
-export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => (
-  <SliderSection
-    title={<Trans>Included remedies</Trans>}
-    perPage={6}
-    wraps
-    className="mt-16 print:hidden"
-  >
-    {parts.map((part) => (
-      <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
-    ))}
-  </SliderSection>
-)
+export const PartSlider = ({ parts, form }: { parts: readonly ProductPart[]; form: string }) => {
+  const { t } = useLingui()
+  return (
+    <SliderSection title={t`Included remedies`} perPage={6} wraps className="mt-16 print:hidden">
+      {parts.map((part) => (
+        <PartCard key={`${part.name} ${part.potency}`} part={part} form={form} />
+      ))}
+    </SliderSection>
+  )
+}
