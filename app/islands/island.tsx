@@ -31,11 +31,7 @@ const renderIsland = ({ name, props, page, texts, id }: Rendered) => {
   )
 }
 
-type Props<Name extends IslandName> = {
-  name: Name
-  props: IslandProps<Name>
-  className?: string
-}
+type Props<Name extends IslandName> = { name: Name; props: IslandProps<Name>; className?: string }
 
 type AnyProps = {
   name: string

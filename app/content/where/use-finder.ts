@@ -32,11 +32,7 @@ export type FinderProps = {
   list: LocationPage
 }
 
-export type FinderState = {
-  category: MapCategory
-  origin: Origin | undefined
-  page: number
-}
+export type FinderState = { category: MapCategory; origin: Origin | undefined; page: number }
 
 export const originOf = (place: Place | undefined): Origin | undefined =>
   place && { latitude: place.latitude, longitude: place.longitude, place }

@@ -67,11 +67,7 @@ export const RemedyIndex = ({ family, remedies }: RemedyIndexProps) => (
   </section>
 )
 
-type FilledShelf = {
-  list: ProductListPage
-  count: number
-  products: readonly ProductSummary[]
-}
+type FilledShelf = { list: ProductListPage; count: number; products: readonly ProductSummary[] }
 
 type ShelvesProps = { shelves: readonly Shelf[]; filled: readonly FilledShelf[] }
 

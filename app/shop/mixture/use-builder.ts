@@ -78,10 +78,7 @@ export const persistMixture = (mixture: MixtureState) => {
 }
 
 /** Effects of the last change, to be announced. */
-type ChangeEffects = {
-  taken?: RemovedChoices | undefined
-  finished?: MixtureDraft | undefined
-}
+type ChangeEffects = { taken?: RemovedChoices | undefined; finished?: MixtureDraft | undefined }
 
 /** The element to focus after rendering: a substance, or the button that adds one. */
 type FocusTarget = { key: number } | 'add-button'

@@ -8,10 +8,7 @@ import type {
 } from '../../../server/catalogue/quick-order/read-quick-order.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-type SentItem = {
-  item?: Omit<QuickItem, 'price'> | undefined
-  price?: string | undefined
-}
+type SentItem = { item?: Omit<QuickItem, 'price'> | undefined; price?: string | undefined }
 type SentLine = Omit<QuickLine, 'item' | 'choices'> &
   SentItem & { choices: (Omit<QuickLine['choices'][number], 'item'> & SentItem)[] }
 

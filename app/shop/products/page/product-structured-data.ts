@@ -6,12 +6,7 @@ import { productPictureAddress } from '../../../../domain/page/machine-addresses
 import type { Prices } from '../../selector/selector-quote.ts'
 
 /** The publisher and the address of the page. */
-type PageContext = {
-  origin: string
-  pathname: string
-  legalName: string
-  language: Language
-}
+type PageContext = { origin: string; pathname: string; legalName: string; language: Language }
 
 const common = (
   name: string,

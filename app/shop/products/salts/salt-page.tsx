@@ -89,12 +89,7 @@ const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
   )
 }
 
-type Props = {
-  salt: Salt
-  prices: Prices
-  before: Salt | undefined
-  after: Salt | undefined
-}
+type Props = { salt: Salt; prices: Prices; before: Salt | undefined; after: Salt | undefined }
 
 /** The page of a Schüssler salt: number, name, forms with prices, description (D2 §2). */
 export const SaltPage = ({ salt, prices, before, after }: Props) => {
