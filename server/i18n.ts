@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type Language, languages } from '../domain/language.ts'
+import { byLanguage, type Language } from '../domain/language.ts'
 import { areaNames, cataloguePath } from '../locales/message-areas.ts'
 
 /** By path from the project root. */
@@ -27,9 +27,6 @@ const messagesIn = (language: Language): Messages =>
  * Messages of all areas in each language, for mails and titles that the server renders. Never
  * re-activated, so that the instances can be shared.
  */
-export const i18nIn = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    setupI18n({ locale: language, messages: { [language]: messagesIn(language) } }),
-  ]),
-) as Readonly<Record<Language, I18n>>
+export const i18nIn: Readonly<Record<Language, I18n>> = byLanguage((language) =>
+  setupI18n({ locale: language, messages: { [language]: messagesIn(language) } }),
+)

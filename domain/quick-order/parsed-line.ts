@@ -87,22 +87,19 @@ export type ParsedLine = {
 /** In characters; a longer line is not read. */
 export const maxLineLength = 300
 
+type Writable<Parts> = {
+  -readonly [Name in keyof Parts]: Parts[Name] extends readonly (infer Item)[]
+    ? Item[]
+    : Parts[Name]
+}
+
+type NotOfTokens = 'name' | 'isKeywordName' | 'segments' | 'rest' | 'withLetter'
+
 /** What is read of a line so far. */
-export type LineDraft = {
-  family?: LineFamily
-  numbers: number[]
-  potencies: Potency[]
-  scale?: Scale
+export type LineDraft = Writable<
+  Omit<ParsedLine, NotOfTokens | 'unread' | 'singles' | 'problems'>
+> & {
   looseLetterAt?: number
-  forms: RemedyFormWord[]
-  amounts: Amount[]
-  container?: Container
-  carrier?: Carrier
-  base?: 'lactose' | 'mannit'
-  audience?: 'kids' | 'adults'
-  isUndiluted?: true
-  quantities: WrittenQuantity[]
-  bareNumbers: BareNumber[]
   /** Whether no word of a name precedes the token. */
   isBeforeName: (at: number) => boolean
 }

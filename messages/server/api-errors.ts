@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { loginRefusalMessages } from '../account/login.ts'
 import {
   codeMessages,
   linkMessages,
@@ -7,8 +8,9 @@ import {
   passwordChangeMessages,
 } from '../account/security.ts'
 import { cartRefusalMessages } from '../shop/cart-refusals.ts'
+import { signupProblemMessages } from '../signup/signup.ts'
 import { catalogueErrorMessages } from './catalogue-errors.ts'
-import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
+import { formProblemMessages } from './public-forms.ts'
 
 /** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
 export const apiErrorMessages = {
@@ -21,11 +23,7 @@ export const apiErrorMessages = {
   'content-invalid': msg`Some fields are empty or not filled in correctly. Please check the marked places.`,
   'time-past': msg`This time has already passed. Please choose a later one.`,
 
-  'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
-  'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
-  'account-rejected': msg`Your registration could not be accepted. Please contact us.`,
-  'account-suspended': msg`Your account is suspended. Please contact us.`,
-  'too-many-attempts': tooManyAttemptsMessage,
+  ...loginRefusalMessages,
 
   ...cartRefusalMessages,
   'cart-empty': msg`Your cart is empty.`,
@@ -46,14 +44,8 @@ export const apiErrorMessages = {
   'key-reused': msg`This order has already been submitted with different content.`,
   'too-many-orders': msg`Your account has placed many orders in a short time. Please wait a minute, then send this order again.`,
 
-  'password-missing': newPasswordMessages['password-missing'],
-  'password-too-short': newPasswordMessages['password-too-short'],
-  'password-too-long': newPasswordMessages['password-too-long'],
-  'old-password-missing': passwordChangeMessages['old-password-missing'],
-  'new-password-missing': passwordChangeMessages['new-password-missing'],
-  'new-passwords-differ': passwordChangeMessages['new-passwords-differ'],
-  'new-password-short': passwordChangeMessages['new-password-short'],
-  'password-wrong': passwordChangeMessages['password-wrong'],
+  ...newPasswordMessages,
+  ...passwordChangeMessages,
   'reset-expired': linkMessages['reset-expired'],
 
   'order-with-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
@@ -147,24 +139,8 @@ export const apiErrorMessages = {
   'key-missing': msg`The header Idempotency-Key is missing or not valid.`,
 
   'fields-invalid': msg`There are errors in the form, please check and try again.`,
-  'email-invalid': msg`Invalid email`,
-  blank: msg`Can't be blank`,
+  ...signupProblemMessages,
   ...formProblemMessages,
-  'value-invalid': msg`This value is not valid.`,
-  'emails-differ': msg`Emails are not the same`,
-  'password-short': msg`Your password has to be at least eight characters long`,
-  'password-common': msg`This password is too common. Please choose another one.`,
-  'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
-  'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
-  'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
-  'password-breached': msg`This password is in a list of stolen passwords that attackers try. Please choose another one.`,
-  'passwords-differ': msg`Passwords are not the same`,
-  'profession-missing': msg`You can only sign up as a professional.`,
-  'pharma-id-missing': msg`Please specify your Pharma Id.`,
-  'certificate-missing': msg`Please select a certificate.`,
-  'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
-  'certificate-locked': msg`This PDF is protected by a password or by restrictions. Please save it without protection, for example by printing it to a new PDF file, or upload a photo of it.`,
-  'certificate-too-large': msg`This file is larger than 10 MB.`,
   'too-many-substances': msg`There are too many substances in this mixture.`,
   unavailable: msg`This combination is not available.`,
 

@@ -1,23 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-
-/** Why a file of the bank cannot be read; the numbers are shown with it. */
-type StatementProblem =
-  | { code: 'file-empty' }
-  | { code: 'file-too-large'; maxBytes: number }
-  | { code: 'file-encoding' }
-  | { code: 'file-unsafe' }
-  | { code: 'file-not-xml'; line: number }
-  | { code: 'file-not-statement'; found: string }
-  | { code: 'entry-invalid'; entry: number; field: string }
-  | { code: 'entry-text-too-long'; entry: number }
-  | { code: 'too-many-entries'; max: number }
-  | { code: 'file-too-complex' }
-  | { code: 'archive-unreadable' }
-  | { code: 'archive-too-large'; maxBytes: number }
-  | { code: 'archive-too-many-files'; max: number }
-  | { code: 'archive-without-statements' }
-  | { code: 'account-foreign'; account: string; own: string }
+import type { StatementProblem } from '../../domain/payments/statement-problem.ts'
 
 /** What the fields of an entry are called by people. */
 const entryProblem = (entry: number, field: string): MessageDescriptor => {

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import { isIBANValid, isQRIBAN } from 'swissqrbill/utils'
+import type { UploadProblem } from '../../domain/payments/statement-problem.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { readStatementUpload } from './camt/read-statement-upload.ts'
-import type { StatementUploadRefusal, UploadedStatement } from './camt/read-upload.ts'
-
-export type OwnStatementRefusal =
-  | StatementUploadRefusal
-  /** `account`: of the statement, '' without one; `file`: in an archive; `own`: '' if not set. */
-  | { code: 'account-foreign'; account: string; own: string; file?: string }
+import type { UploadedStatement } from './camt/read-upload.ts'
 
 /** Country, check digits and number of the bank, which a QR-IBAN has instead of the account's. */
 const bankPart = 9
@@ -38,7 +34,7 @@ const isOnInvoices = async (db: Database, account: string) => {
 export const readOwnStatement = async (
   db: Database,
   bytes: Uint8Array,
-): Promise<Result<UploadedStatement[], OwnStatementRefusal>> => {
+): Promise<Result<UploadedStatement[], UploadProblem>> => {
   const read = await readStatementUpload(bytes)
   if (!read.ok) return read
   const { creditor, furtherAccounts } = await findCreditor(db)

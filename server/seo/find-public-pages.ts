@@ -1,6 +1,5 @@
 import { pageKindOf, pagePlace } from '../../domain/content/page-kind.ts'
-import type { Language } from '../../domain/language.ts'
-import { languages } from '../../domain/language.ts'
+import { byLanguage, type Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { listedPages } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
@@ -43,9 +42,7 @@ const writtenPages = (written: Written): PublicPage[] => {
 
 const productPage = (key: PageKey, product: string): PublicPage => ({
   key,
-  addresses: Object.fromEntries(
-    languages.map((language) => [language, addressOf(language, key, { product })]),
-  ),
+  addresses: byLanguage((language) => addressOf(language, key, { product })),
 })
 
 /** All pages for search engines: pages, topics, posts, products, salts. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { type AccountState, nextStates } from '../../../domain/customer/account-state.ts'
-import { languages } from '../../../domain/language.ts'
+import { byLanguage } from '../../../domain/language.ts'
 import { registrationAddress } from '../../../domain/page/personal-pages.ts'
 import { findAccountDetail } from '../../../server/accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../../server/accounts/signup/decide-account.ts'
@@ -33,7 +33,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const head = {
     title: i18nIn[language]._(msg`Registration`),
     robots: 'noindex',
-    addresses: Object.fromEntries(languages.map((one) => [one, registrationAddress(one, id)])),
+    addresses: byLanguage((one) => registrationAddress(one, id)),
   }
   if (!(await staffOf(facts))) return data({ ...head, found: undefined }, 401)
   const detail = await findAccountDetail(services.db, id)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
-import { languages } from '../../../domain/language.ts'
+import { byLanguage } from '../../../domain/language.ts'
 import { galleryPath } from '../../../domain/page/personal-pages.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { presentBlocks } from '../../../server/content/present-blocks.ts'
@@ -40,7 +40,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     title: i18nIn[language]._(msg`Block gallery`),
     robots: 'noindex',
-    addresses: Object.fromEntries(languages.map((one) => [one, `/${one}/${galleryPath}`])),
+    addresses: byLanguage((one) => `/${one}/${galleryPath}`),
     entries: await Promise.all(entries),
   }
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, type Language } from '../../../domain/language.ts'
 import { priceCombinations } from '../../../domain/prices/price-combination.ts'
 import { combinationMessage } from '../../../messages/server/price-names.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -13,12 +13,9 @@ export const combinationNames = (slug: string): Names | undefined => {
   if (known) return known
   const combination = priceCombinations().get(slug)
   if (!combination) return undefined
-  const names = Object.fromEntries(
-    languages.map((language) => [
-      language,
-      combinationMessage(combination, (text) => i18nIn[language]._(text)),
-    ]),
-  ) as Names
+  const names = byLanguage((language) =>
+    combinationMessage(combination, (text) => i18nIn[language]._(text)),
+  )
   cached.set(slug, names)
   return names
 }

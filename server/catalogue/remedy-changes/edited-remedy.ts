@@ -4,7 +4,7 @@ import {
   type RangeProblem,
   readDilutionRanges,
 } from '../../../domain/homeopathy/read-dilution-ranges.ts'
-import { type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, type Language, languages } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { CatalogueRecord, RemedyCategory, SynonymKind } from '../../db/tables/catalogue.ts'
 
@@ -60,12 +60,7 @@ const textsOf = (record: CatalogueRecord, category: RemedyCategory): RemedyTexts
   Object.fromEntries(
     remedyTexts.map((field) => [
       field,
-      Object.fromEntries(
-        languages.map((language) => [
-          language,
-          text(record[`${fieldOf(field, category)}_${language}`]),
-        ]),
-      ),
+      byLanguage((language) => text(record[`${fieldOf(field, category)}_${language}`])),
     ]),
   ) as RemedyTexts
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, type Language } from '../../../domain/language.ts'
 import { searchKey, searchWords } from '../../../domain/search/staff-search.ts'
 import type { Database } from '../../db/client.ts'
 import type { RemedyCategory } from '../../db/tables/catalogue.ts'
@@ -36,9 +36,7 @@ const allRows = memoizeByCatalogueVersion(async (db: Database) => {
   return rows.map(({ record, ...row }) => {
     const other = synonyms.get(row.id)
     const others = [...(other?.abbreviations ?? []), ...(other?.synonyms ?? [])]
-    const names = Object.fromEntries(
-      languages.map((language) => [language, text(record[`name_${language}`])]),
-    ) as EditableRemedy['names']
+    const names = byLanguage((language) => text(record[`name_${language}`]))
     const { lmf, lmt } = record
     const listed: EditableRemedy = {
       ...row,

@@ -1,5 +1,5 @@
 import { type PageKind, pageKindOf } from '../../../domain/content/page-kind.ts'
-import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, isLanguage, type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { findOfferedLanguages } from '../offered-languages.ts'
 import { pageAddress } from './page-address.ts'
@@ -105,19 +105,13 @@ export const listPageStates = async (db: Database): Promise<PageStates[]> => {
     // Translations note the version of the source language only.
     const version =
       original === source ? versionOf(pageIn(source) !== undefined, editIn(source)?.version) : 1
-    const states = Object.fromEntries(
-      languages.map((language) => {
-        const [page, edit] = [pageIn(language), editIn(language)]
-        const translation =
-          language === original
-            ? 'original'
-            : // Nothing is to be translated into a language that the site does not offer.
-              offered.includes(language)
-              ? translationOf(page, edit, version)
-              : 'current'
-        return [language, stateOf(page, edit, translation)]
-      }),
-    ) as Record<Language, LanguageState>
+    const states = byLanguage((language): LanguageState => {
+      const [page, edit] = [pageIn(language), editIn(language)]
+      if (language === original) return stateOf(page, edit, 'original')
+      // Nothing is to be translated into a language that the site does not offer.
+      const isOffered = offered.includes(language)
+      return stateOf(page, edit, isOffered ? translationOf(page, edit, version) : 'current')
+    })
     const named = [source, ...languages].find((language) => states[language].title)
     const [first] = written
     return [

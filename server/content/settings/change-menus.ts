@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../domain/language.ts'
+import { byLanguage, type Language, languages } from '../../../domain/language.ts'
 import { type MenuName, menus, shownEntries } from '../../../domain/page/menus.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordChange } from '../../audit/record-change.ts'
@@ -52,9 +52,7 @@ export const findMenus = async (db: Database): Promise<MenuRecord[]> => {
   return menuNames.map((id) => ({
     id,
     version,
-    languages: Object.fromEntries(
-      languages.map((language) => [language, entriesOf(id, stored[language])]),
-    ) as MenuRecord['languages'],
+    languages: byLanguage((language) => entriesOf(id, stored[language])),
   }))
 }
 
@@ -99,7 +97,7 @@ export const changeMenu = async (
     }
     await writeTranslated(trx, 'menus', after)
     const shownIn = (stored: Record<Language, StoredMenus>) =>
-      Object.fromEntries(languages.map((each) => [each, stored[each][id] ?? [...menus[id]]]))
+      byLanguage((language) => stored[language][id] ?? [...menus[id]])
     await recordChange(trx, {
       actor,
       action: 'change',

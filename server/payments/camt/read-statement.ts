@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { cleanLine } from '../../../domain/order/free-text.ts'
+import type { StatementProblem } from '../../../domain/payments/statement-problem.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { accountSchema, type StatementEntry, statementEntrySchema } from './camt-schema.ts'
 import { paymentsOf, type Report } from './read-entry.ts'
 import { type Scanned, scanReports } from './scan-reports.ts'
-import {
-  maxStatementBytes,
-  maxStatementPayments,
-  type StatementFile,
-  type StatementRefusal,
-} from './statement-file.ts'
+import { maxStatementBytes, maxStatementPayments, type StatementFile } from './statement-file.ts'
 
 /** Encodings of bank files; UTF-16 is known by its byte order mark. */
 const encodings: Record<string, string> = {
@@ -40,7 +36,7 @@ const startsAsXml = (bytes: Uint8Array) =>
   bytes.find((byte) => byte > 0x20 && byte < 0x80) === lessThan
 
 /** The text of an uploaded XML file. */
-const decodeFile = (bytes: Uint8Array): Result<string, StatementRefusal> => {
+const decodeFile = (bytes: Uint8Array): Result<string, StatementProblem> => {
   if (bytes.length === 0) return refuse({ code: 'file-empty' })
   if (bytes.length > maxStatementBytes)
     return refuse({ code: 'file-too-large', maxBytes: maxStatementBytes })
@@ -91,7 +87,7 @@ const createCollector = () => {
   const { skipped, payments } = collected
   let entries = 0
 
-  const addEntry = (value: unknown, report: Report): StatementRefusal | undefined => {
+  const addEntry = (value: unknown, report: Report): StatementProblem | undefined => {
     entries += 1
     const entry = statementEntrySchema.safeParse(value)
     if (!entry.success) {
@@ -111,7 +107,7 @@ const createCollector = () => {
   }
 
   /** Of a part that no bank sends. */
-  const refusalOf = ({ part, what }: NonNullable<Scanned['excess']>): StatementRefusal => {
+  const refusalOf = ({ part, what }: NonNullable<Scanned['excess']>): StatementProblem => {
     if (part !== 'Ntry' || what === 'depth') return { code: 'file-unsafe' }
     return what === 'text'
       ? { code: 'entry-text-too-long', entry: entries + 1 }
@@ -124,7 +120,7 @@ const createCollector = () => {
  * Reads the payments of a bank statement (camt.053) or notification (camt.054), of any version.
  * Takes a second of CPU for the largest files: call it in a thread.
  */
-export const readStatement = (bytes: Uint8Array): Result<StatementFile, StatementRefusal> => {
+export const readStatement = (bytes: Uint8Array): Result<StatementFile, StatementProblem> => {
   const text = decodeFile(bytes)
   if (!text.ok) return text
   if (/<!(DOCTYPE|ENTITY)/i.test(text.value)) return refuse({ code: 'file-unsafe' })
@@ -133,7 +129,7 @@ export const readStatement = (bytes: Uint8Array): Result<StatementFile, Statemen
   let kind: StatementFile['kind'] | undefined
   const reports: Report[] = []
   let hash: string | undefined
-  let refusal: StatementRefusal | undefined
+  let refusal: StatementProblem | undefined
   const { root, brokenLine, excess } = scanReports(text.value, {
     onReport: (found) => {
       kind ??= found

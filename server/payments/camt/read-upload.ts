@@ -1,24 +1,12 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { cleanLine } from '../../../domain/order/free-text.ts'
+import type { StatementProblem, UploadProblem } from '../../../domain/payments/statement-problem.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { readStatement } from './read-statement.ts'
-import {
-  maxStatementPayments,
-  type StatementFile,
-  type StatementRefusal,
-} from './statement-file.ts'
+import { maxStatementPayments, type StatementFile } from './statement-file.ts'
 
 /** A file of an archive; `name` without folders. */
 type PackedFile = { name: string; bytes: Uint8Array }
-
-type ArchiveRefusal =
-  /** Damaged, encrypted, or packed in an unknown way. */
-  | { code: 'archive-unreadable' }
-  /** Unpacked; refused before it is unpacked. */
-  | { code: 'archive-too-large'; maxBytes: number }
-  | { code: 'archive-too-many-files'; max: number }
-  /** No XML file in it. */
-  | { code: 'archive-without-statements' }
 
 /** Of all files together, unpacked. */
 export const maxArchiveBytes = 100_000_000
@@ -36,8 +24,8 @@ const isStatement = (path: string) =>
   /\.xml$/i.test(path) && !path.startsWith('__MACOSX/') && !baseName(path).startsWith('.')
 
 /** Unpacks no more than the sizes that the archive has declared, and nothing beyond the limits. */
-const unpackArchive = (bytes: Uint8Array): Result<PackedFile[], ArchiveRefusal> => {
-  let refusal: ArchiveRefusal = { code: 'archive-unreadable' }
+const unpackArchive = (bytes: Uint8Array): Result<PackedFile[], StatementProblem> => {
+  let refusal: StatementProblem = { code: 'archive-unreadable' }
   let [files, unpackedBytes] = [0, 0]
   /** Throws beyond a limit: ends the reading of the list of files. */
   const mayUnpack = ({ name, size, originalSize }: UnzipFileInfo) => {
@@ -67,16 +55,11 @@ const unpackArchive = (bytes: Uint8Array): Result<PackedFile[], ArchiveRefusal> 
 /** A file of the bank; `name` of a file in an archive, else ''. */
 export type UploadedStatement = StatementFile & { name: string }
 
-/** `file`: name of the file in the archive. */
-export type StatementUploadRefusal = ArchiveRefusal | (StatementRefusal & { file?: string })
-
 /**
  * Reads an uploaded statement, or all statements of a ZIP archive: one unreadable file refuses all.
  * Takes seconds of CPU for the largest uploads: call it in a thread.
  */
-export const readUpload = (
-  bytes: Uint8Array,
-): Result<UploadedStatement[], StatementUploadRefusal> => {
+export const readUpload = (bytes: Uint8Array): Result<UploadedStatement[], UploadProblem> => {
   if (!isArchive(bytes)) {
     const read = readStatement(bytes)
     return read.ok ? ok([{ ...read.value, name: '' }]) : read

@@ -41,24 +41,6 @@ export type StatementFile = {
   skipped: { debits: number; pending: number }
 }
 
-export type StatementRefusal =
-  | { code: 'file-empty' }
-  | { code: 'file-too-large'; maxBytes: number }
-  | { code: 'file-encoding' }
-  /** A document type or entity, which bank files never have. */
-  | { code: 'file-unsafe' }
-  /** Not well-formed XML; `line` from 1. */
-  | { code: 'file-not-xml'; line: number }
-  /** XML of another kind; `found` is its type. */
-  | { code: 'file-not-statement'; found: string }
-  /** An entry that cannot be read; `entry` counts from 1. */
-  | { code: 'entry-invalid'; entry: number; field: string }
-  /** A text that is longer than any of a bank. */
-  | { code: 'entry-text-too-long'; entry: number }
-  | { code: 'too-many-entries'; max: number }
-  /** Reading takes too long. */
-  | { code: 'file-too-complex' }
-
 /** 50,000 payments with all their details. */
 export const maxStatementBytes = 60_000_000
 export const maxStatementPayments = 50_000
