@@ -29,8 +29,8 @@ export const selectDueInvoices = (db: Database) =>
     .innerJoin('orders', 'orders.id', 'invoice.order_id')
     .where('invoice.kind', '=', 'invoice')
     .select(['invoice.id', 'invoice.number', 'invoice.reference', 'invoice.total'])
-    .select(['invoice.paid_at', 'invoice.due_on', 'invoice.order_id'])
-    .select(['orders.number as order_number', 'orders.status', 'orders.billing'])
+    .select(['invoice.paid_at', 'invoice.due_on as dueOn', 'invoice.order_id as orderId'])
+    .select(['orders.number as orderNumber', 'orders.status', 'orders.billing'])
     .select((eb) => [
       creditedTotal(eb.ref('invoice.order_id')).as('credited'),
       receivedTotal(eb.ref('invoice.id')).as('received'),
@@ -39,19 +39,13 @@ export const selectDueInvoices = (db: Database) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectDueInvoices>['execute']>>[number]
 
 export const dueInvoiceOf = (row: Row): UnpaidInvoice => {
-  const { company, first_name, last_name } = row.billing
+  const { paid_at: paidAt, status, billing, credited, received, ...invoice } = row
   return {
-    id: row.id,
-    number: row.number,
-    reference: row.reference,
-    total: row.total,
-    orderId: row.order_id,
-    orderNumber: row.order_number,
-    dueOn: row.due_on,
-    customer: company || `${first_name} ${last_name}`.trim(),
-    paidAt: row.paid_at,
-    isPaid: row.paid_at !== null,
-    isCancelled: row.status === 'cancelled',
+    ...invoice,
+    customer: billing.company || `${billing.first_name} ${billing.last_name}`.trim(),
+    paidAt,
+    isPaid: paidAt !== null,
+    isCancelled: status === 'cancelled',
     due: invoiceBalance(amountsOf(row)),
   }
 }

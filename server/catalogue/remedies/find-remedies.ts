@@ -93,43 +93,28 @@ export const findHomeopathyById = async (db: Database, id: number): Promise<Reme
   return found?.category === 'hpt' ? toRemedy(found) : undefined
 }
 
-/** Ids of remedies by case-insensitive, accent-insensitive name. */
-const idsOfFolded = async (db: Database, folded: ReadonlySet<string>) => {
+/** Homeopathic remedies by names without regard to case and accents: reads all names. */
+export const findHomeopathyNamed = async (
+  db: Database,
+  names: readonly string[],
+): Promise<StoredRemedy[]> => {
+  if (names.length === 0) return []
+  const folded = new Set(names.map((name) => foldText(name.trim())))
   const all = await db
     .selectFrom('remedy')
     .select(['id', 'name'])
     .where('category', '=', 'hpt')
     .where('is_listed', '=', true)
     .execute()
-  return all.filter(({ name }) => folded.has(foldText(name))).map(({ id }) => id)
+  const ids = all.filter(({ name }) => folded.has(foldText(name))).map(({ id }) => id)
+  return findRemediesById(db, ids)
 }
 
-const findWhere = (db: Database, column: 'id' | 'name', values: readonly (number | string)[]) =>
-  db
-    .selectFrom('remedy')
-    .select(['id', 'category', 'name', 'record'])
-    .where('category', '=', 'hpt')
-    .where('is_listed', '=', true)
-    .where(column, 'in', values)
-    .execute()
-
-/**
- * Homeopathic remedies by folded name, for pricing. Exact names cost one indexed query; others
- * scan all names.
- */
+/** Homeopathic remedies by folded name. */
 export const findHomeopathyByName = async (
   db: Database,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Remedy>> => {
-  // No name contains control characters, and PostgreSQL rejects null bytes.
-  const searchedNames = [...new Set(names.map((name) => name.trim()))].filter(
-    (name) => !/\p{Cc}/u.test(name),
-  )
-  if (searchedNames.length === 0) return new Map()
-  const found = await findWhere(db, 'name', searchedNames)
-  const foundNames = new Set(found.map(({ name }) => name))
-  const others = new Set(searchedNames.filter((name) => !foundNames.has(name)).map(foldText))
-  const ids = others.size > 0 ? await idsOfFolded(db, others) : []
-  const more = ids.length > 0 ? await findWhere(db, 'id', ids) : []
-  return new Map([...found, ...more].map((stored) => [foldText(stored.name), toRemedy(stored)]))
+  const found = await findHomeopathyNamed(db, names)
+  return new Map(found.map((stored) => [foldText(stored.name), toRemedy(stored)]))
 }

@@ -10,7 +10,7 @@ import { languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { saltFormsIn } from '../products/salts.ts'
 import {
-  findHomeopathyByName,
+  findHomeopathyNamed,
   findRemedies,
   findRemediesById,
   findRemediesByName,
@@ -37,17 +37,6 @@ export const toRemedyFacts = (stored: StoredRemedy): RemedyFacts => {
 /** No name contains control characters, and PostgreSQL rejects null bytes. */
 const isSearchable = ({ id, name }: RequestedRemedy) =>
   id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
-
-const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<RemedyFacts[]> => {
-  const found = await findHomeopathyByName(db, names)
-  return [...found.values()].map(({ id, name, dilutions }) => ({
-    id,
-    category: 'hpt',
-    name,
-    otherNames: {},
-    dilutions,
-  }))
-}
 
 /** Runs `find` once per category. */
 const byCategory = async <Found>(
@@ -88,10 +77,8 @@ export const findRequestedRemedies = async (
   const index = indexRemedies(found)
   const others = byName.filter((one) => !findRequestedRemedy(index, one))
   if (others.length === 0) return index
-  const more = await byCategory(others, async (category, names) =>
-    category === 'hpt'
-      ? homeopathyNamed(db, names)
-      : (await findRemedies(db, category)).map(toRemedyFacts),
+  const more = await byCategory(others, (category, names) =>
+    category === 'hpt' ? findHomeopathyNamed(db, names) : findRemedies(db, category),
   )
-  return indexRemedies([...found, ...more])
+  return indexRemedies([...found, ...more.map(toRemedyFacts)])
 }

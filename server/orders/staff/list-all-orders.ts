@@ -124,10 +124,10 @@ const findRows = (db: Database, ids: readonly string[]) =>
     .leftJoin('invoice', (join) =>
       join.onRef('invoice.order_id', '=', 'orders.id').on('invoice.kind', '=', 'invoice'),
     )
-    .select(['orders.id', 'orders.number', 'orders.placed_at', 'orders.status'])
+    .select(['orders.id', 'orders.number', 'orders.placed_at as placedAt', 'orders.status'])
     .select(['orders.language', 'orders.payment', 'orders.reference', 'orders.total'])
     .select(['orders.account_id', 'orders.billing', 'account.email'])
-    .select(['invoice.number as invoice_number', 'invoice.due_on', 'invoice.paid_at'])
+    .select(['invoice.number as invoiceNumber', 'invoice.due_on as dueOn', 'invoice.paid_at'])
     .select((eb) => [
       creditedTotal(eb.ref('orders.id')).as('credited'),
       receivedTotal(eb.ref('invoice.id').$notNull()).as('received'),
@@ -138,7 +138,7 @@ const findRows = (db: Database, ids: readonly string[]) =>
 type Row = Awaited<ReturnType<typeof findRows>>[number]
 
 const invoiceOf = (row: Row, today: string): StaffListOrder['invoice'] => {
-  const { invoice_number: number, due_on: dueOn } = row
+  const { invoiceNumber: number, dueOn } = row
   if (number === null || dueOn === null) return undefined
   const amounts = amountsOf(row)
   return {
@@ -149,24 +149,15 @@ const invoiceOf = (row: Row, today: string): StaffListOrder['invoice'] => {
   }
 }
 
-const listedOf = (row: Row, today: string): StaffListOrder => ({
-  id: row.id,
-  number: row.number,
-  placedAt: row.placed_at,
-  status: row.status,
-  language: row.language,
-  payment: row.payment,
-  reference: row.reference,
-  total: row.total,
-  customer: {
-    id: row.account_id,
-    email: row.email,
-    firstName: row.billing.first_name,
-    lastName: row.billing.last_name,
-    company: row.billing.company,
-  },
-  invoice: invoiceOf(row, today),
-})
+const listedOf = (row: Row, today: string): StaffListOrder => {
+  const { id, number, placedAt, status, language, payment, reference, total, email } = row
+  const { first_name: firstName, last_name: lastName, company } = row.billing
+  return {
+    ...{ id, number, placedAt, status, language, payment, reference, total },
+    customer: { id: row.account_id, email, firstName, lastName, company },
+    invoice: invoiceOf(row, today),
+  }
+}
 
 /** The orders with these ids, in this order. */
 const findListedOrders = async (
