@@ -14,5 +14,12 @@ export const remedyCategories = {
 
 export type Category = (typeof remedyCategories)[RemedyFamily]
 
+const families = new Map<Category, RemedyFamily>(
+  (Object.keys(remedyCategories) as RemedyFamily[]).map((one) => [remedyCategories[one], one]),
+)
+
+/** The family of remedies with a code of the laboratory. */
+export const familyOf = (category: Category): RemedyFamily => families.get(category) ?? 'homeopathy'
+
 export const isRemedyFamily = (family: string): family is RemedyFamily =>
   Object.hasOwn(remedyCategories, family)

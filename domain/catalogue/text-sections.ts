@@ -1,5 +1,4 @@
 import { shownKinds } from './product-kind.ts'
-import type { Category } from './remedy-category.ts'
 import { sizedFamilyNames } from './sized-family.ts'
 
 /** Sections of product texts whose audience the laboratory can restrict (R35). */
@@ -14,17 +13,6 @@ export type Audience = (typeof audiences)[number]
 export const textFamilies = ['homeopathy', ...sizedFamilyNames, 'schussler', ...shownKinds] as const
 
 export type TextFamily = (typeof textFamilies)[number]
-
-const familyOfCategory = {
-  hpt: 'homeopathy',
-  gtp: 'gemmotherapy',
-  ptp: 'phytotherapy',
-  otp: 'oligotherapy',
-  sch: 'schussler',
-} as const satisfies Record<Category, TextFamily>
-
-/** The text family of a category of remedies. */
-export const textFamilyOf = (category: Category): TextFamily => familyOfCategory[category]
 
 /** The laboratory's option `text_sections`: the audience per family and section. */
 export type SectionAudiences = Partial<Record<TextFamily, Partial<Record<TextSection, Audience>>>>

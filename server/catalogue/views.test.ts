@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { familyOf } from '../../domain/catalogue/remedy-category.ts'
 import { familyPriceSlug, familySizes } from '../../domain/catalogue/sized-family.ts'
 import type { SectionAudiences } from '../../domain/catalogue/text-sections.ts'
-import { textFamilyOf, textSections } from '../../domain/catalogue/text-sections.ts'
+import { textSections } from '../../domain/catalogue/text-sections.ts'
 import type { Remedy } from '../../domain/homeopathy/remedy.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
@@ -240,7 +241,7 @@ describe.each(databases)('catalogue views on $name', ({ open }) => {
       }
       const [first] = remedies
       if (!first) throw new Error('no remedies')
-      const audiences = { [textFamilyOf(category)]: { description: 'professionals' } } as const
+      const audiences = { [familyOf(category)]: { description: 'professionals' } } as const
       expect(openDescription(first, audiences, 'fr')).toBe('')
     },
   )

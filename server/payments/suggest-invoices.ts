@@ -57,8 +57,8 @@ const findByName = async (db: Database, payer: string): Promise<UnpaidInvoice[]>
     .limit(maxCompared)
     .execute()
   return rows
-    .map((row) => {
-      const names = new Set(nameWords(row.customer_key))
+    .map(({ customer_key, ...row }) => {
+      const names = new Set(nameWords(customer_key))
       return { row, count: words.filter((word) => names.has(word)).length }
     })
     .filter(({ count }) => count > 0)

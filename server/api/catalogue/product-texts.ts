@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import {
-  sectionsFor,
-  type TextFamily,
-  textFamilyOf,
-} from '../../../domain/catalogue/text-sections.ts'
+import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
+import { sectionsFor, type TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
 import { findProductById } from '../../catalogue/products/products.ts'
@@ -32,7 +29,7 @@ const findTextsOf = async ({ db }: Services, id: number, language: Language) => 
   const remedy = await findRemedy(db, id)
   // Homeopathic remedies have no texts.
   return remedy && remedy.category !== 'hpt'
-    ? textsOf(remedy.record, textFamilyOf(remedy.category))
+    ? textsOf(remedy.record, familyOf(remedy.category))
     : undefined
 }
 

@@ -1,10 +1,10 @@
+import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
 import {
   audienceOf,
   type SectionAudiences,
   sectionsFor,
   type TextFamily,
   type TextSection,
-  textFamilyOf,
 } from '../../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
@@ -54,6 +54,6 @@ export const openDescription = (
   audiences: SectionAudiences,
   language: Language,
 ): string =>
-  audienceOf(audiences, textFamilyOf(category), 'description') === 'everyone'
+  audienceOf(audiences, familyOf(category), 'description') === 'everyone'
     ? recordText(record, 'description', language)
     : ''

@@ -1,5 +1,5 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import { type RemedyFamily, remedyCategories } from '../../../domain/catalogue/remedy-category.ts'
+import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
@@ -37,11 +37,6 @@ type QuickOrderFacts = {
 
 type OrderedWeights = Awaited<ReturnType<typeof orderedWeights>>
 
-const families = Object.keys(remedyCategories) as RemedyFamily[]
-
-const familyOf = ({ category }: StoredRemedy) =>
-  families.find((family) => remedyCategories[family] === category) ?? 'homeopathy'
-
 const numberIn = ({ record }: StoredRemedy) =>
   typeof record.nr === 'number' ? { number: record.nr } : {}
 
@@ -57,7 +52,7 @@ const namedRemedy = (
   const common = languages.map((language) => recordText(record, 'name', language))
   const short = [textIn(record.ab), textIn(record.symbol)]
   return {
-    family: familyOf(stored),
+    family: familyOf(stored.category),
     id: stored.id,
     name: stored.name,
     abbreviations: [...short, ...(synonyms.abbreviations ?? [])].filter(Boolean),
@@ -90,7 +85,7 @@ const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickO
   const catalogue = createLineCatalogue({
     remedies: remedies.map((stored) => ({
       ...toRemedyFacts(stored),
-      family: familyOf(stored),
+      family: familyOf(stored.category),
       ...numberIn(stored),
     })),
     products,

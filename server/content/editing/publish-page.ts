@@ -20,6 +20,7 @@ import {
 import { pageAddress } from './page-address.ts'
 import { findPublished, pageRow } from './page-row.ts'
 import { findFreeSlug, isSlugTaken } from './page-slug.ts'
+import { findVersion } from './page-versions.ts'
 import { findSourceVersion } from './source-version.ts'
 
 type Published = NonNullable<Awaited<ReturnType<typeof findPublished>>>
@@ -59,17 +60,6 @@ export const keepFirstVersion = async (
   return 1
 }
 
-const findVersionSlugs = async (trx: Database, { key, language }: PageRef, version: number) => {
-  const found = await trx
-    .selectFrom('page_version')
-    .select('content')
-    .where('page_key', '=', key)
-    .where('language', '=', language)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return found ? [...found.content.formerSlugs, found.content.slug] : []
-}
-
 /** Made of the title if the draft has none (R39); undefined if another page has it. */
 const decideSlug = async (trx: Database, page: PageRef, { slug, title }: PageContent) => {
   const kind = pageKindOf(page.key)
@@ -96,8 +86,9 @@ export const publishDraft = async (
 
   const published = await findPublished(trx, page)
   const last = await keepFirstVersion(trx, page, edit, published)
-  const known = await findVersionSlugs(trx, page, last)
-  const formerSlugs = [...new Set(known)].filter((slug) => slug && slug !== draft.slug)
+  const before = await findVersion(trx, page, last)
+  const known = new Set(before && [...before.formerSlugs, before.slug])
+  const formerSlugs = [...known].filter((slug) => slug && slug !== draft.slug)
   const content: VersionContent = { ...draft, formerSlugs }
   const { page_key, language, ...columns } = pageRow(page, content, now)
   await trx
