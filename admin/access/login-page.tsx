@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Button, Link, Stack } from '@mui/material'
 import { useLogin } from 'react-admin'
+import { CredentialFields } from './access-fields.tsx'
 import { AccessFrame } from './access-frame.tsx'
-import { CredentialFields } from './credential-fields.tsx'
 import { useSubmission } from './use-submission.ts'
 
 /** The login of staff. */

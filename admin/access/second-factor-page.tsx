@@ -1,17 +1,134 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Loading } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { api } from '../api/client.ts'
+import { api, type DataOf } from '../api/client.ts'
+import { saveFile } from '../api/save-file.ts'
+import { AppCodeField, PasswordField } from './access-fields.tsx'
 import { AccessFrame } from './access-frame.tsx'
-import { AppCodeField } from './app-code-field.tsx'
 import { CodeForm } from './code-form.tsx'
-import { Enrolment } from './enrolment.tsx'
-import { OwnPasswordField } from './own-password-field.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
-import { loadSession, useSession } from './session.ts'
+import { loadSession, setSession, useSession } from './session.ts'
 import { useSubmission } from './use-submission.ts'
+
+/** Shows the recovery codes once, to be saved. */
+const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Stack spacing={2.5}>
+      <Alert severity="warning">
+        <Trans>
+          Save these recovery codes now: they are shown only once. Each replaces the app a single
+          time, for instance if you lose your phone.
+        </Trans>
+      </Alert>
+      <Box
+        component="ul"
+        aria-label={t`Recovery codes`}
+        sx={{ columnCount: 2, fontFamily: 'monospace', listStyle: 'none', p: 0 }}
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        onClick={() => saveFile(new Blob([codes.join('\n')]), `${t`Recovery codes`}.txt`)}
+      >
+        {t`Save as a file`}
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        {t`I have saved the codes`}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The secret in groups of four, for typing. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
+
+const useEnrolment = () => {
+  const [secret, setSecret] = useState<DataOf<'post', '/admin/session/second-factor/enrolment'>>()
+  const [isFailed, setIsFailed] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    api
+      .POST('/admin/session/second-factor/enrolment')
+      .then(({ data }) => isShown && setSecret(data))
+      .catch(() => isShown && setIsFailed(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return { secret, isFailed }
+}
+
+/** Sets up the second factor: QR code, first code, recovery codes. */
+const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { secret, isFailed } = useEnrolment()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
+  const { submit, isSending, error } = useSubmission(async (values) => {
+    const code = String(values.get('code') ?? '').trim()
+    const password = String(values.get('password') ?? '')
+    const { data } = await api.POST('/admin/session/second-factor/confirmation', {
+      body: { secret: secret?.secret ?? '', code, password },
+    })
+    setRecoveryCodes(data.recoveryCodes)
+  })
+  const finish = async () => {
+    setSession(undefined)
+    await loadSession()
+    navigate('/', { replace: true })
+  }
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onDone={finish} />
+  if (isFailed)
+    return (
+      <Alert severity="error">{t`The set-up could not be started. Please reload the page.`}</Alert>
+    )
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack spacing={2.5}>
+        <Typography>
+          <Trans>
+            Scan this code with an authenticator app on your phone. From then on, a login needs your
+            password and a code of the app.
+          </Trans>
+        </Typography>
+        {secret ? (
+          <Box
+            component="img"
+            src={`data:image/svg+xml,${encodeURIComponent(secret.qrSvg)}`}
+            alt={t`QR code for the authenticator app`}
+            sx={{ width: 200, height: 200, alignSelf: 'center' }}
+          />
+        ) : (
+          <Skeleton variant="rectangular" width={200} height={200} sx={{ alignSelf: 'center' }} />
+        )}
+        <Typography variant="body2">
+          {t`Or enter this key in the app:`}
+          <Box component="code" sx={{ display: 'block', overflowWrap: 'anywhere', mt: 0.5 }}>
+            {grouped(secret?.secret ?? '')}
+          </Box>
+        </Typography>
+        {error && <Alert severity="error">{error}</Alert>}
+        <AppCodeField />
+        <PasswordField label={t`Your password`} />
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={isSending}
+          disabled={!secret}
+        >
+          {t`Connect the app`}
+        </Button>
+        {isOptional && <Button onClick={() => navigate('/')}>{t`Not now`}</Button>}
+      </Stack>
+    </form>
+  )
+}
 
 /** Replaces the recovery codes, after a code of the app. */
 const RenewCodes = () => {
@@ -38,7 +155,7 @@ const RenewCodes = () => {
         </Typography>
         {error && <Alert severity="error">{error}</Alert>}
         <AppCodeField autoFocus />
-        <OwnPasswordField />
+        <PasswordField label={t`Your password`} />
         <Button type="submit" variant="contained" size="large" loading={isSending}>
           {t`Create new codes`}
         </Button>

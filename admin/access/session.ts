@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { useSyncExternalStore } from 'react'
 import { HttpError } from 'react-admin'
 import { hasLoginHint } from '../../domain/customer/member-script.ts'
 import { isForAdministrators, type OptionGroupName } from '../../domain/options/site-options.ts'
 import type { Permission } from '../../domain/staff/permissions.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { i18n } from '../i18n/i18n.ts'
+import { createSharedState } from '../shared-state.ts'
 
 /** The member of staff who is logged in. */
 export type Session = Schemas['StaffSession']
@@ -19,20 +19,19 @@ export const openSession = async (body: { email: string; password: string }) => 
   return data
 }
 
-let session: Session | undefined
+const session = createSharedState<Session | undefined>(undefined)
 let loading: Promise<Session> | undefined
-const listeners = new Set<() => void>()
 
 /** Stores the session that the server answered with, or that there is none. */
 export const setSession = (next: Session | undefined) => {
-  session = next
   loading = undefined
-  for (const listener of listeners) listener()
+  session.set(next)
 }
 
 /** The session, requested once; throws 401 without a login. */
 export const loadSession = async (): Promise<Session> => {
-  if (session) return session
+  const known = session.get()
+  if (known) return known
   // A request would be refused, which browsers report in the console.
   if (!hasLoginHint(document.cookie)) throw Object.assign(new Error(), { status: 401 })
   loading ??= api
@@ -48,13 +47,8 @@ export const loadSession = async (): Promise<Session> => {
   return loading
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The session; undefined until it is loaded. */
-export const useSession = () => useSyncExternalStore(subscribe, () => session)
+export const useSession = session.use
 
 /** Whether the second factor has to be entered or set up before anything else. */
 export const needsSecondFactor = ({ secondFactor }: Session) =>

@@ -1,24 +1,15 @@
-import { type FormEvent, useState } from 'react'
-import { HttpError, useTranslate } from 'react-admin'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { HttpError } from 'react-admin'
+import { errorMessage } from '../api/error-message.ts'
 
 /** Submits a form once at a time; `error` is the server's message in the person's language. */
 export const useSubmission = (send: (values: FormData) => Promise<void>) => {
-  const translate = useTranslate()
-  const [isSending, setIsSending] = useState(false)
-  const [error, setError] = useState('')
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { mutate, isPending, error } = useMutation({ mutationFn: send })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending) return
-    setIsSending(true)
-    setError('')
-    try {
-      await send(new FormData(event.currentTarget))
-    } catch (cause) {
-      const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'
-      setError(translate(String(message)))
-    } finally {
-      setIsSending(false)
-    }
+    if (!isPending) mutate(new FormData(event.currentTarget))
   }
-  return { submit, isSending, error }
+  const reason = error instanceof HttpError ? error.message : 'ra.notification.http_error'
+  return { submit, isSending: isPending, error: error ? errorMessage(new Error(reason)) : '' }
 }

@@ -1,20 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Table, TableBody, TableCell, TableContainer, TableRow, Typography } from '@mui/material'
 import { DateInput, useRecordContext } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { choiceFilter } from '../screen/choices.tsx'
-import { TimeField, UnsortedCol } from '../screen/columns.tsx'
+import { HeadRow, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 import { usePresentedValues } from './presented-values.ts'
@@ -52,16 +44,11 @@ const ChangeDetails = () => {
       </Typography>
     )
   const has = { before: Boolean(before), after: Boolean(after) }
+  const sides = [...(before ? [t`Before`] : []), ...(after ? [t`After`] : [])]
   return (
     <TableContainer sx={{ px: 2, pb: 2 }}>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t`What`}</TableCell>
-            {has.before && <TableCell>{t`Before`}</TableCell>}
-            {has.after && <TableCell>{t`After`}</TableCell>}
-          </TableRow>
-        </TableHead>
+        <HeadRow names={[t`What`, ...sides]} />
         <TableBody>
           {fields.map((field) => (
             <Row key={field.path.join(' ')} field={field} resource={resource} has={has} />

@@ -23,13 +23,13 @@ const numberText = (name: string, value: number) => {
 
 /** Names and values of records as words, as the change log stores them. */
 export const usePresentedValues = (resource: string) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const partName = (part: string, parent: string | undefined): string => {
     const name = findFieldName(part, parent)
-    if (name) return i18n._(name)
-    if (isLanguage(part)) return i18n._(languageNames[part])
+    if (name) return t(name)
+    if (isLanguage(part)) return t(languageNames[part])
     const [, base = '', language = ''] = /^(.+)_(fr|en|de|it)$/.exec(part) ?? []
-    if (isLanguage(language)) return `${partName(base, parent)}, ${i18n._(languageNames[language])}`
+    if (isLanguage(language)) return `${partName(base, parent)}, ${t(languageNames[language])}`
     const [, block] = /^block(\d+)$/.exec(part) ?? []
     return block ? t`Block ${block}` : wordsOf(part)
   }
@@ -48,9 +48,9 @@ export const usePresentedValues = (resource: string) => {
     const text = String(value)
     if (day.test(text)) return dayText(text)
     if (instant.test(text)) return timeText(text)
-    if (name === 'language' && isLanguage(text)) return i18n._(languageNames[text])
+    if (name === 'language' && isLanguage(text)) return t(languageNames[text])
     const code = findCodeName(resource, name, text)
-    return code ? i18n._(code) : text
+    return code ? t(code) : text
   }
   return { pathName, valueText }
 }

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { Muted } from '../screen/facts.tsx'
 
 /** French first: the shop shows it where a text is missing. */
 const textLanguages = ['fr', 'de', 'it', 'en'] as const satisfies readonly Language[]
@@ -22,7 +23,7 @@ type TextsInputProps = {
 
 /** One text in four languages side by side; a missing translation is marked. */
 export const TextsInput = ({ source, label, rows, isRequired = false, help }: TextsInputProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const siteLanguages = useSiteLanguages()
   const texts: Record<string, string> = useWatch({ name: source }) ?? {}
   const isWritten = (texts.fr ?? '').trim() !== ''
@@ -34,11 +35,7 @@ export const TextsInput = ({ source, label, rows, isRequired = false, help }: Te
       <Typography component="legend" variant="h6" sx={{ p: 0, mb: 0.5 }}>
         {label}
       </Typography>
-      {help && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, maxWidth: '70ch' }}>
-          {help}
-        </Typography>
-      )}
+      {help && <Muted sx={{ mb: 1, maxWidth: '70ch' }}>{help}</Muted>}
       <Box
         sx={{
           display: 'grid',
@@ -51,7 +48,7 @@ export const TextsInput = ({ source, label, rows, isRequired = false, help }: Te
           .filter((each) => siteLanguages.includes(each) || each === 'fr')
           .map((language) => {
             const isMissing = isWritten && (texts[language] ?? '').trim() === ''
-            const name = i18n._(languageNames[language])
+            const name = t(languageNames[language])
             return (
               <TextInput
                 key={language}

@@ -1,34 +1,110 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import AddIcon from '@mui/icons-material/Add'
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material'
-import { useState } from 'react'
 import {
-  DataTable,
-  FilterLiveSearch,
-  List,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-  useRecordContext,
-} from 'react-admin'
-import { Link } from 'react-router'
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Tab,
+  Tabs,
+  TextField,
+} from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DataTable, FilterLiveSearch, useListContext, useNotify } from 'react-admin'
+import { Link, useNavigate } from 'react-router'
+import type { OwnKind } from '../../domain/content/page-kind.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
-import { languageNames } from '../i18n/language-names.ts'
-import { SectionHelp } from '../screen/section-help.tsx'
-import { CreatePageDialog } from './create-page-dialog.tsx'
+import { api } from '../api/client.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
+import { languageNames, namesOf } from '../i18n/language-names.ts'
+import { ChoiceField, choiceFilter } from '../screen/choices.tsx'
+import { ListScreen } from '../screen/list-screen.tsx'
 import { kindNames } from './page-names.ts'
 import type { ListedPage } from './page-types.ts'
-import { TextStateChip, TitleCell, useStateName } from './text-state.tsx'
+import { TextStateChip, titleOf, useStateName } from './text-state.tsx'
+
+const kinds: readonly OwnKind[] = ['news', 'health', 'resources']
+
+type Props = { isOpen: boolean; onClose: () => void }
+
+/** Asks for the kind, the language and the title of a new page, then opens its editor. */
+const CreatePageDialog = ({ isOpen, onClose }: Props) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const languages = useSiteLanguages()
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<OwnKind>('news')
+  const [language, setLanguage] = useState<Language>(currentLanguage())
+  const [title, setTitle] = useState('')
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.POST('/admin/pages', { body: { kind, language, title } }),
+    onSuccess: ({ data }) => navigate(`/pages/${data.id}/${language}`),
+    onError: (error) => notify(errorMessage(error), { type: 'error' }),
+  })
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="create-page">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate()
+        }}
+      >
+        <DialogTitle id="create-page">{t`Write a post or topic`}</DialogTitle>
+        <DialogContent>
+          <ChoiceField
+            fullWidth
+            margin="dense"
+            label={t`Kind`}
+            value={kind}
+            values={kinds}
+            nameOf={(one) => t(kindNames[one])}
+            onChange={setKind}
+          />
+          <ChoiceField
+            fullWidth
+            margin="dense"
+            label={t`Language`}
+            value={language}
+            values={languages}
+            nameOf={(one) => t(languageNames[one])}
+            helperText={t`You can add the other languages later.`}
+            onChange={setLanguage}
+          />
+          <TextField
+            required
+            fullWidth
+            autoFocus
+            margin="dense"
+            label={t`Title`}
+            value={title}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            helperText={t`Visitors see nothing until you publish.`}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" variant="contained" disabled={isPending || title.trim() === ''}>
+            {t`Start writing`}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
 
 /** The state in a language; opens the editor there. */
-const StateCell = ({ language }: { language: Language }) => {
-  const { t, i18n } = useLingui()
+const StateCell = ({ page, language }: { page: ListedPage; language: Language }) => {
+  const { t } = useLingui()
   const stateName = useStateName()
-  const page = useRecordContext<ListedPage>()
-  if (!page) return null
   const state = page.languages[language]
-  const where = i18n._(languageNames[language])
+  const where = t(languageNames[language])
   return (
     <Link
       to={`/pages/${page.id}/${language}`}
@@ -39,12 +115,6 @@ const StateCell = ({ language }: { language: Language }) => {
       <TextStateChip state={state} />
     </Link>
   )
-}
-
-const KindCell = () => {
-  const { i18n } = useLingui()
-  const page = useRecordContext<ListedPage>()
-  return page ? i18n._(kindNames[page.kind]) : null
 }
 
 /** The kinds of pages as tabs above the list. */
@@ -77,98 +147,59 @@ const Actions = () => {
   const { t } = useLingui()
   const [isCreating, setCreating] = useState(false)
   return (
-    <TopToolbar>
+    <>
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
         {t`Write a post or topic`}
       </Button>
       <CreatePageDialog isOpen={isCreating} onClose={() => setCreating(false)} />
-    </TopToolbar>
+    </>
   )
 }
 
-const Empty = () => (
-  <Typography color="text.secondary" sx={{ p: 3 }}>
-    <Trans>
-      No page matches. Change the search or the filter, or write a new post with the button above.
-    </Trans>
-  </Typography>
-)
+/** Narrow screens have no column for the kind. */
+const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
+
+const Col = DataTable.Col<ListedPage>
 
 /** All pages, posts and topics with their state in each language. */
 export const PageList = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const siteLanguages = useSiteLanguages()
-  const states = [
-    { id: 'draft', name: t`With changes that are not published` },
-    { id: 'scheduled', name: t`Scheduled` },
-    { id: 'failed', name: t`Could not be published` },
-    { id: 'to-translate', name: t`To translate` },
-    { id: 'published', name: t`On the site` },
-  ]
-  const choices = siteLanguages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
+  const states = {
+    draft: t`With changes that are not published`,
+    scheduled: t`Scheduled`,
+    failed: t`Could not be published`,
+    'to-translate': t`To translate`,
+    published: t`On the site`,
+  }
+  const nothing = t`No page matches. Change the search or the filter, or write a new post with the button above.`
   return (
-    <>
-      <SectionHelp />
-      <List
-        title={t`Pages and news`}
-        sort={{ field: 'changedAt', order: 'DESC' }}
-        actions={<Actions />}
-        exporter={false}
-        empty={false}
-        perPage={25}
-        sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0 } }}
-        filters={[
-          <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
-          <SelectInput
-            key="state"
-            source="state"
-            alwaysOn
-            label={t`State`}
-            choices={states}
-            translateChoice={false}
-          />,
-          <SelectInput
-            key="language"
-            source="language"
-            alwaysOn
-            label={t`Language`}
-            choices={choices}
-            translateChoice={false}
-          />,
-        ]}
-      >
-        <Box sx={{ overflowX: 'auto' }}>
-          <KindTabs />
-          <DataTable
-            bulkActionButtons={false}
-            sx={{ '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } }}
-            empty={<Empty />}
-            rowClick={(_id, _resource, page) => pathOf(page as ListedPage)}
-          >
-            <DataTable.Col source="title" label={t`Title`}>
-              <TitleCell />
-            </DataTable.Col>
-            <DataTable.Col
-              label={t`Kind`}
-              disableSort
-              sx={{ display: { xs: 'none', lg: 'table-cell' } }}
-            >
-              <KindCell />
-            </DataTable.Col>
-            {siteLanguages.map((language) => (
-              <DataTable.Col
-                key={language}
-                source={`languages.${language}`}
-                label={i18n._(languageNames[language])}
-                disableSort
-              >
-                <StateCell language={language} />
-              </DataTable.Col>
-            ))}
-          </DataTable>
-        </Box>
-      </List>
-    </>
+    <ListScreen
+      sort={{ field: 'changedAt', order: 'DESC' }}
+      filters={[
+        <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
+        choiceFilter('state', t`State`, states),
+        choiceFilter('language', t`Language`, namesOf(siteLanguages)),
+      ]}
+      actions={<Actions />}
+      tabs={<KindTabs />}
+      rowClick={(_id, _resource, page) => pathOf(page as ListedPage)}
+      nothing={nothing}
+      noMatch={nothing}
+      sx={{ '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } }}
+    >
+      <Col source="title" label={t`Title`} render={titleOf} />
+      <Col label={t`Kind`} disableSort sx={wideOnly} render={({ kind }) => t(kindNames[kind])} />
+      {siteLanguages.map((language) => (
+        <Col
+          key={language}
+          source={`languages.${language}`}
+          label={t(languageNames[language])}
+          disableSort
+          render={(page) => <StateCell page={page} language={language} />}
+        />
+      ))}
+    </ListScreen>
   )
 }
 

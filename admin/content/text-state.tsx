@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { useRecordContext } from 'react-admin'
 import { currentLanguage } from '../i18n/i18n.ts'
 import type { ListedPage, TextState } from './page-types.ts'
 
@@ -41,19 +40,19 @@ const colours: Readonly<Record<StateName, { bgcolor: string; color: string }>> =
 
 /** The name of a state, for people who hear it. */
 export const useStateName = () => {
-  const { i18n } = useLingui()
-  return (state: TextState) => i18n._(names[stateOf(state)])
+  const { t } = useLingui()
+  return (state: TextState) => t(names[stateOf(state)])
 }
 
 /** The state of a page in one language. */
 export const TextStateChip = ({ state }: { state: TextState }) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const name = stateOf(state)
   return (
     <Chip
       size="small"
       variant={name === 'missing' ? 'outlined' : 'filled'}
-      label={i18n._(names[name])}
+      label={t(names[name])}
       sx={{
         cursor: 'inherit',
         ...colours[name],
@@ -64,7 +63,4 @@ export const TextStateChip = ({ state }: { state: TextState }) => {
 }
 
 /** The title in the language of the back office, else the one of the original. */
-export const TitleCell = () => {
-  const page = useRecordContext<ListedPage>()
-  return page ? page.languages[currentLanguage()].title || page.title : null
-}
+export const titleOf = (page: ListedPage) => page.languages[currentLanguage()].title || page.title

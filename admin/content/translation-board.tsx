@@ -1,35 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button } from '@mui/material'
-import {
-  DataTable,
-  FilterForm,
-  FilterLiveSearch,
-  ListBase,
-  Pagination,
-  SelectInput,
-  Title,
-  useRecordContext,
-} from 'react-admin'
+import { DataTable, FilterForm, FilterLiveSearch, ListBase, Pagination, Title } from 'react-admin'
 import { Link } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
-import { languageNames } from '../i18n/language-names.ts'
+import { languageNames, namesOf } from '../i18n/language-names.ts'
+import { choiceFilter } from '../screen/choices.tsx'
 import { ScrollableCard } from '../screen/scrollable-card.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { ListedPage } from './page-types.ts'
-import { TextStateChip, TitleCell } from './text-state.tsx'
+import { TextStateChip, titleOf } from './text-state.tsx'
 
 const isToTranslate = ({ translation }: ListedPage['languages']['fr']) =>
   translation === 'missing' || translation === 'older'
 
 /** What is to be done in a language, with a link to the editor beside the original. */
-const WorkCell = ({ language }: { language: Language }) => {
-  const { t, i18n } = useLingui()
-  const page = useRecordContext<ListedPage>()
-  if (!page) return null
+const WorkCell = ({ page, language }: { page: ListedPage; language: Language }) => {
+  const { t } = useLingui()
   const state = page.languages[language]
   if (!isToTranslate(state)) return <TextStateChip state={state} />
-  const where = i18n._(languageNames[language])
+  const where = t(languageNames[language])
   const isMissing = state.translation === 'missing'
   return (
     <Button
@@ -53,11 +43,12 @@ const Done = () => (
   </Alert>
 )
 
+const Col = DataTable.Col<ListedPage>
+
 /** Pages that are missing in a language, or older there than their original. */
 export const TranslationBoard = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const languages = useSiteLanguages()
-  const choices = languages.map((id) => ({ id, name: i18n._(languageNames[id]) }))
   return (
     <ListBase
       resource="pages"
@@ -72,32 +63,22 @@ export const TranslationBoard = () => {
       <Box sx={{ display: 'flex', my: 1 }}>
         <FilterForm
           filters={[
-            <SelectInput
-              key="language"
-              source="language"
-              alwaysOn
-              label={t`Language`}
-              choices={choices}
-              translateChoice={false}
-            />,
+            choiceFilter('language', t`Language`, namesOf(languages)),
             <FilterLiveSearch key="search" source="search" alwaysOn label={t`Search titles`} />,
           ]}
         />
       </Box>
       <ScrollableCard sx={{ overflowX: 'auto' }}>
         <DataTable bulkActionButtons={false} rowClick={false} empty={<Done />}>
-          <DataTable.Col source="title" label={t`Title`}>
-            <TitleCell />
-          </DataTable.Col>
+          <Col source="title" label={t`Title`} render={titleOf} />
           {languages.map((language) => (
-            <DataTable.Col
+            <Col
               key={language}
               source={`languages.${language}`}
-              label={i18n._(languageNames[language])}
+              label={t(languageNames[language])}
               disableSort
-            >
-              <WorkCell language={language} />
-            </DataTable.Col>
+              render={(page) => <WorkCell page={page} language={language} />}
+            />
           ))}
         </DataTable>
       </ScrollableCard>

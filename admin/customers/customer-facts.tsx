@@ -58,10 +58,10 @@ const LastDecision = ({ customer }: { customer: Customer }) => {
 
 /** The data of a customer as a list of facts, with the last decision. */
 export const CustomerFacts = ({ customer }: { customer: Customer }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { profession, language, pharmaId, discount, message } = customer
   const nameIn = (names: typeof professionNames | typeof languageNames, key: string) =>
-    key in names ? i18n._(names[key as keyof typeof names]) : key
+    key in names ? t(names[key as keyof typeof names]) : key
   const name = nameOf(customer)
   return (
     <>

@@ -6,7 +6,6 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableHead,
   TableRow,
   Typography,
   useTheme,
@@ -14,6 +13,7 @@ import {
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { HeadRow } from '../screen/columns.tsx'
 
 type Row = {
   key: string
@@ -118,12 +118,7 @@ export const ChartCard = ({
             sx={{ maxHeight: chartHeight, overflow: 'auto', '& th, & td': { px: 1 } }}
           >
             <Table size="small" stickyHeader aria-labelledby={id}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{heading}</TableCell>
-                  <TableCell align="right">{figure}</TableCell>
-                </TableRow>
-              </TableHead>
+              <HeadRow names={[heading]} numbers={[figure]} />
               <TableBody>
                 {(isNewestFirst ? rows.toReversed() : rows).map(({ key, name, value, to }) => (
                   <TableRow key={key}>

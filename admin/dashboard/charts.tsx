@@ -44,7 +44,7 @@ const shortDay = (monday: string) => shortDate(monday).slice(0, 6)
 
 /** Charts by week, family and language, each beside its table. */
 export default function Charts({ weeks, families = [], languages }: Series) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const linkTo = useListLink()
   const hasSales = weeks.some(({ turnover }) => turnover !== undefined)
   const hasSignups = weeks.some(({ signups }) => signups !== undefined)
@@ -57,7 +57,7 @@ export default function Charts({ weeks, families = [], languages }: Series) {
       value: figureOf(week) ?? 0,
     }))
   const languageName = (language: string) =>
-    isLanguage(language) ? i18n._(languageNames[language]) : language
+    isLanguage(language) ? t(languageNames[language]) : language
   const byLanguage = (figureOf: (row: Series['languages'][number]) => number | undefined) =>
     languages.map((row) => ({
       key: row.language,
@@ -67,10 +67,14 @@ export default function Charts({ weeks, families = [], languages }: Series) {
     }))
   const linkedWeeks = (rows: ReturnType<typeof byWeek>) =>
     rows.map((row) => ({ ...row, to: ordersOf(row.key) }))
-  const familyName = (family: string) => {
+  const byFamily = families.map(({ family, turnover = 0 }) => {
     const text = familyTexts[family]
-    return text ? i18n._(text) : family
-  }
+    const name = text ? t(text) : family
+    return { key: family, short: name, name, value: turnover }
+  })
+  const inFrancs = { figure: t`CHF`, format: money, formatAxis: francs }
+  const perWeek = { heading: t`Week of`, isNewestFirst: true }
+  const perLanguage = { heading: t`Language` }
   return (
     <Box
       sx={{
@@ -83,36 +87,30 @@ export default function Charts({ weeks, families = [], languages }: Series) {
         <>
           <ChartCard
             title={t`Turnover by week`}
-            heading={t`Week of`}
-            figure={t`CHF`}
-            format={money}
-            formatAxis={francs}
+            {...perWeek}
+            {...inFrancs}
             rows={linkedWeeks(byWeek(({ turnover }) => turnover))}
-            isNewestFirst
           />
           <ChartCard
             title={t`Orders by week`}
-            heading={t`Week of`}
+            {...perWeek}
             figure={t`Orders`}
             rows={linkedWeeks(byWeek(({ orders }) => orders))}
-            isNewestFirst
           />
         </>
       )}
       <ChartCard
         title={t`Page views by week`}
-        heading={t`Week of`}
+        {...perWeek}
         figure={t`Views`}
         rows={byWeek(({ views }) => views)}
-        isNewestFirst
       />
       {hasSignups && (
         <ChartCard
           title={t`Sign-ups by week`}
-          heading={t`Week of`}
+          {...perWeek}
           figure={t`Sign-ups`}
           rows={byWeek(({ signups }) => signups)}
-          isNewestFirst
         />
       )}
       {hasSales && (
@@ -120,36 +118,27 @@ export default function Charts({ weeks, families = [], languages }: Series) {
           <ChartCard
             title={t`Turnover by family`}
             heading={t`Family`}
-            figure={t`CHF`}
-            format={money}
-            formatAxis={francs}
-            rows={families.map(({ family, turnover = 0 }) => ({
-              key: family,
-              short: familyName(family),
-              name: familyName(family),
-              value: turnover,
-            }))}
+            {...inFrancs}
+            rows={byFamily}
           />
           <ChartCard
             title={t`Turnover by language`}
-            heading={t`Language`}
-            figure={t`CHF`}
-            format={money}
-            formatAxis={francs}
+            {...perLanguage}
+            {...inFrancs}
             rows={byLanguage(({ turnover }) => turnover)}
           />
         </>
       )}
       <ChartCard
         title={t`Page views by language`}
-        heading={t`Language`}
+        {...perLanguage}
         figure={t`Views`}
         rows={byLanguage(({ views }) => views)}
       />
       {hasSignups && (
         <ChartCard
           title={t`Sign-ups by language`}
-          heading={t`Language`}
+          {...perLanguage}
           figure={t`Sign-ups`}
           rows={byLanguage(({ signups }) => signups)}
         />

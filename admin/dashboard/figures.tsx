@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, MenuItem, Skeleton, TextField, Typography } from '@mui/material'
+import { Alert, Box, Skeleton, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'react-admin'
 import { useAnswer } from '../api/use-answer.ts'
+import { ChoiceField } from '../screen/choices.tsx'
 import { LoadError } from '../screen/load-error.tsx'
 import type { Series } from './waiting.ts'
 
 /** Charts load with the figures: they are half of the first screen's script. */
 const Charts = lazy(() => import('./charts.tsx'))
-
-const periods = [4, 12, 26, 53] as const
 
 const isEmpty = ({ weeks }: Series) =>
   weeks.every(({ turnover = 0, orders = 0, views, signups = 0 }) =>
@@ -35,19 +34,14 @@ export const FigureSection = () => {
         <Typography variant="h5" component="h2" id="figures">
           {t`Figures`}
         </Typography>
-        <TextField
-          select
+        <ChoiceField
           label={t`Period`}
-          value={weeks}
-          onChange={({ target }) => setWeeks(Number(target.value))}
+          value={`${weeks}`}
+          values={Object.keys(labels)}
+          nameOf={(period) => labels[Number(period)] ?? period}
+          onChange={(period) => setWeeks(Number(period))}
           sx={{ minWidth: '10rem' }}
-        >
-          {periods.map((period) => (
-            <MenuItem key={period} value={period}>
-              {labels[period]}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       </Box>
       {error && <LoadError onRetry={retry}>{t`The figures cannot be loaded.`}</LoadError>}
       {!answer && !error && <Skeleton variant="rounded" height={320} aria-label={t`Loading`} />}

@@ -22,7 +22,7 @@ const groupNames = {
 } as const satisfies Record<string, readonly GroupName[]>
 
 const Group = ({ name, screens }: { name: GroupName; screens: Section[] }) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const id = `screens-${name}`
   return (
     <Card
@@ -32,7 +32,7 @@ const Group = ({ name, screens }: { name: GroupName; screens: Section[] }) => {
       sx={{ breakInside: 'avoid', mb: 2 }}
     >
       <Typography variant="h6" component="h3" id={id} sx={{ px: 2, pt: 1.5 }}>
-        {i18n._(groups[name])}
+        {t(groups[name])}
       </Typography>
       <List dense sx={{ pt: 0.5 }}>
         {screens.map(({ name, label, help, icon: Icon }) => (
@@ -42,8 +42,8 @@ const Group = ({ name, screens }: { name: GroupName; screens: Section[] }) => {
                 <Icon color="primary" fontSize="small" aria-hidden />
               </ListItemIcon>
               <ListItemText
-                primary={i18n._(label)}
-                secondary={i18n._(help)}
+                primary={t(label)}
+                secondary={t(help)}
                 slotProps={{ primary: { sx: { fontWeight: 600, fontSize: '0.9375rem' } } }}
               />
             </ListItemButton>

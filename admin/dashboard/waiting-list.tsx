@@ -1,69 +1,97 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Card,
+  CardActionArea,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { useAnswer } from '../api/use-answer.ts'
+import { HeadRow } from '../screen/columns.tsx'
 import { LoadError } from '../screen/load-error.tsx'
 import { useListLink } from './list-link.ts'
-import { TopList } from './top-list.tsx'
 import type { Waiting } from './waiting.ts'
+
+type Props = {
+  title: string
+  headings: [string, string]
+  rows: { key: string; name: string; count: number }[]
+}
+
+/** The most frequent of something; nothing if there is none. */
+const TopList = ({ title, headings, rows }: Props) => {
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    <Card variant="outlined">
+      <Typography variant="h6" component="h3" id={id} sx={{ px: 2, pt: 1.5 }}>
+        {title}
+      </Typography>
+      <Table size="small" aria-labelledby={id}>
+        <HeadRow names={[headings[0]]} numbers={[headings[1]]} />
+        <TableBody>
+          {rows.map(({ key, name, count }) => (
+            <TableRow key={key}>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{name}</TableCell>
+              <TableCell align="right">{count}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
 
 type Item = { key: string; count: number; label: string; to: string | undefined }
 
 const useItems = (waiting: Waiting): Item[] => {
   const { t } = useLingui()
   const linkTo = useListLink()
-  const { openOrders = {}, untranslatedPages = {} } = waiting
-  const orderLabels: Record<string, string> = {
+  const { openOrders = {}, untranslatedPages = {}, priceMisses, failedSearches } = waiting
+  const orders = {
     processing: t`Orders to prepare`,
     'on-hold': t`Orders on hold`,
     pending: t`Orders waiting for payment`,
     failed: t`Orders whose payment failed`,
   }
-  const counted = (key: string, count: number | undefined, label: string, to?: string): Item[] =>
-    count === undefined ? [] : [{ key, count, label, to }]
+  const accounts = linkTo('verification') ?? linkTo('accounts', { state: 'pending' })
+  const item = (key: string, count = 0, label: string, to: Item['to']) => ({
+    key,
+    count,
+    label,
+    to,
+  })
   return [
-    ...counted(
-      'accounts',
-      waiting.pendingAccounts,
-      t`Accounts to verify`,
-      linkTo('verification') ?? linkTo('accounts', { state: 'pending' }),
+    item('accounts', waiting.pendingAccounts, t`Accounts to verify`, accounts),
+    ...Object.entries(orders).map(([status, label]) =>
+      item(status, openOrders[status], label, linkTo('orders', { status })),
     ),
-    ...Object.entries(orderLabels).flatMap(([status, label]) =>
-      counted(status, openOrders[status], label, linkTo('orders', { status })),
-    ),
-    ...counted(
+    item(
       'entries',
       waiting.newEntries,
       t`New entries in the inbox`,
       linkTo('inbox', { state: 'new' }),
     ),
-    ...counted(
-      'mails',
-      waiting.failedMails,
-      t`Mails that failed`,
-      linkTo('mails', { state: 'unsent' }),
-    ),
-    ...counted(
-      'misses',
-      waiting.priceMisses?.total,
-      t`Combinations without a price`,
-      linkTo('missing-prices'),
-    ),
-    ...counted(
+    item('mails', waiting.failedMails, t`Mails that failed`, linkTo('mails', { state: 'unsent' })),
+    item('misses', priceMisses?.total, t`Combinations without a price`, linkTo('missing-prices')),
+    item(
       'searches',
-      waiting.failedSearches?.total,
+      failedSearches?.total,
       t`Searches without a result, in 4 weeks`,
       linkTo('synonyms'),
     ),
-    ...Object.entries(untranslatedPages).flatMap(([language, count]) =>
-      counted(
-        `pages ${language}`,
-        count,
-        t`Pages missing in ${language.toUpperCase()}`,
-        linkTo('translations') ?? linkTo('pages'),
-      ),
-    ),
-  ]
+    ...Object.entries(untranslatedPages).map(([language, count]) => {
+      const label = t`Pages missing in ${language.toUpperCase()}`
+      return item(`pages ${language}`, count, label, linkTo('translations') ?? linkTo('pages'))
+    }),
+  ].filter(({ count }) => count > 0)
 }
 
 const Content = ({ count, label }: Item) => (
@@ -81,7 +109,7 @@ const Content = ({ count, label }: Item) => (
 )
 
 const Items = (waiting: Waiting) => {
-  const items = useItems(waiting).filter(({ count }) => count > 0)
+  const items = useItems(waiting)
   if (items.length === 0)
     return (
       <Alert severity="success">

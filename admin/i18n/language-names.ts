@@ -9,3 +9,7 @@ export const languageNames: Readonly<Record<Language, MessageDescriptor>> = {
   it: msg`Italian`,
   en: msg`English`,
 }
+
+/** The names of some of them. */
+export const namesOf = (languages: readonly Language[]) =>
+  Object.fromEntries(languages.map((language) => [language, languageNames[language]]))

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import UploadIcon from '@mui/icons-material/Upload'
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Title } from 'react-admin'
+import { useDropzone } from 'react-dropzone'
 import { Link, useLocation } from 'react-router'
 import { api, toForm } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
@@ -45,31 +47,24 @@ const FileForm = ({
   onUploaded,
 }: Props & { onUploaded: (upload: Upload, from: string) => void }) => {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const [from, setFrom] = useState(today())
-  const [problem, setProblem] = useState('')
-  const [isLoading, setIsLoading] = useState(false)
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    setProblem('')
-    setIsLoading(true)
-    try {
-      const request = { body: { file }, bodySerializer: toForm }
-      onUploaded((await api.POST(importPath(table, '/files'), request)).data, from)
-    } catch (error) {
-      setProblem(errorMessage(error))
-    }
-    setIsLoading(false)
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) =>
+      api.POST(importPath(table, '/files'), { body: { file }, bodySerializer: toForm }),
+    onSuccess: ({ data }) => onUploaded(data, from),
+  })
+  // The server says why it refuses a file, so none is refused here.
+  const { getRootProps, getInputProps, open } = useDropzone({
+    onDrop: ([file]) => file && mutate(file),
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  })
   return (
     <Paper
       variant="outlined"
+      {...getRootProps({ role: undefined, tabIndex: undefined })}
       sx={{ p: 3, mt: 2 }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault()
-        void choose(event.dataTransfer.files[0])
-      }}
     >
       <Typography sx={{ maxWidth: '70ch' }}>
         <Trans>
@@ -89,30 +84,21 @@ const FileForm = ({
             slotProps={{ htmlInput: { min: today() }, inputLabel: { shrink: true } }}
           />
         )}
-        <Button
-          variant="contained"
-          startIcon={<UploadIcon />}
-          loading={isLoading}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant="contained" startIcon={<UploadIcon />} loading={isPending} onClick={open}>
           {t`Choose a file`}
         </Button>
         <TableExportButton table={table} />
         <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.xlsx,.txt,.tsv"
-          aria-label={t`File to import`}
-          onChange={(event) => {
-            void choose(event.target.files?.[0])
-            event.target.value = ''
-          }}
+          {...getInputProps({
+            accept: '.csv,.xlsx,.txt,.tsv',
+            multiple: false,
+            'aria-label': t`File to import`,
+          })}
         />
       </Box>
-      {problem && (
+      {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
+          {errorMessage(error)}
         </Alert>
       )}
     </Paper>

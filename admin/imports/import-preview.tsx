@@ -4,7 +4,6 @@ import {
   Alert,
   Box,
   Button,
-  Checkbox,
   Chip,
   FormControlLabel,
   LinearProgress,
@@ -12,11 +11,12 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { api, codeOf, type Schemas } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { dayText, today } from '../i18n/swiss-time.ts'
+import { CheckField } from '../screen/choices.tsx'
 import { RowsTable } from './rows-table.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
 import { importPath, importTables, type TableName } from './tables.ts'
@@ -99,8 +99,6 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
   const [removesMissing, setRemovesMissing] = useState(false)
   const [rightRowsOnly, setRightRowsOnly] = useState(false)
   const [acceptsUnusualPrice, setAcceptsUnusualPrice] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [isApplying, setIsApplying] = useState(false)
   const read: ReadPart = { table, fileId: upload.id, sheet, from, removesMissing }
   const { data, error, refetch } = useQuery({
     queryKey: ['imports', 'preview', read],
@@ -110,10 +108,29 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
     },
     retry: false,
   })
+  const apply = useMutation({
+    mutationFn: (hash: string) => {
+      const body = {
+        fileId: upload.id,
+        fileName: upload.fileName || t`Imported file`,
+        sheet: sheet || undefined,
+        from: from || undefined,
+        removesMissing,
+        hash,
+        rightRowsOnly,
+        acceptsUnusualPrice,
+      }
+      return api.POST(importPath(table, ''), { body })
+    },
+    onSuccess: ({ data: applied }) => onApplied(applied),
+    onError: async (failure) => {
+      if (codeOf(failure) === 'preview_outdated') await refetch()
+    },
+  })
   const restart = () => {
     setRightRowsOnly(false)
     setAcceptsUnusualPrice(false)
-    setProblem('')
+    apply.reset()
   }
   const choices = (
     <>
@@ -158,27 +175,6 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
   const count = created + changed + removed
   const columns = ignoredColumns.join(', ')
 
-  const apply = async () => {
-    setIsApplying(true)
-    try {
-      const body = {
-        fileId: upload.id,
-        fileName: upload.fileName || t`Imported file`,
-        sheet: sheet || undefined,
-        from: from || undefined,
-        removesMissing,
-        hash,
-        rightRowsOnly,
-        acceptsUnusualPrice,
-      }
-      onApplied((await api.POST(importPath(table, ''), { body })).data)
-    } catch (failure) {
-      setProblem(errorMessage(failure))
-      if (codeOf(failure) === 'preview_outdated') await refetch()
-    }
-    setIsApplying(false)
-  }
-
   return (
     <Paper variant="outlined" sx={{ p: 3, mt: 2 }}>
       <Typography variant="h5" component="h2">
@@ -213,15 +209,11 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
             one="# price is 0.00, or more than half above or below the present price."
             other="# prices are 0.00, or more than half above or below the present price."
           />
-          <FormControlLabel
-            sx={{ display: 'flex', mt: 1 }}
-            control={
-              <Checkbox
-                checked={acceptsUnusualPrice}
-                onChange={(event) => setAcceptsUnusualPrice(event.target.checked)}
-              />
-            }
+          <CheckField
             label={t`I have checked these prices: they are right`}
+            isChecked={acceptsUnusualPrice}
+            onChange={setAcceptsUnusualPrice}
+            sx={{ display: 'flex', mt: 1 }}
           />
         </Alert>
       )}
@@ -237,21 +229,17 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
       )}
       {wrong > 0 && <WrongRows key={`${hash} wrong`} read={read} count={wrong} />}
       {count > 0 && <Differences key={hash} read={read} />}
-      {problem && (
+      {apply.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {problem}
+          {errorMessage(apply.error)}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1, mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
         {wrong > 0 && count > 0 && !removesMissing && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={rightRowsOnly}
-                onChange={(event) => setRightRowsOnly(event.target.checked)}
-              />
-            }
+          <CheckField
             label={t`Import the right rows only`}
+            isChecked={rightRowsOnly}
+            onChange={setRightRowsOnly}
           />
         )}
         <Button
@@ -259,8 +247,8 @@ export const ImportPreview = ({ table, upload, from, onApplied, onCancel }: Impo
           disabled={
             count === 0 || (wrong > 0 && !rightRowsOnly) || (unusual > 0 && !acceptsUnusualPrice)
           }
-          loading={isApplying}
-          onClick={apply}
+          loading={apply.isPending}
+          onClick={() => apply.mutate(hash)}
         >
           {from > today()
             ? t`${plural(count, { one: 'Plan # change', other: 'Plan # changes' })} from ${dayText(from)}`

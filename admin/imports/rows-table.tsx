@@ -6,12 +6,12 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableHead,
   TablePagination,
   TableRow,
 } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { errorMessage } from '../api/error-message.ts'
+import { HeadRow } from '../screen/columns.tsx'
 import {
   type Part,
   type ReadPart,
@@ -44,13 +44,7 @@ export const RowsTable = <P extends Part>({
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {headings.map((heading) => (
-              <TableCell key={heading}>{heading}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow names={headings} />
         <TableBody>
           {data.rows.map((row, index) => (
             <TableRow key={`${row.row} ${index}`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { MenuItem, TextField } from '@mui/material'
+import { ChoiceField } from '../screen/choices.tsx'
 import type { Upload } from './use-import-rows.ts'
 
 /** Says which sheet of a workbook is read, and offers the others; nothing for a single sheet. */
@@ -13,19 +13,13 @@ export const SheetChoice = ({
   if (sheets.length < 2) return null
   const count = sheets.length
   return (
-    <TextField
-      select
+    <ChoiceField
       label={t`Sheet to import`}
       value={value || first}
-      onChange={(event) => onChange(event.target.value)}
+      values={sheets}
+      onChange={onChange}
       helperText={t`The file has ${count} sheets. Only this one is read.`}
       sx={{ mt: 2, minWidth: '16rem', maxWidth: '100%' }}
-    >
-      {sheets.map((sheet) => (
-        <MenuItem key={sheet} value={sheet}>
-          {sheet}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { useRefresh } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
-import { errorMessage } from '../api/error-message.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { useAction } from '../screen/use-action.ts'
 import { importPath, importTables, type TableName } from './tables.ts'
 
 type Undone = Schemas['UndoneImport']
@@ -39,20 +39,18 @@ const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => 
 /** Undoes an import after a confirmation that names the consequence; nothing for those who may only read. */
 export const UndoImportButton = ({ id, table }: { id: string; table: TableName }) => {
   const { t } = useLingui()
-  const notify = useNotify()
+  const { perform } = useAction()
   const refresh = useRefresh()
   const mayUndo = isPermitted(useSession(), `${importTables[table].resource}.write`)
   const [isAsking, setIsAsking] = useState(false)
   const [undone, setUndone] = useState<Undone>()
   const undo = async () => {
     setIsAsking(false)
-    try {
-      const params = { path: { id } }
-      setUndone((await api.POST(importPath(table, '/{id}/undo'), { params })).data)
-      refresh()
-    } catch (error) {
-      notify(errorMessage(error), { type: 'error' })
-    }
+    const params = { path: { id } }
+    const answer = await perform(api.POST(importPath(table, '/{id}/undo'), { params }))
+    if (!answer) return
+    setUndone(answer.data)
+    refresh()
   }
   if (!mayUndo) return null
   if (undone) return <UndoneNotice undone={undone} />

@@ -1,15 +1,104 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import ReplyIcon from '@mui/icons-material/Reply'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
-import { useRecordContext } from 'react-admin'
+import {
+  BooleanInput,
+  RadioButtonGroupInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin'
 import { isEmail } from '../../domain/customer/email.ts'
+import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
+import { isPermitted, useSession } from '../access/session.ts'
+import { api, type Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
+import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
-import type { Entry } from './entry.ts'
-import { fieldTexts, kindTexts, spamTexts } from './entry-texts.ts'
-import { HandlingForm } from './handling-form.tsx'
+import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
+import { FormFields } from '../site/form-fields.tsx'
+import { fieldTexts, kindTexts, spamTexts, stateTexts } from './entry-texts.ts'
+
+/** An entry as the API answers it. */
+type Entry = Schemas['Entry']
+
+const HandlingToolbar = () => {
+  const { t } = useLingui()
+  const entry = useRecordContext<Entry>()
+  const redirect = useRedirect()
+  return (
+    <SaveToolbar>
+      {entry && (
+        <ConfirmedButton
+          label={t`Delete`}
+          color="error"
+          startIcon={<DeleteIcon />}
+          question={{
+            title: t`Delete this entry?`,
+            content: t`It is deleted for good and cannot be restored.`,
+            confirm: t`Delete the entry`,
+          }}
+          action={() => api.DELETE('/admin/inbox/{id}', { params: { path: { id: entry.id } } })}
+          done={t`The entry has been deleted.`}
+          onDone={() => redirect('list', 'inbox')}
+        />
+      )}
+    </SaveToolbar>
+  )
+}
+
+/** State, assignment and note of an entry. */
+const HandlingForm = () => {
+  const { t } = useLingui()
+  const session = useSession()
+  const entry = useRecordContext<Entry>()
+  // Absent from the rows of the list.
+  if (!entry?.assignable) return null
+  const mayChange = isPermitted(session, 'inbox.write')
+  const states: EntryState[] = [entry.state, ...nextEntryStates[entry.state]]
+  return (
+    <Card variant="outlined" component="section" aria-label={t`Handling`}>
+      <RecordForm toolbar={mayChange ? <HandlingToolbar /> : false} disabled={!mayChange}>
+        <Typography variant="h6" component="h2">
+          {t`Handling`}
+        </Typography>
+        <FormFields>
+          <RadioButtonGroupInput
+            source="state"
+            label={t`State`}
+            choices={states.map((id) => ({ id, name: t(stateTexts[id]) }))}
+            helperText={
+              entry.handledAt
+                ? t`Done on ${timeText(entry.handledAt)}`
+                : t`Done entries are deleted after two years.`
+            }
+          />
+          <SelectInput
+            source="assignedTo.id"
+            fullWidth
+            label={t`Assigned to`}
+            choices={entry.assignable}
+            emptyText={t`Nobody`}
+          />
+          <TextInput
+            source="note"
+            fullWidth
+            label={t`Note`}
+            multiline
+            minRows={4}
+            helperText={t`For colleagues only; it is never sent.`}
+            slotProps={{ htmlInput: { maxLength: 5000 } }}
+          />
+          <BooleanInput source="isSpam" label={t`This is spam`} helperText={false} />
+        </FormFields>
+      </RecordForm>
+    </Card>
+  )
+}
 
 /** Opens the mail program with the address and a subject. */
 const ReplyButton = ({ entry }: { entry: Entry }) => {
@@ -28,7 +117,7 @@ const ReplyButton = ({ entry }: { entry: Entry }) => {
 
 /** What was sent with the form. */
 const EntryContent = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const entry = useRecordContext<Entry>()
   // The list, which is shown first, has fewer fields.
   if (!entry?.fields) return null
@@ -36,24 +125,24 @@ const EntryContent = () => {
     <Card variant="outlined">
       <CardContent>
         <Typography variant="h5" component="h2">
-          {i18n._(kindTexts[entry.kind])}
+          {t(kindTexts[entry.kind])}
           {entry.about && `: ${entry.about}`}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          {timeText(entry.createdAt)}, {i18n._(languageNames[entry.language])}
+          {timeText(entry.createdAt)}, {t(languageNames[entry.language])}
         </Typography>
         {entry.isSpam && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {t`This entry counts as spam: no mail about it was sent.`}{' '}
             {entry.spamSigns.map((sign) => {
               const text = spamTexts[sign]
-              return text ? `${i18n._(text)} ` : ''
+              return text ? `${t(text)} ` : ''
             })}
           </Alert>
         )}
         <Facts>
           {entry.fields.map(({ name, value }) => (
-            <Fact key={name} label={i18n._(fieldTexts[name])}>
+            <Fact key={name} label={t(fieldTexts[name])}>
               {value}
             </Fact>
           ))}

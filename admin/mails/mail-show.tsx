@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
-import { ListButton, Show, TopToolbar, useRecordContext, useRedirect } from 'react-admin'
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
+import { Show, useRecordContext, useRedirect } from 'react-admin'
 import { isPermitted, useSession } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'
+import { StateChip } from '../screen/columns.tsx'
+import { BackToListActions } from '../screen/edit-screen.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { mailKindTexts, mailStateColours, mailStateTexts, type QueuedMail } from './mail.ts'
 import { MailActions } from './mail-actions.tsx'
@@ -10,7 +12,7 @@ import { MailPreview } from './mail-preview.tsx'
 import { MailReason } from './mail-reason.tsx'
 
 const MailFacts = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const session = useSession()
   const redirect = useRedirect()
   const mail = useRecordContext<QueuedMail>()
@@ -31,13 +33,8 @@ const MailFacts = () => {
           component="h2"
           sx={{ mb: 1, display: 'flex', gap: 1.5, alignItems: 'center' }}
         >
-          {kind ? i18n._(kind) : mail.kind}
-          <Chip
-            size="small"
-            variant="outlined"
-            color={mailStateColours[mail.state]}
-            label={i18n._(mailStateTexts[mail.state])}
-          />
+          {kind ? t(kind) : mail.kind}
+          <StateChip state={mail.state} names={mailStateTexts} colours={mailStateColours} />
         </Typography>
         {mail.reason && (
           <Alert severity={mail.state === 'failed' ? 'error' : 'warning'} sx={{ mb: 2 }}>
@@ -70,10 +67,10 @@ const MailFacts = () => {
 }
 
 const MailTitle = () => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const mail = useRecordContext<QueuedMail>()
   const kind = mail && mailKindTexts[mail.kind]
-  return kind ? i18n._(kind) : null
+  return kind ? t(kind) : null
 }
 
 const Preview = () => {
@@ -83,15 +80,7 @@ const Preview = () => {
 
 /** One mail: its state, why it failed, and what it looks like. */
 export const MailShow = () => (
-  <Show
-    title={<MailTitle />}
-    component="div"
-    actions={
-      <TopToolbar>
-        <ListButton />
-      </TopToolbar>
-    }
-  >
+  <Show title={<MailTitle />} component="div" actions={<BackToListActions />}>
     <MailFacts />
     <Preview />
   </Show>

@@ -19,14 +19,14 @@ import type { Media } from './media-record.ts'
 
 /** What a picture shows, in four languages. */
 export const AlternativeTextInputs = () => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { md: '1fr 1fr' } }}>
       {languages.map((language) => (
         <TextInput
           key={language}
           source={`alternativeTexts.${language}`}
-          label={i18n._(languageNames[language])}
+          label={t(languageNames[language])}
           multiline
           parse={(text: string) => text.replace(/\s*\n\s*/g, ' ')}
           slotProps={{

@@ -6,7 +6,6 @@ import {
   Loading,
   Pagination,
   SearchInput,
-  SelectInput,
   useListContext,
   useNotify,
   useRefresh,
@@ -14,6 +13,7 @@ import {
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../access/session.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import { choiceFilter } from '../screen/choices.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { Media } from './media-record.ts'
 import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
@@ -71,20 +71,10 @@ export const MediaLibrary = () => {
     refresh()
   }
   const { answer: tags } = useAnswer('/admin/media-tags')
-  const kinds = [
-    { id: 'picture', name: t`Pictures` },
-    { id: 'document', name: t`Documents` },
-  ]
+  const kinds = { picture: t`Pictures`, document: t`Documents` }
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`Title, text or keyword`} />,
-    <SelectInput
-      key="kind"
-      source="kind"
-      label={t`Kind`}
-      choices={kinds}
-      emptyText={t`Pictures and documents`}
-      alwaysOn
-    />,
+    choiceFilter('kind', t`Kind`, kinds, { emptyText: t`Pictures and documents` }),
     <AutocompleteInput
       key="tag"
       source="tag"

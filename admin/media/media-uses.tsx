@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
 import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
+import { Muted } from '../screen/facts.tsx'
 import type { Media, MediaUse } from './media-record.ts'
 
 const kindLabels = {
@@ -40,9 +41,7 @@ export const MediaUses = () => {
         {t`Where it is used`}
       </Typography>
       {uses.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t`Nowhere yet. It can be deleted without consequences.`}
-        </Typography>
+        <Muted>{t`Nowhere yet. It can be deleted without consequences.`}</Muted>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
           {uses.map((use) => (

@@ -3,39 +3,30 @@ import { useLingui } from '@lingui/react/macro'
 import ReplaceIcon from '@mui/icons-material/SwapHorizOutlined'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
-import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { api, toForm } from '../api/client.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { useAction } from '../screen/use-action.ts'
 import type { Media } from './media-record.ts'
 
 /** Replaces the file of an entry after a confirmation that names the consequence. */
 export const ReplaceButton = () => {
   const { t } = useLingui()
   const media = useRecordContext<Media>()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const { perform, isSending } = useAction()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
-  const [isSending, setIsSending] = useState(false)
   if (!media) return null
   const places = media.uses?.length ?? 0
 
   const replace = async () => {
     if (!file) return
-    setIsSending(true)
-    try {
-      const params = { path: { id: media.id } }
-      const body = { file, version: String(media.version) }
-      await api.POST('/admin/media/{id}/file', { params, body, bodySerializer: toForm })
-      notify(t`The file has been replaced everywhere.`, { type: 'success' })
-      refresh()
-    } catch (cause) {
-      const message = cause instanceof HttpError ? cause.message : 'ra.notification.http_error'
-      notify(String(message), { type: 'error' })
-    } finally {
-      setIsSending(false)
-      setFile(undefined)
-    }
+    const params = { path: { id: media.id } }
+    const body = { file, version: String(media.version) }
+    const done = t`The file has been replaced everywhere.`
+    const init = { params, body, bodySerializer: toForm }
+    await perform(api.POST('/admin/media/{id}/file', init), done)
+    setFile(undefined)
   }
 
   return (

@@ -55,13 +55,13 @@ const SubscriberActions = ({ id, email, state }: Subscriber) => {
 
 /** The proof of consent: what was agreed to, when, and where. */
 const ConsentPanel = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const session = useSession()
   const one = useRecordContext<Subscriber>()
   if (!one) return null
   const facts = [
     [t`Text of the consent`, one.consentText],
-    [t`Form used`, one.source && i18n._(kindTexts[one.source])],
+    [t`Form used`, one.source && t(kindTexts[one.source])],
     [t`Requested`, timeText(one.requestedAt)],
     [t`Confirmed by the link in the mail`, timeText(one.confirmedAt)],
     [

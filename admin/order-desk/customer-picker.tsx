@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
 import { addressLines, addressOf, type Customer, nameOf } from '../customers/customer.ts'
+import { Muted } from '../screen/facts.tsx'
 
 type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
   company?: string
@@ -58,9 +59,7 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
   const address = addressOf(customer, kind) ?? addressOf(customer, 'billing')
   return (
     <div>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {kind === 'billing' ? t`Invoice to` : t`Ships to`}
-      </Typography>
+      <Muted>{kind === 'billing' ? t`Invoice to` : t`Ships to`}</Muted>
       {address &&
         addressLines(address).map((line) => (
           <Typography key={line} variant="body2">
@@ -81,9 +80,7 @@ export const CustomerConditions = ({ customer }: { customer: Customer }) => {
         <Address customer={customer} kind="billing" />
         <Address customer={customer} kind="shipping" />
         <div>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t`Discount`}
-          </Typography>
+          <Muted>{t`Discount`}</Muted>
           <Typography variant="body2">{discount} %</Typography>
         </div>
       </Box>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import type { DeskChannel } from '../../domain/order/order-status.ts'
+import { paymentNames } from '../orders/order-texts.ts'
+import { ChoiceField } from '../screen/choices.tsx'
 
 export type Details = {
   channel: DeskChannel | ''
@@ -24,10 +26,6 @@ export const DeskDetails = ({ details, onChange }: Props) => {
     fax: t`By fax`,
     counter: t`At the counter`,
   }
-  const payments: Record<Details['payment'], string> = {
-    invoice: t`Invoice`,
-    advance: t`Payment in advance`,
-  }
   const input = (name: keyof Details) => ({
     value: details[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -35,20 +33,21 @@ export const DeskDetails = ({ details, onChange }: Props) => {
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-      <TextField select required label={t`Received by`} {...input('channel')}>
-        {Object.entries(channels).map(([channel, label]) => (
-          <MenuItem key={channel} value={channel}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField select label={t`Payment`} {...input('payment')}>
-        {Object.entries(payments).map(([payment, label]) => (
-          <MenuItem key={payment} value={payment}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <ChoiceField
+        required
+        label={t`Received by`}
+        value={details.channel}
+        values={Object.keys(channels) as DeskChannel[]}
+        nameOf={(channel) => channels[channel]}
+        onChange={(channel) => onChange({ ...details, channel })}
+      />
+      <ChoiceField
+        label={t`Payment`}
+        value={details.payment}
+        values={['invoice', 'advance']}
+        nameOf={(payment) => t(paymentNames[payment])}
+        onChange={(payment) => onChange({ ...details, payment })}
+      />
       <TextField
         label={t`Reference of the customer`}
         helperText={t`Printed on the invoice.`}

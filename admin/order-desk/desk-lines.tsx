@@ -11,11 +11,11 @@ import {
   TableBody,
   TableCell,
   TableContainer,
-  TableHead,
   TableRow,
   TextField,
   Typography,
 } from '@mui/material'
+import { HeadRow } from '../screen/columns.tsx'
 import { type DeskLine, withLine } from './desk-order.ts'
 
 type Props = {
@@ -89,14 +89,7 @@ export const DeskLines = ({ text, onChange, lines, error, isBusy }: Props) => {
       {lines && lines.length > 0 && (
         <TableContainer>
           <Table size="small" aria-label={t`Lines of the order`}>
-            <TableHead>
-              <TableRow>
-                <TableCell />
-                <TableCell>{t`Product`}</TableCell>
-                <TableCell align="right">{t`Quantity`}</TableCell>
-                <TableCell align="right">{t`Price each`}</TableCell>
-              </TableRow>
-            </TableHead>
+            <HeadRow names={['', t`Product`]} numbers={[t`Quantity`, t`Price each`]} />
             <TableBody aria-live="polite">
               {lines.map((line) => (
                 <Line

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Title } from 'react-admin'
-import { useSearchParams } from 'react-router'
-import { api } from '../api/client.ts'
+import { Link, useSearchParams } from 'react-router'
+import { api, type DataOf } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { useSettled } from '../api/use-settled.ts'
 import { type Customer, nameOf } from '../customers/customer.ts'
@@ -14,9 +14,30 @@ import { DeskDetails } from './desk-details.tsx'
 import { DeskLines } from './desk-lines.tsx'
 import { isComplete, itemsOf, type Quote } from './desk-order.ts'
 import { DeskTotal } from './desk-total.tsx'
-import { type PlacedOrder, placeOrder } from './place-order.ts'
-import { PlacedNotice } from './placed-notice.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
+
+type PlacedOrder = DataOf<'post', '/admin/order-desk/orders'>
+
+/** Says that the order is placed, and what can be done next. */
+const PlacedNotice = ({ order, onNext }: { order: PlacedOrder; onNext: () => void }) => {
+  const { t } = useLingui()
+  const { number, total, id } = order
+  return (
+    <Alert severity="success" sx={{ mt: 2 }}>
+      <Trans>
+        Order {number} over CHF {total} is placed. The customer receives the confirmation by e-mail.
+      </Trans>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="contained" onClick={onNext} autoFocus>
+          {t`Next order`}
+        </Button>
+        <Button component={Link} to={`/orders/${id}/show`}>
+          {t`Open the order`}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
 
 const Step = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Card variant="outlined" component="section" sx={{ mb: 2, overflow: 'visible' }}>
@@ -69,7 +90,9 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
     try {
       const confirmed = quote.answer?.confirmed
       const order = { customer: id, items, confirmed, channel, ...others }
-      onPlaced(await placeOrder(idempotencyKey, order))
+      // Equal keys give one order.
+      const params = { header: { 'idempotency-key': idempotencyKey } }
+      onPlaced((await api.POST('/admin/order-desk/orders', { params, body: order })).data)
     } catch (refused) {
       setError(refused instanceof Error ? refused.message : '')
       setPlacing(false)

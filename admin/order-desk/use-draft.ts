@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSession } from '../access/session.ts'
+import { useUnloadQuestion } from '../screen/use-action.ts'
 import { type Details, noDetails } from './desk-details.tsx'
 
 /** What has been typed; it stays when another customer is chosen. */
@@ -33,12 +34,7 @@ export const useDraft = (wanted: string | undefined) => {
     if (customer && isTyped(draft)) left = { staffId, customer, draft }
     else if (left?.draft.idempotencyKey === draft.idempotencyKey) left = undefined
   }, [staffId, customer, draft])
-  useEffect(() => {
-    if (!isTyped(draft)) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [draft])
+  useUnloadQuestion(isTyped(draft))
   return {
     customer,
     draft,

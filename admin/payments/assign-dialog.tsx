@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
-  Checkbox,
-  FormControlLabel,
   List,
   ListItemButton,
   ListItemText,
@@ -15,8 +13,8 @@ import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
-import { useAction } from '../screen/use-action.ts'
+import { CheckField } from '../screen/choices.tsx'
+import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import type { BankPayment, DueInvoice } from './payment.ts'
 
 /** What is left to be paid afterwards, in centimes; negative if too much was paid. */
@@ -48,15 +46,9 @@ const AssignConsequence = ({ payment, invoice, settles }: ConsequenceProps) => {
   )
 }
 
-const Choice = ({
-  invoice,
-  isChosen,
-  onChoose,
-}: {
-  invoice: DueInvoice
-  isChosen: boolean
-  onChoose: () => void
-}) => {
+type ChoiceProps = { invoice: DueInvoice; isChosen: boolean; onChoose: () => void }
+
+const Choice = ({ invoice, isChosen, onChoose }: ChoiceProps) => {
   const { t } = useLingui()
   const { number, orderNumber, customer } = invoice
   const due = moneyText(invoice.due)
@@ -74,16 +66,11 @@ const Choice = ({
   )
 }
 
+type AssignDialogProps = { payment: BankPayment; onClose: () => void }
+
 /** Assigns a payment to an invoice by hand. */
-export const AssignDialog = ({
-  payment,
-  onClose,
-}: {
-  payment: BankPayment
-  onClose: () => void
-}) => {
+export const AssignDialog = ({ payment, onClose }: AssignDialogProps) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<DueInvoice>()
   const [settles, setSettles] = useState(false)
@@ -97,16 +84,10 @@ export const AssignDialog = ({
   const amount = moneyText(payment.amount)
   const { payer } = payment
 
-  const assign = async () => {
-    if (!chosen) return
-    const body = { invoice: chosen.number, settles }
-    const { number } = chosen
-    const done = t`The payment was assigned to invoice ${number}.`
-    if (await perform(api.POST('/admin/payments/{id}/assign', { params, body }), done)) onClose()
-  }
-
+  const number = chosen?.number ?? 0
+  const body = { invoice: number, settles }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t`Assign ${amount}`}
       content={
         <>
@@ -141,20 +122,19 @@ export const AssignDialog = ({
             </List>
           )}
           {chosen && leftAfter(payment, chosen) > 0 && Number(payment.amount) > 0 && (
-            <FormControlLabel
-              control={
-                <Checkbox checked={settles} onChange={(_, checked) => setSettles(checked)} />
-              }
+            <CheckField
               label={t`Count the invoice as paid, without the rest`}
+              isChecked={settles}
+              onChange={setSettles}
             />
           )}
           {chosen && <AssignConsequence payment={payment} invoice={chosen} settles={settles} />}
         </>
       }
       confirm={t`Assign the payment`}
-      loading={isSending}
       isReady={chosen !== undefined}
-      onConfirm={assign}
+      action={() => api.POST('/admin/payments/{id}/assign', { params, body })}
+      done={t`The payment was assigned to invoice ${number}.`}
       onClose={onClose}
     />
   )

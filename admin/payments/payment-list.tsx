@@ -9,9 +9,8 @@ import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { choiceFilter } from '../screen/choices.tsx'
 import { cell, TwoLines } from '../screen/columns.tsx'
-import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { useAction } from '../screen/use-action.ts'
 import { AssignDialog } from './assign-dialog.tsx'
 import type { BankPayment } from './payment.ts'
 import { problemTexts, stateTexts } from './payment-texts.ts'
@@ -20,16 +19,10 @@ import { UndoDialog } from './undo-dialog.tsx'
 /** Sets a payment aside that belongs to no invoice. */
 const DismissDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const [reason, setReason] = useState('')
-  const dismiss = async () => {
-    const done = t`The payment was set aside.`
-    const params = { path: { id: payment.id } }
-    const request = api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })
-    if (await perform(request, done)) onClose()
-  }
+  const params = { path: { id: payment.id } }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t`Set the payment aside`}
       maxWidth="xs"
       content={
@@ -47,9 +40,9 @@ const DismissDialog = ({ payment, onClose }: { payment: BankPayment; onClose: ()
         </>
       }
       confirm={t`Set the payment aside`}
-      loading={isSending}
       isReady={reason.trim() !== ''}
-      onConfirm={dismiss}
+      action={() => api.POST('/admin/payments/{id}/dismiss', { params, body: { reason } })}
+      done={t`The payment was set aside.`}
       onClose={onClose}
     />
   )
@@ -88,7 +81,7 @@ const PaymentActions = ({ payment }: { payment: BankPayment }) => {
 }
 
 const State = ({ state, problem, invoice, note }: BankPayment) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   if (state === 'matched' && invoice)
     return (
       <MuiLink component={Link} to={`/orders/${invoice.orderId}/show`}>
@@ -98,7 +91,7 @@ const State = ({ state, problem, invoice, note }: BankPayment) => {
   return (
     <Box>
       <Box sx={{ color: state === 'open' ? 'warning.main' : 'text.secondary', fontWeight: 500 }}>
-        {i18n._(
+        {t(
           problem && (state === 'open' || problem === 'reported-with-details')
             ? problemTexts[problem]
             : stateTexts[state],

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import {
   Box,
   Table,
@@ -10,18 +10,19 @@ import {
 } from '@mui/material'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
+import { TwoLines } from '../screen/columns.tsx'
 import type { PreviewRow } from './payment.ts'
 import { problemTexts } from './payment-texts.ts'
 
 const Result = ({ row }: { row: PreviewRow }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { invoice, problem, isKnown } = row
   if (isKnown) return t`Reported before: counts once`
   if (!problem) return null
   const due = invoice ? moneyText(invoice.due) : ''
   return (
     <Box>
-      <Box sx={{ color: 'warning.main', fontWeight: 500 }}>{i18n._(problemTexts[problem])}</Box>
+      <Box sx={{ color: 'warning.main', fontWeight: 500 }}>{t(problemTexts[problem])}</Box>
       {invoice && !invoice.isPaid && (
         <Box sx={{ color: 'text.secondary' }}>{t`${due} are to be paid`}</Box>
       )}
@@ -37,8 +38,7 @@ const Row = ({ row }: { row: PreviewRow }) => {
     <TableRow>
       <TableCell>{dateText(row.valueOn)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 500 }}>{row.payer || '–'}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{row.message}</Box>
+        <TwoLines first={row.payer || '–'} second={row.message} />
       </TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {moneyText(row.amount, row.currency)}
@@ -55,30 +55,25 @@ const Row = ({ row }: { row: PreviewRow }) => {
 }
 
 /** The payments of a file: first those that are to be decided. */
-export const PreviewTable = ({ rows }: { rows: readonly PreviewRow[] }) => (
-  <TableContainer sx={{ maxHeight: '60vh' }}>
-    <Table size="small" stickyHeader>
-      <TableHead>
-        <TableRow>
-          <TableCell>
-            <Trans>Date</Trans>
-          </TableCell>
-          <TableCell>
-            <Trans>Payer</Trans>
-          </TableCell>
-          <TableCell align="right">
-            <Trans>Amount</Trans>
-          </TableCell>
-          <TableCell>
-            <Trans>What happens</Trans>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} />
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-)
+export const PreviewTable = ({ rows }: { rows: readonly PreviewRow[] }) => {
+  const { t } = useLingui()
+  return (
+    <TableContainer sx={{ maxHeight: '60vh' }}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t`Date`}</TableCell>
+            <TableCell>{t`Payer`}</TableCell>
+            <TableCell align="right">{t`Amount`}</TableCell>
+            <TableCell>{t`What happens`}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,16 +1,52 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Box, Button, Paper, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import UploadFileIcon from '@mui/icons-material/UploadFile'
+import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { Title, useGetList, useNotify } from 'react-admin'
+import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { BackToList } from '../orders/back-to-list.tsx'
-import { DropFile } from './drop-file.tsx'
 import type { BankStatement, StatementPreview } from './payment.ts'
 import { PreviewTable } from './preview-table.tsx'
+
+type DropFileProps = { onFile: (file: File) => void; isReading: boolean }
+
+const accept = '.xml,.zip,application/xml,text/xml,application/zip'
+
+/** A place to drop a file on, with a button that opens it. */
+const DropFile = ({ onFile, isReading }: DropFileProps) => {
+  const { t } = useLingui()
+  // The server says why it refuses a file, so none is refused here.
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: ([file]) => file && onFile(file),
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+  })
+  return (
+    <Box
+      {...getRootProps({ role: undefined, tabIndex: undefined })}
+      sx={{
+        border: '2px dashed',
+        borderColor: isDragActive ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        p: 4,
+        textAlign: 'center',
+      }}
+    >
+      <Typography sx={{ mb: 1.5 }}>{t`Drop the file here, or choose it:`}</Typography>
+      <Button variant="outlined" startIcon={<UploadFileIcon />} onClick={open}>
+        {t`Choose a file`}
+      </Button>
+      <input {...getInputProps({ accept, multiple: false, 'aria-label': t`File of the bank` })} />
+      {isReading && <LinearProgress sx={{ mt: 2 }} />}
+    </Box>
+  )
+}
 
 const shownImports = 10
 
@@ -87,40 +123,27 @@ export const StatementImport = () => {
   const { t } = useLingui()
   const notify = useNotify()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<Chosen>()
-  const [error, setError] = useState('')
-  const [isSending, setIsSending] = useState(false)
-
-  const read = async (file: File) => {
-    setIsSending(true)
-    setError('')
-    setChosen(undefined)
-    try {
+  const read = useMutation({
+    mutationFn: async (file: File): Promise<Chosen> => {
       const path = '/admin/payments/statements/preview'
-      const { data: preview } = await api.POST(path, { headers, body: file })
-      setChosen({ file, preview })
-    } catch (cause) {
-      setError(errorMessage(cause))
-    }
-    setIsSending(false)
-  }
-  const apply = async ({ file, preview }: Chosen) => {
-    setIsSending(true)
-    setError('')
-    try {
-      const params = { query: { hash: preview.hash, fileName: file.name.slice(0, 200) } }
-      await api.POST('/admin/payments/statements', { params, headers, body: file })
-      const { matched, open } = preview
+      return { file, preview: (await api.POST(path, { headers, body: file })).data }
+    },
+  })
+  const apply = useMutation({
+    mutationFn: ({ file, preview }: Chosen) => {
+      const query = { hash: preview.hash, fileName: file.name.slice(0, 200) }
+      return api.POST('/admin/payments/statements', { params: { query }, headers, body: file })
+    },
+    onSuccess: (_, { preview: { matched, open } }) => {
       notify(t`Invoices marked as paid: ${matched}. Payments to decide: ${open}.`, {
         type: 'success',
       })
       const filter = JSON.stringify({ state: open > 0 ? 'open' : 'matched' })
       navigate(`/payments?${new URLSearchParams({ filter })}`)
-    } catch (cause) {
-      setError(errorMessage(cause))
-    }
-    setIsSending(false)
-  }
+    },
+  })
+  const { data: chosen } = read
+  const error = read.error ?? apply.error
   const isNew = chosen && chosen.preview.matched + chosen.preview.open > 0
 
   return (
@@ -136,8 +159,14 @@ export const StatementImport = () => {
           </Trans>
         </Typography>
       </Box>
-      <DropFile onFile={read} isReading={isSending && !chosen} />
-      {error && <Alert severity="error">{error}</Alert>}
+      <DropFile
+        onFile={(file) => {
+          apply.reset()
+          read.mutate(file)
+        }}
+        isReading={read.isPending}
+      />
+      {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {chosen && (
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Stack spacing={2}>
@@ -154,14 +183,18 @@ export const StatementImport = () => {
             )}
             {isNew && (
               <Stack direction="row" sx={{ gap: 1 }}>
-                <Button variant="contained" onClick={() => apply(chosen)} disabled={isSending}>
+                <Button
+                  variant="contained"
+                  onClick={() => apply.mutate(chosen)}
+                  disabled={apply.isPending}
+                >
                   <Plural
                     value={chosen.preview.matched + chosen.preview.open}
                     one="Import # payment"
                     other="Import # payments"
                   />
                 </Button>
-                <Button onClick={() => setChosen(undefined)}>{t`Discard`}</Button>
+                <Button onClick={read.reset}>{t`Discard`}</Button>
               </Stack>
             )}
             <PreviewTable rows={chosen.preview.rows} />

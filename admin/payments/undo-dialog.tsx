@@ -3,16 +3,15 @@ import { Alert, Skeleton, Stack, Typography } from '@mui/material'
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { statusNames } from '../orders/order-texts.ts'
-import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
+import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import { LoadError } from '../screen/load-error.tsx'
-import { useAction } from '../screen/use-action.ts'
 import type { BankPayment, UndoEffect } from './payment.ts'
 
 /** Everything that undoing changes, said before. */
 const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const number = order?.number
-  const status = order && i18n._(statusNames[order.to])
+  const status = order && t(statusNames[order.to])
   return (
     <Stack spacing={1.5}>
       <Typography>{t`The payment is to be decided again.`}</Typography>
@@ -40,16 +39,10 @@ const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
 /** Undoes the decision about a payment. */
 export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose: () => void }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const params = { path: { id: payment.id } }
   const { answer, error, retry } = useAnswer('/admin/payments/{id}/undo-effect', { params })
-  const undo = async () => {
-    const done = t`The payment is to be decided again.`
-    await perform(api.POST('/admin/payments/{id}/reopen', { params }), done)
-    onClose()
-  }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t`Undo the decision?`}
       content={
         <>
@@ -61,9 +54,9 @@ export const UndoDialog = ({ payment, onClose }: { payment: BankPayment; onClose
         </>
       }
       confirm={t`Undo the decision`}
-      loading={isSending}
       isReady={answer !== undefined}
-      onConfirm={undo}
+      action={() => api.POST('/admin/payments/{id}/reopen', { params })}
+      done={t`The payment is to be decided again.`}
       onClose={onClose}
     />
   )

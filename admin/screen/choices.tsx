@@ -1,4 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
+import {
+  Checkbox,
+  FormControlLabel,
+  type FormControlLabelProps,
+  MenuItem,
+  TextField,
+  type TextFieldProps,
+} from '@mui/material'
 import { SelectInput, type SelectInputProps } from 'react-admin'
 import { i18n } from '../i18n/i18n.ts'
 
@@ -31,3 +39,45 @@ export const choiceFilter = (
 
 /** Of a filter that is shown once it is added. */
 export const optional = { alwaysOn: false }
+
+type ChoiceFieldProps<Value extends string> = Omit<TextFieldProps, 'onChange' | 'value'> & {
+  value: Value | ''
+  values: readonly Value[]
+  /** Without it, values are their own names. */
+  nameOf?: (value: Value) => string
+  onChange: (value: Value) => void
+}
+
+/** A field outside of react-admin's forms in which one of some values is chosen. */
+export const ChoiceField = <Value extends string>(props: ChoiceFieldProps<Value>) => {
+  const { value, values, nameOf = String, onChange, ...field } = props
+  return (
+    <TextField
+      select
+      disabled={values.length === 0}
+      {...field}
+      value={value !== '' && values.includes(value) ? value : ''}
+      onChange={({ target }) => onChange(target.value as Value)}
+    >
+      {values.map((each) => (
+        <MenuItem key={each} value={each}>
+          {nameOf(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+type CheckFieldProps = Pick<FormControlLabelProps, 'sx'> & {
+  label: string
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+/** A field outside of react-admin's forms for yes or no. */
+export const CheckField = ({ isChecked, onChange, ...label }: CheckFieldProps) => (
+  <FormControlLabel
+    {...label}
+    control={<Checkbox checked={isChecked} onChange={(_, next) => onChange(next)} />}
+  />
+)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { Box, Chip, type ChipProps } from '@mui/material'
+import { Box, Chip, type ChipProps, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ComponentType, ReactNode } from 'react'
 import { DataTable, type DataTableColumnProps, useFieldValue } from 'react-admin'
 import { dateText, dayText, timeText } from '../i18n/swiss-time.ts'
@@ -49,3 +49,25 @@ export const StateChip = <State extends string>(props: StateChipProps<State>) =>
   const { state, names, colours } = props
   return <Chip size="small" variant="outlined" color={colours[state]} label={t(names[state])} />
 }
+
+type HeadRowProps = {
+  names: readonly string[]
+  /** Names of columns of numbers, which come last. */
+  numbers?: readonly string[]
+}
+
+/** The head of a table that is no list of react-admin. */
+export const HeadRow = ({ names, numbers = [] }: HeadRowProps) => (
+  <TableHead>
+    <TableRow>
+      {names.map((name) => (
+        <TableCell key={name}>{name}</TableCell>
+      ))}
+      {numbers.map((name) => (
+        <TableCell key={name} align="right">
+          {name}
+        </TableCell>
+      ))}
+    </TableRow>
+  </TableHead>
+)

@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@mui/material'
 import { type ReactNode, useId } from 'react'
+import { useAction } from './use-action.ts'
 
 export type ConfirmDialogProps = {
   isOpen?: boolean
@@ -80,4 +81,25 @@ export const ConfirmDialog = ({
       </DialogActions>
     </Dialog>
   )
+}
+
+type ActionDialogProps = Omit<ConfirmDialogProps, 'loading' | 'onConfirm'> & {
+  action: () => Promise<unknown>
+  /** Shown after success, when the screen is loaded again. */
+  done: string
+}
+
+/** Performs an action that is confirmed or completed first; stays open where it is refused. */
+export const ActionDialog = ({ action, done, ...dialog }: ActionDialogProps) => {
+  const { perform, isSending } = useAction()
+  const act = async () => {
+    if (
+      await perform(
+        action().then(() => true),
+        done,
+      )
+    )
+      dialog.onClose()
+  }
+  return <ConfirmDialog {...dialog} loading={isSending} onConfirm={act} />
 }

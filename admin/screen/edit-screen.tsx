@@ -52,8 +52,8 @@ export const BackToListActions = () => (
 )
 
 /**
- * A screen that changes a record; it stays until the change is saved. Its form is a `RecordForm`, or
- * has a `FormGuard`.
+ * A screen that changes a record; it stays until the change is saved. Its form is a `RecordForm` or a
+ * `TabbedRecordForm`.
  */
 export const EditScreen = <Item extends RaRecord>({
   children,

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Typography, type TypographyProps } from '@mui/material'
 import type { ReactNode } from 'react'
 
 /** What is known about a record, as labels with their values; holds `Fact`s. */
@@ -26,4 +26,9 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
       {children}
     </Typography>
   </>
+)
+
+/** A smaller text that is less important than what is around it. */
+export const Muted = ({ sx, ...props }: Omit<TypographyProps, 'sx'> & { sx?: object }) => (
+  <Typography variant="body2" {...props} sx={{ color: 'text.secondary', ...sx }} />
 )

@@ -1,5 +1,6 @@
+import type { SvgIconComponent } from '@mui/icons-material'
 import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
+import { Button, IconButton } from '@mui/material'
 import {
   SimpleFormIterator,
   type SimpleFormIteratorProps,
@@ -37,3 +38,24 @@ export const ItemList = ({ addLabel, ...props }: Props) => (
     }}
   />
 )
+
+type Tool = readonly [name: string, Icon: SvgIconComponent, run: () => void, isDisabled?: boolean]
+
+/** What can be done with an item of a list, as small buttons. */
+export const ToolButtons = ({ tools }: { tools: readonly Tool[] }) =>
+  tools.map(([name, Icon, run, isDisabled = false]) => (
+    <IconButton
+      key={name}
+      size="small"
+      title={name}
+      aria-label={name}
+      disabled={isDisabled}
+      onClick={run}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  ))
+
+/** The items with one of them at another place. */
+export const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] =>
+  items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))

@@ -75,6 +75,8 @@ type Props = Pick<DataTableProps, 'rowClick' | 'expand' | 'bulkActionButtons'> &
   isGoodEmpty?: boolean
   /** Between help text and list. */
   above?: ReactNode
+  /** In the list, above its table. */
+  tabs?: ReactNode
   /** The columns. */
   children: ReactNode
 }
@@ -128,6 +130,7 @@ export const ListScreen = ({
   noMatch,
   isGoodEmpty = false,
   above,
+  tabs,
   sx,
   children,
   ...table
@@ -157,6 +160,7 @@ export const ListScreen = ({
       {...(filterDefaults && { filterDefaultValues: filterDefaults })}
       {...(sx && { sx })}
     >
+      {tabs}
       <DataTable
         bulkActionButtons={false}
         expandSingle

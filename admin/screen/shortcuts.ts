@@ -1,23 +1,13 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { createSharedState } from '../shared-state.ts'
 
 /** A key of the keyboard with what it does, for the list under `?`. */
-export type Shortcut = { keys: string; label: string }
+type Shortcut = { keys: string; label: string }
 
-let shortcuts: readonly Shortcut[] = []
-const listeners = new Set<() => void>()
-
-const setShortcuts = (next: readonly Shortcut[]) => {
-  shortcuts = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const shortcuts = createSharedState<readonly Shortcut[]>([])
 
 /** The shortcuts of the shown screens. */
-export const useShortcuts = () => useSyncExternalStore(subscribe, () => shortcuts)
+export const useShortcuts = shortcuts.use
 
 /** Also keys in a dialog or an open list, which belong to it and not to the screen behind. */
 const isTyping = ({ target }: KeyboardEvent) =>
@@ -43,7 +33,7 @@ export const useShortcut = (keys: string, label: string, run: () => void) => {
   // Before the paint: the key works as soon as the screen is seen.
   useLayoutEffect(() => {
     const shortcut = { keys, label }
-    setShortcuts([...shortcuts, shortcut])
+    shortcuts.set([...shortcuts.get(), shortcut])
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !matches(event, keys)) return
       event.preventDefault()
@@ -52,7 +42,7 @@ export const useShortcut = (keys: string, label: string, run: () => void) => {
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      setShortcuts(shortcuts.filter((other) => other !== shortcut))
+      shortcuts.set(shortcuts.get().filter((other) => other !== shortcut))
     }
   }, [keys, label])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { errorMessage } from '../api/error-message.ts'
 import { saveFile } from '../api/save-file.ts'
@@ -31,4 +31,14 @@ export const useAction = () => {
     if (answer) saveFile(answer.data, name)
   }
   return { perform, download, isSending }
+}
+
+/** Lets the browser ask before the page is closed or reloaded with what is not saved. */
+export const useUnloadQuestion = (isUnsaved: boolean) => {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
 }

@@ -9,12 +9,11 @@ import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { importSection, importTables, tableNames } from '../imports/tables.ts'
-import { type Section, screen } from './section.ts'
+import { inGroup, type Section, screen } from './section.ts'
 
-export const catalogueSections: readonly Section[] = [
+export const catalogueSections = inGroup('catalogue', [
   {
     name: 'products',
-    group: 'catalogue',
     label: msg`Products`,
     help: msg`Ready products: complexes, OTC, food supplements, kits and sets, with their texts in four languages.`,
     icon: Inventory2Icon,
@@ -25,7 +24,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'product-order',
-    group: 'catalogue',
     label: msg`Order of products`,
     help: msg`The order in which the shop lists the products of a range.`,
     icon: CategoryIcon,
@@ -35,7 +33,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'product-categories',
-    group: 'catalogue',
     label: msg`Categories`,
     help: msg`Groups of products. A new one is made in the form of a product.`,
     icon: CategoryIcon,
@@ -46,7 +43,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'remedies',
-    group: 'catalogue',
     label: msg`Remedies`,
     help: msg`Homeopathic remedies, plants, buds, trace elements and Schüssler salts, with the dilutions or forms in which they are offered.`,
     icon: SpaIcon,
@@ -57,7 +53,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'synonyms',
-    group: 'catalogue',
     label: msg`Other names`,
     help: msg`Names by which the shop finds remedies: former names, common names, abbreviations. Click one to change it at its remedy.`,
     icon: SubtitlesIcon,
@@ -66,7 +61,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'prices',
-    group: 'catalogue',
     label: msg`Prices`,
     help: msg`Click a price to change it, now or from a day. Click a row to see its former prices and to undo a change. Placed orders keep their prices.`,
     icon: PriceIcon,
@@ -75,7 +69,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'planned-prices',
-    group: 'catalogue',
     label: msg`Planned prices`,
     help: msg`Prices that are valid from a later day; the shop shows them from midnight.`,
     icon: EventIcon,
@@ -84,7 +77,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'missing-prices',
-    group: 'catalogue',
     label: msg`Missing prices`,
     help: msg`What can be chosen in the shop but not ordered, since it has no price. What customers asked for most is on top.`,
     icon: ReportProblemIcon,
@@ -93,7 +85,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'price-simulator',
-    group: 'catalogue',
     label: msg`Price simulator`,
     help: msg`Choose anything as in the shop to see its price and why it costs that much.`,
     icon: CalculateIcon,
@@ -102,7 +93,6 @@ export const catalogueSections: readonly Section[] = [
   },
   {
     name: 'imports',
-    group: 'catalogue',
     label: msg`Imports`,
     help: msg`Files that were imported: prices, products, remedies, locations, redirects. Each import can be undone.`,
     icon: UploadFileIcon,
@@ -110,13 +100,15 @@ export const catalogueSections: readonly Section[] = [
     permission: 'catalogue.read',
     list: screen(() => import('../imports/import-list.tsx'), 'ImportList'),
   },
-  ...tableNames.map((table): Section => {
-    const { label, help, group, resource } = importTables[table]
-    return {
-      ...{ name: importSection(table), group, label, help, icon: UploadFileIcon },
-      permission: `${resource}.write`,
-      isHidden: true,
-      page: screen(() => import('../imports/import-page.tsx'), 'ImportPage'),
-    }
-  }),
-]
+])
+
+/** The screens that import a table, reached from its list. */
+export const importSections = tableNames.map((table): Section => {
+  const { label, help, group, resource } = importTables[table]
+  return {
+    ...{ name: importSection(table), group, label, help, icon: UploadFileIcon },
+    permission: `${resource}.write`,
+    isHidden: true,
+    page: screen(() => import('../imports/import-page.tsx'), 'ImportPage'),
+  }
+})

@@ -6,12 +6,11 @@ import MenuIcon from '@mui/icons-material/MenuOpen'
 import MediaIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import TranslateIcon from '@mui/icons-material/Translate'
-import { type Section, screen } from './section.ts'
+import { inGroup, screen } from './section.ts'
 
-export const contentSections: readonly Section[] = [
+export const contentSections = inGroup('content', [
   {
     name: 'locations',
-    group: 'content',
     label: msg`Map of locations`,
     help: msg`Keep the pharmacies, drugstores and practices of the map up to date, one by one or from a file.`,
     icon: PlaceIcon,
@@ -22,7 +21,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'pages',
-    group: 'content',
     label: msg`Pages and news`,
     help: msg`Write pages, news and health topics; publish them now or later, in each language.`,
     icon: ArticleIcon,
@@ -32,7 +30,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'translations',
-    group: 'content',
     label: msg`Translations`,
     help: msg`Pages that are missing in a language, or older there than their original.`,
     icon: TranslateIcon,
@@ -41,7 +38,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'media',
-    group: 'content',
     label: msg`Media library`,
     help: msg`Pictures for pages and posts, and documents for downloads: add them, describe them, choose how they are cropped.`,
     icon: MediaIcon,
@@ -51,7 +47,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'menus',
-    group: 'content',
     label: msg`Menus`,
     help: msg`Which pages the header, the footer and the account area link to, and in which order.`,
     icon: MenuIcon,
@@ -61,7 +56,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'downloads',
-    group: 'content',
     label: msg`Downloads`,
     help: msg`Files that professionals find in their account: price lists, order forms and others.`,
     icon: DownloadIcon,
@@ -71,7 +65,6 @@ export const contentSections: readonly Section[] = [
   },
   {
     name: 'redirects',
-    group: 'content',
     label: msg`Redirects`,
     help: msg`Lead visitors from addresses of a former site to the pages of today.`,
     icon: RedirectIcon,
@@ -80,4 +73,4 @@ export const contentSections: readonly Section[] = [
     edit: screen(() => import('../site/redirects/redirect-form.tsx'), 'RedirectEdit'),
     create: screen(() => import('../site/redirects/redirect-form.tsx'), 'RedirectCreate'),
   },
-]
+])

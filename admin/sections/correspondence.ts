@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro'
 import InboxIcon from '@mui/icons-material/Inbox'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
-import { type Section, screen } from './section.ts'
+import { inGroup, screen } from './section.ts'
 
-export const correspondenceSections: readonly Section[] = [
+export const correspondenceSections = inGroup('correspondence', [
   {
     name: 'inbox',
-    group: 'correspondence',
     label: msg`Inbox`,
     help: msg`Read what visitors sent with the forms of the website, answer it and mark it as done.`,
     icon: InboxIcon,
@@ -17,7 +16,6 @@ export const correspondenceSections: readonly Section[] = [
   },
   {
     name: 'newsletter',
-    group: 'correspondence',
     label: msg`Newsletter`,
     help: msg`See who has subscribed to the newsletter and prove the consent; export the addresses for a mailing.`,
     icon: NewsletterIcon,
@@ -26,7 +24,6 @@ export const correspondenceSections: readonly Section[] = [
   },
   {
     name: 'mails',
-    group: 'correspondence',
     label: msg`Sent mails`,
     help: msg`See which mails were sent and which failed; send a mail again.`,
     icon: MailIcon,
@@ -34,4 +31,4 @@ export const correspondenceSections: readonly Section[] = [
     list: screen(() => import('../mails/mail-list.tsx'), 'MailList'),
     show: screen(() => import('../mails/mail-show.tsx'), 'MailShow'),
   },
-]
+])

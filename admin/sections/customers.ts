@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import HowToRegIcon from '@mui/icons-material/HowToReg'
 import PeopleIcon from '@mui/icons-material/People'
-import { type Section, screen } from './section.ts'
+import { inGroup, screen } from './section.ts'
 
-export const customersSections: readonly Section[] = [
+export const customersSections = inGroup('customers', [
   {
     name: 'verification',
-    group: 'customers',
     label: msg`Verification`,
     help: msg`Decide about new registrations, with the certificate beside the data.`,
     icon: HowToRegIcon,
@@ -18,7 +17,6 @@ export const customersSections: readonly Section[] = [
   },
   {
     name: 'accounts',
-    group: 'customers',
     label: msg`Customers`,
     help: msg`Find a customer; change data, addresses, discount and rights.`,
     icon: PeopleIcon,
@@ -26,4 +24,4 @@ export const customersSections: readonly Section[] = [
     list: screen(() => import('../customers/customer-list.tsx'), 'CustomerList'),
     edit: screen(() => import('../customers/page/customer-page.tsx'), 'CustomerPage'),
   },
-]
+])

@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro'
 import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
-import { type Section, screen } from './section.ts'
+import { inGroup, screen } from './section.ts'
 
-export const ordersSections: readonly Section[] = [
+export const ordersSections = inGroup('orders', [
   {
     name: 'orders',
-    group: 'orders',
     label: msg`Orders`,
     help: msg`Find orders, prepare and send them, print picking lists, refund items.`,
     icon: ReceiptLongIcon,
@@ -17,7 +16,6 @@ export const ordersSections: readonly Section[] = [
   },
   {
     name: 'payments',
-    group: 'orders',
     label: msg`Payments`,
     help: msg`Import bank statements, mark invoices as paid, decide about payments that do not match.`,
     icon: AccountBalanceIcon,
@@ -27,11 +25,10 @@ export const ordersSections: readonly Section[] = [
   },
   {
     name: 'order-desk',
-    group: 'orders',
     label: msg`Order desk`,
     help: msg`Enter an order that came by phone, e-mail, letter or fax.`,
     icon: AddShoppingCartIcon,
     permission: 'orders.write',
     page: screen(() => import('../order-desk/order-desk.tsx'), 'OrderDesk'),
   },
-]
+])

@@ -48,3 +48,9 @@ export type Section = {
   /** A page without records. */
   page?: Screen
 }
+
+/** Sections of one group of the menu. */
+export const inGroup = (
+  group: GroupName,
+  sections: readonly Omit<Section, 'group'>[],
+): readonly Section[] => sections.map((section) => ({ ...section, group }))

@@ -1,4 +1,4 @@
-import { catalogueSections } from './catalogue.ts'
+import { catalogueSections, importSections } from './catalogue.ts'
 import { contentSections } from './content.ts'
 import { correspondenceSections } from './correspondence.ts'
 import { customersSections } from './customers.ts'
@@ -14,4 +14,5 @@ export const sections: readonly Section[] = [
   ...contentSections,
   ...correspondenceSections,
   ...settingsSections,
+  ...importSections,
 ]

@@ -4,12 +4,11 @@ import HistoryIcon from '@mui/icons-material/History'
 import OptionsIcon from '@mui/icons-material/Tune'
 import { isOptionGroup } from '../../domain/options/site-options.ts'
 import { mayUseOptions } from '../access/session.ts'
-import { type Section, screen } from './section.ts'
+import { inGroup, screen } from './section.ts'
 
-export const settingsSections: readonly Section[] = [
+export const settingsSections = inGroup('settings', [
   {
     name: 'staff',
-    group: 'settings',
     label: msg`Staff`,
     help: msg`Invite people to the back office, choose what they may do, and take access away when someone leaves.`,
     icon: BadgeIcon,
@@ -20,7 +19,6 @@ export const settingsSections: readonly Section[] = [
   },
   {
     name: 'options',
-    group: 'settings',
     label: msg`Settings of the site`,
     help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
     icon: OptionsIcon,
@@ -31,11 +29,10 @@ export const settingsSections: readonly Section[] = [
   },
   {
     name: 'audit',
-    group: 'settings',
     label: msg`Change log`,
     help: msg`Who changed what, and when; logins included.`,
     icon: HistoryIcon,
     permission: 'audit.read',
     list: screen(() => import('../audit/audit-list.tsx'), 'AuditList'),
   },
-]
+])

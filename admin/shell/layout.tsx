@@ -38,10 +38,14 @@ import { isPermitted, needsSecondFactor, useSession } from '../access/session.ts
 import { useShortcut, useShortcuts } from '../screen/shortcuts.ts'
 import { type GroupName, groups } from '../sections/section.ts'
 import { sections } from '../sections/sections.ts'
-import { createDialogState } from './dialog-state.ts'
+import { createSharedState } from '../shared-state.ts'
 import { openSearch, SearchDialog } from './search-dialog.tsx'
 
-const shortcutDialog = createDialogState()
+const isListOpened = createSharedState(false)
+
+const openShortcutList = () => isListOpened.set(true)
+
+const closeShortcutList = () => isListOpened.set(false)
 
 const keySx = {
   px: 0.75,
@@ -55,13 +59,13 @@ const keySx = {
 /** The dialog with the keyboard shortcuts of the shown screen. */
 const ShortcutList = () => {
   const { t } = useLingui()
-  const isOpen = shortcutDialog.useIsOpen()
+  const isOpen = isListOpened.use()
   const shortcuts = useShortcuts()
-  useShortcut('?', t`Show this list`, shortcutDialog.open)
+  useShortcut('?', t`Show this list`, openShortcutList)
   return (
     <Dialog
       open={isOpen}
-      onClose={shortcutDialog.close}
+      onClose={closeShortcutList}
       aria-labelledby="shortcuts-title"
       maxWidth="sm"
       fullWidth
@@ -84,7 +88,7 @@ const ShortcutList = () => {
         </Table>
       </DialogContent>
       <DialogActions>
-        <Button onClick={shortcutDialog.close} autoFocus>
+        <Button onClick={closeShortcutList} autoFocus>
           {t`Close`}
         </Button>
       </DialogActions>
@@ -152,11 +156,7 @@ const Toolbar = () => {
         {t`Search`}
       </Button>
       <Tooltip title={t`Keyboard shortcuts`}>
-        <IconButton
-          color="inherit"
-          onClick={shortcutDialog.open}
-          aria-label={t`Keyboard shortcuts`}
-        >
+        <IconButton color="inherit" onClick={openShortcutList} aria-label={t`Keyboard shortcuts`}>
           <KeyboardIcon />
         </IconButton>
       </Tooltip>

@@ -16,11 +16,13 @@ import { useSettled } from '../api/use-settled.ts'
 import { useShortcut } from '../screen/shortcuts.ts'
 import type { Section } from '../sections/section.ts'
 import { sections } from '../sections/sections.ts'
-import { createDialogState } from './dialog-state.ts'
+import { createSharedState } from '../shared-state.ts'
 
-const state = createDialogState()
+const isOpened = createSharedState(false)
 
-export const openSearch = state.open
+export const openSearch = () => isOpened.set(true)
+
+const close = () => isOpened.set(false)
 
 type Result = { path: string; title: string; detail: string; group: string }
 
@@ -29,7 +31,7 @@ const pathOf = ({ name, show }: Section, id: string) =>
 
 /** Records that contain the words, from 2 characters on; `isFailed` if the server cannot be reached. */
 const useRecords = (words: string) => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const key = words.length >= 2 ? ['records', words] : undefined
   const { answer, isBusy, error } = useSettled(key, (signal) =>
     api.GET('/admin/search', { params: { query: { q: words } }, signal }),
@@ -37,7 +39,7 @@ const useRecords = (words: string) => {
   const records = (answer ?? []).flatMap(({ kind, id, title, detail }) => {
     const section = sections.find(({ name }) => name === kind)
     if (!section) return []
-    return [{ path: pathOf(section, id), title, detail, group: i18n._(section.label) }]
+    return [{ path: pathOf(section, id), title, detail, group: t(section.label) }]
   })
   return { records, isLoading: isBusy, isFailed: error !== undefined }
 }
@@ -51,8 +53,8 @@ const useScreens = (words: string) => {
     .filter(({ isHidden, permission }) => !isHidden && isPermitted(session, permission))
     .map(({ name, label, help }) => ({
       path: `/${name}`,
-      title: i18n._(label),
-      detail: i18n._(help),
+      title: t(label),
+      detail: t(help),
       group: t`Screens`,
     }))
     .filter(({ title, detail }) =>
@@ -83,7 +85,7 @@ const SearchField = () => {
       open
       openOnFocus
       // Open all the time, it would keep Escape from the dialog.
-      onClose={(_event, reason) => reason === 'escape' && state.close()}
+      onClose={(_event, reason) => reason === 'escape' && close()}
       autoHighlight
       disablePortal
       options={options}
@@ -103,7 +105,7 @@ const SearchField = () => {
         const marked = options.find(({ path }) => path === highlighted.current?.path)
         const chosen = typeof option === 'string' ? (marked ?? options[0]) : option
         if (!chosen) return
-        state.close()
+        close()
         navigate(chosen.path)
       }}
       loading={isLoading}
@@ -139,12 +141,12 @@ const SearchField = () => {
 /** The search over everything, opened by Ctrl+K or Command+K. */
 export const SearchDialog = () => {
   const { t } = useLingui()
-  const isOpen = state.useIsOpen()
-  useShortcut('Ctrl+K', t`Search everything`, state.open)
+  const isOpen = isOpened.use()
+  useShortcut('Ctrl+K', t`Search everything`, openSearch)
   return (
     <Dialog
       open={isOpen}
-      onClose={state.close}
+      onClose={close}
       slotProps={{ paper: { 'aria-label': t`Search`, 'aria-labelledby': undefined } }}
       maxWidth="sm"
       fullWidth

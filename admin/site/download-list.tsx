@@ -3,6 +3,7 @@ import { Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { useSiteLanguages } from '../access/site-languages.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { Muted } from '../screen/facts.tsx'
 import { CardScreen, LinkCard } from '../screen/link-cards.tsx'
 import type { Downloads } from './download-record.ts'
 
@@ -20,9 +21,7 @@ export const DownloadList = () => {
             <Typography variant="body2">
               <Plural value={page.documents.length} _0="No files" one="# file" other="# files" />
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {orderForm.title ? t`With order form` : t`No order form`}
-            </Typography>
+            <Muted>{orderForm.title ? t`With order form` : t`No order form`}</Muted>
           </LinkCard>
         ))}
     </CardScreen>

@@ -1,23 +1,14 @@
-import type { RaRecord } from 'react-admin'
-import type { Language } from '../../domain/language.ts'
+import type { Schemas } from '../api/client.ts'
 
-type File = { id: string; name: string; filesize: number }
+type Sent = Schemas['Downloads']
+type FileId = { fileId?: string | null }
 
-/** The downloads of a language, as the API sends them. */
-export type Downloads = RaRecord<Language> & {
-  version: string
-  page: {
-    title: string
-    text: string
-    documents: { label: string; audience: 'everyone' | 'may-order'; file?: File; fileId?: string }[]
+/** The downloads of a language, as the API sends them; in a form, files can be chosen by their ids. */
+export type Downloads = Omit<Sent, 'page' | 'orderForm'> & {
+  page: Omit<Sent['page'], 'documents'> & {
+    documents: (Sent['page']['documents'][number] & FileId)[]
   }
-  orderForm: {
-    title: string
-    text: string
-    label: string
-    file?: File | null
-    fileId?: string | null
-  }
+  orderForm: Sent['orderForm'] & FileId
 }
 
 /** Names the files by their ids, which forms can change. */

@@ -1,31 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
-import { Box, IconButton, Switch, Tab, Tabs, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Box, Switch, Typography } from '@mui/material'
 import { Title, useInput } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
 import { isPermitted, useSession } from '../access/session.ts'
-import { useSiteLanguages } from '../access/site-languages.ts'
-import { currentLanguage } from '../i18n/i18n.ts'
-import { languageNames } from '../i18n/language-names.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
+import { moved, ToolButtons } from '../screen/item-list.tsx'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { isMenuName, type MenuEntry, menuLabels } from './menu-names.ts'
-
-const moved = (entries: readonly MenuEntry[], from: number, to: number) => {
-  const [entry] = entries.slice(from, from + 1)
-  const others = entries.toSpliced(from, 1)
-  return entry ? others.toSpliced(to, 0, entry) : entries
-}
+import { LanguagePanels } from './translated-input.tsx'
 
 /** The entries of a language: shown or not, in their order. */
 const EntriesInput = ({ language }: { language: Language }) => {
   const { t } = useLingui()
   const { field } = useInput<MenuEntry[]>({ source: `languages.${language}` })
   const entries: readonly MenuEntry[] = field.value ?? []
+  const move = (from: number, to: number) => field.onChange(moved(entries, from, to))
   return (
     <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, width: '100%' }}>
       {entries.map((entry, at) => {
@@ -53,20 +46,12 @@ const EntriesInput = ({ language }: { language: Language }) => {
             <Typography sx={{ flexGrow: 1, color: isShown ? 'text.primary' : 'text.secondary' }}>
               {name}
             </Typography>
-            <IconButton
-              disabled={at === 0}
-              aria-label={t`Move ${name} up`}
-              onClick={() => field.onChange(moved(entries, at, at - 1))}
-            >
-              <UpIcon />
-            </IconButton>
-            <IconButton
-              disabled={at === entries.length - 1}
-              aria-label={t`Move ${name} down`}
-              onClick={() => field.onChange(moved(entries, at, at + 1))}
-            >
-              <DownIcon />
-            </IconButton>
+            <ToolButtons
+              tools={[
+                [t`Move ${name} up`, UpIcon, () => move(at, at - 1), at === 0],
+                [t`Move ${name} down`, DownIcon, () => move(at, at + 1), at === entries.length - 1],
+              ]}
+            />
           </Box>
         )
       })}
@@ -74,48 +59,19 @@ const EntriesInput = ({ language }: { language: Language }) => {
   )
 }
 
-const MenuFields = () => {
-  const languages = useSiteLanguages()
-  const { t } = useLingui()
-  const [shown, setShown] = useState<Language>(currentLanguage)
-  return (
-    <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <Trans>
-          Each language has its own order. A hidden entry is not in the menu; its page stays
-          reachable by its address.
-        </Trans>
-      </Typography>
-      <Tabs
-        value={shown}
-        onChange={(_, next: Language) => setShown(next)}
-        aria-label={t`Language`}
-        sx={{ mb: 1 }}
-      >
-        {languages.map((language) => (
-          <Tab
-            key={language}
-            value={language}
-            label={t(languageNames[language])}
-            id={`menu-tab-${language}`}
-            aria-controls={`menu-${language}`}
-          />
-        ))}
-      </Tabs>
-      {languages.map((language) => (
-        <Box
-          key={language}
-          role="tabpanel"
-          id={`menu-${language}`}
-          aria-labelledby={`menu-tab-${language}`}
-          hidden={language !== shown}
-        >
-          <EntriesInput language={language} />
-        </Box>
-      ))}
-    </Box>
-  )
-}
+const MenuFields = () => (
+  <Box sx={{ width: '100%' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Trans>
+        Each language has its own order. A hidden entry is not in the menu; its page stays reachable
+        by its address.
+      </Trans>
+    </Typography>
+    <LanguagePanels name="menu">
+      {(language) => <EntriesInput language={language} />}
+    </LanguagePanels>
+  </Box>
+)
 
 const MenuForm = ({ name }: { name: MenuName }) => {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MenuName } from '../../domain/page/menus.ts'
+import type { Schemas } from '../api/client.ts'
 
 /** The menus of the site, as staff know them. */
 export const menuLabels = {
@@ -17,4 +18,6 @@ export const menuLabels = {
 export const isMenuName = (name: unknown): name is MenuName =>
   typeof name === 'string' && Object.hasOwn(menuLabels, name)
 
-export type MenuEntry = { page: string; name: string; isShown: boolean }
+export type Menu = Schemas['Menu']
+
+export type MenuEntry = Menu['languages']['fr'][number]

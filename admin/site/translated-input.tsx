@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Box, Tab, Tabs, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { TextInput } from 'react-admin'
+import type { Language } from '../../domain/language.ts'
 import { useSiteLanguages } from '../access/site-languages.ts'
+import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
+import { Muted } from '../screen/facts.tsx'
 
 type Props = {
   source: string
@@ -25,11 +28,7 @@ export const TranslatedInput = (props: Props) => {
       <Typography variant="subtitle2" component="h3" sx={{ mb: helperText ? 0 : 1 }}>
         {label}
       </Typography>
-      {helperText && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {helperText}
-        </Typography>
-      )}
+      {helperText && <Muted sx={{ mb: 1 }}>{helperText}</Muted>}
       <Box
         sx={{ display: 'grid', columnGap: 2, rowGap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
       >
@@ -48,5 +47,46 @@ export const TranslatedInput = (props: Props) => {
         ))}
       </Box>
     </Box>
+  )
+}
+
+type PanelsProps = {
+  /** For the ids of tabs and panels. */
+  name: string
+  children: (language: Language) => ReactNode
+}
+
+/** One panel for each language of the site, of which one is seen. */
+export const LanguagePanels = ({ name, children }: PanelsProps) => {
+  const { t } = useLingui()
+  const languages = useSiteLanguages()
+  const [chosen, setChosen] = useState<Language>(currentLanguage)
+  const shown = languages.includes(chosen) ? chosen : languages[0]
+  return (
+    <>
+      <Tabs value={shown} onChange={(_, next) => setChosen(next)} aria-label={t`Language`}>
+        {languages.map((language) => (
+          <Tab
+            key={language}
+            value={language}
+            label={t(languageNames[language])}
+            id={`${name}-tab-${language}`}
+            aria-controls={`${name}-${language}`}
+          />
+        ))}
+      </Tabs>
+      {languages.map((language) => (
+        <Box
+          key={language}
+          role="tabpanel"
+          id={`${name}-${language}`}
+          aria-labelledby={`${name}-tab-${language}`}
+          hidden={language !== shown}
+          sx={{ mt: 1 }}
+        >
+          {children(language)}
+        </Box>
+      ))}
+    </>
   )
 }

@@ -93,14 +93,14 @@ const roleHelp: Record<StaffRole, MessageDescriptor> = {
 }
 
 const RoleHelp = () => {
-  const { i18n } = useLingui()
+  const { t } = useLingui()
   const chosen = useWatch({ name: 'role' })
   const role = staffRoles.find((one) => one === chosen)
-  return role ? i18n._(roleHelp[role]) : null
+  return role ? t(roleHelp[role]) : null
 }
 
 const Fields = () => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <>
       <TextInput source="firstName" label={t`First name`} validate={required()} />
@@ -109,7 +109,7 @@ const Fields = () => {
         source="role"
         label={t`Role`}
         validate={required()}
-        choices={staffRoles.map((id) => ({ id, name: i18n._(roleNames[id]) }))}
+        choices={staffRoles.map((id) => ({ id, name: t(roleNames[id]) }))}
         helperText={<RoleHelp />}
       />
       <SelectInput

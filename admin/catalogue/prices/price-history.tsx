@@ -9,7 +9,6 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableHead,
   TableRow,
   Typography,
 } from '@mui/material'
@@ -19,6 +18,7 @@ import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
+import { HeadRow } from '../../screen/columns.tsx'
 import { type AdminPrice, useUndoPrice } from './use-price-change.ts'
 
 type RecordedPrice = Schemas['RecordedPrice']
@@ -31,7 +31,7 @@ const stateLabels = {
 } satisfies Record<RecordedPrice['state'], MessageDescriptor>
 
 const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const undo = useUndoPrice()
   const { id, state, price, before, validFrom, createdAt, author, isImported } = entry
   return (
@@ -41,7 +41,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
         {before && `${before} → `}
         <strong>{price}</strong>
       </TableCell>
-      <TableCell>{i18n._(stateLabels[state])}</TableCell>
+      <TableCell>{t(stateLabels[state])}</TableCell>
       <TableCell>
         {author} {isImported && t`(imported file)`}
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
@@ -85,15 +85,7 @@ export const PriceHistory = () => {
   return (
     <Box sx={{ p: 2, overflowX: 'auto' }}>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t`From`}</TableCell>
-            <TableCell>{t`Price in CHF`}</TableCell>
-            <TableCell>{t`State`}</TableCell>
-            <TableCell>{t`Changed by`}</TableCell>
-            <TableCell />
-          </TableRow>
-        </TableHead>
+        <HeadRow names={[t`From`, t`Price in CHF`, t`State`, t`Changed by`, '']} />
         <TableBody>
           {data.map((entry) => (
             <HistoryRow

@@ -4,7 +4,6 @@ import { DataTable, List, useRecordContext } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
-import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
 
 /** The categories of products. */
@@ -30,7 +29,7 @@ export const CategoryEdit = () => {
   const { t } = useLingui()
   return (
     <EditScreen redirect="list" title={<CategoryTitle />}>
-      <RecordForm toolbar={<SaveToolbar />}>
+      <RecordForm>
         <Alert severity="info" sx={{ mb: 2 }}>
           {t`The new names are valid for all products of the category.`}
         </Alert>

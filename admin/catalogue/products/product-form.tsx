@@ -14,18 +14,16 @@ import {
 import { useController, useWatch } from 'react-hook-form'
 import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
+import type { Schemas } from '../../api/client.ts'
 import { choicesOf } from '../../screen/choices.tsx'
-import { ReadOnlyFields } from '../../screen/record-form.tsx'
+import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { kindNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
-import { SaveToolbar } from '../save-toolbar.tsx'
 import { TextsInput } from '../texts-input.tsx'
 import { ProductImagesInput } from './product-images-input.tsx'
 
-type Category = { id: string; name: string }
-
 /** Known categories by id, new ones by name: two fields of the record in one control. */
-const CategoryInput = ({ categories }: { categories: readonly Category[] }) => {
+const CategoryInput = ({ categories }: { categories: readonly Schemas['ProductCategory'][] }) => {
   const { t } = useLingui()
   const known = useController({ name: 'categories', defaultValue: [] }).field
   const added = useController({ name: 'newCategories', defaultValue: [] }).field
@@ -107,7 +105,7 @@ const UnusualPriceInput = () => {
 
 const SalesInputs = ({ isNew }: { isNew: boolean }) => {
   const { t } = useLingui()
-  const { data: categories = [] } = useGetList('product-categories', {
+  const { data: categories = [] } = useGetList<Schemas['ProductCategory']>('product-categories', {
     pagination: { page: 1, perPage: 100 },
   })
   return (
@@ -158,54 +156,47 @@ export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
   const record = useRecordContext()
   const mayWrite = isPermitted(useSession(), 'catalogue.write')
   return (
-    <ReadOnlyFields isReadOnly={!mayWrite}>
-      <TabbedForm
-        warnWhenUnsavedChanges
-        record={record}
-        toolbar={mayWrite ? <SaveToolbar /> : false}
-        disabled={!mayWrite}
-      >
-        <TabbedForm.Tab label={t`Name and sale`}>
-          {isNew && (
-            <Alert severity="info" sx={{ mb: 2 }}>
-              <Trans>
-                Only the French title, the range and the price are required. The product stays
-                hidden until you put it on sale.
-              </Trans>
-            </Alert>
-          )}
-          <TextsInput source="texts.title" label={t`Title`} isRequired />
-          <SalesInputs isNew={isNew} />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label={t`Pictures`} path="pictures">
-          <ProductImagesInput />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
-          <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
-          <TextsInput source="texts.description" label={t`Description`} rows={5} />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label={t`Use and content`} path="content">
-          <TextsInput
-            source="texts.indication"
-            label={t`Indication`}
-            rows={2}
-            help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
-          />
-          <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
-          <TextsInput
-            source="texts.ingredients"
-            label={t`Ingredients`}
-            rows={3}
-            help={t`One ingredient per line.`}
-          />
-          <TextsInput
-            source="texts.general_information"
-            label={t`General information`}
-            rows={3}
-            help={t`One point per line.`}
-          />
-        </TabbedForm.Tab>
-      </TabbedForm>
-    </ReadOnlyFields>
+    <TabbedRecordForm record={record} disabled={!mayWrite}>
+      <TabbedForm.Tab label={t`Name and sale`}>
+        {isNew && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            <Trans>
+              Only the French title, the range and the price are required. The product stays hidden
+              until you put it on sale.
+            </Trans>
+          </Alert>
+        )}
+        <TextsInput source="texts.title" label={t`Title`} isRequired />
+        <SalesInputs isNew={isNew} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Pictures`} path="pictures">
+        <ProductImagesInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Descriptions`} path="descriptions">
+        <TextsInput source="texts.description_short" label={t`Short description`} rows={2} />
+        <TextsInput source="texts.description" label={t`Description`} rows={5} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Use and content`} path="content">
+        <TextsInput
+          source="texts.indication"
+          label={t`Indication`}
+          rows={2}
+          help={t`Traditional use only, without claims of an effect. Food supplements have none.`}
+        />
+        <TextsInput source="texts.posology" label={t`Posology`} rows={2} />
+        <TextsInput
+          source="texts.ingredients"
+          label={t`Ingredients`}
+          rows={3}
+          help={t`One ingredient per line.`}
+        />
+        <TextsInput
+          source="texts.general_information"
+          label={t`General information`}
+          rows={3}
+          help={t`One point per line.`}
+        />
+      </TabbedForm.Tab>
+    </TabbedRecordForm>
   )
 }

@@ -3,16 +3,7 @@ import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import ForwardIcon from '@mui/icons-material/ArrowForward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import {
-  Box,
-  Button,
-  Card,
-  FormHelperText,
-  IconButton,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Card, FormHelperText, Skeleton, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type HttpError, useGetOne } from 'react-admin'
 import { useController } from 'react-hook-form'
@@ -21,6 +12,7 @@ import { AlternativeTextNote } from '../../media/alternative-texts.tsx'
 import { MediaPicker } from '../../media/media-picker.tsx'
 import type { Media } from '../../media/media-record.ts'
 import { MediaThumbnail } from '../../media/media-tile.tsx'
+import { moved, ToolButtons } from '../../screen/item-list.tsx'
 
 /** How many pictures a product can have. */
 const maxImages = 8
@@ -30,7 +22,7 @@ type CardProps = {
   at: number
   count: number
   isReadOnly: boolean
-  onMove: (by: -1 | 1) => void
+  onMove: (to: number) => void
   onRemove: () => void
 }
 
@@ -58,32 +50,17 @@ const ImageCard = ({ reference, at, count, isReadOnly, onMove, onRemove }: CardP
       </Box>
       {!isReadOnly && (
         <Stack direction="row" sx={{ justifyContent: 'flex-end', px: 0.5, pb: 0.5 }}>
-          <IconButton
-            aria-label={t`Move ${title} forward`}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-          >
-            <BackIcon fontSize="small" />
-          </IconButton>
-          <IconButton
-            aria-label={t`Move ${title} back`}
-            disabled={at === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <ForwardIcon fontSize="small" />
-          </IconButton>
-          <IconButton aria-label={t`Remove ${title}`} onClick={onRemove}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <ToolButtons
+            tools={[
+              [t`Move ${title} forward`, BackIcon, () => onMove(at - 1), at === 0],
+              [t`Move ${title} back`, ForwardIcon, () => onMove(at + 1), at === count - 1],
+              [t`Remove ${title}`, DeleteIcon, onRemove],
+            ]}
+          />
         </Stack>
       )}
     </Card>
   )
-}
-
-const moved = (references: readonly string[], at: number, by: -1 | 1) => {
-  const others = references.filter((_, index) => index !== at)
-  return [...others.slice(0, at + by), ...references.slice(at, at + 1), ...others.slice(at + by)]
 }
 
 /** The pictures of a product from the media library, in their order. */
@@ -125,7 +102,7 @@ export const ProductImagesInput = () => {
               at={at}
               count={images.length}
               isReadOnly={field.disabled ?? false}
-              onMove={(by) => field.onChange(moved(images, at, by))}
+              onMove={(to) => field.onChange(moved(images, at, to))}
               onRemove={() => field.onChange(images.filter((each) => each !== reference))}
             />
           ))}

@@ -1,25 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
-import {
-  Alert,
-  Box,
-  Button,
-  IconButton,
-  LinearProgress,
-  List,
-  ListItem,
-  MenuItem,
-  TextField,
-} from '@mui/material'
+import { Alert, Box, Button, LinearProgress, List, ListItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
-import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import { type ShownKind, shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
-import { choicesOf } from '../../screen/choices.tsx'
+import { ChoiceField } from '../../screen/choices.tsx'
+import { moved, ToolButtons } from '../../screen/item-list.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import { kindNames } from '../catalogue-names.ts'
@@ -35,12 +26,6 @@ const readAll = async (kind: ShownKind, first = 0): Promise<Named[]> => {
   const query = { kind, sort: 'position', direction: 'asc', range } as const
   const { data: page } = await api.GET('/admin/products', { params: { query } })
   return page.length < pageSize ? page : [...page, ...(await readAll(kind, first + pageSize))]
-}
-
-const moved = (products: readonly Named[], from: number, to: number) => {
-  const next = [...products]
-  next.splice(to, 0, ...next.splice(from, 1))
-  return next
 }
 
 const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly Named[] }) => {
@@ -62,22 +47,17 @@ const OrderedList = ({ kind, products }: { kind: ShownKind; products: readonly N
             key={id}
             divider
             secondaryAction={
-              <>
-                <IconButton
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                  aria-label={t`Move ${name} up`}
-                >
-                  <ArrowUpwardIcon />
-                </IconButton>
-                <IconButton
-                  disabled={index === order.length - 1}
-                  onClick={() => move(index, index + 1)}
-                  aria-label={t`Move ${name} down`}
-                >
-                  <ArrowDownwardIcon />
-                </IconButton>
-              </>
+              <ToolButtons
+                tools={[
+                  [t`Move ${name} up`, ArrowUpwardIcon, () => move(index, index - 1), index === 0],
+                  [
+                    t`Move ${name} down`,
+                    ArrowDownwardIcon,
+                    () => move(index, index + 1),
+                    index === order.length - 1,
+                  ],
+                ]}
+              />
             }
           >
             {index + 1}. {name}
@@ -121,19 +101,14 @@ export const ProductOrderPage = () => {
     <>
       <Title title={t`Order of products`} />
       <SectionHelp name="product-order" />
-      <TextField
-        select
+      <ChoiceField
         label={t`Range`}
         value={kind}
-        onChange={(event) => setKind(event.target.value as ShownKind)}
+        values={shownKinds}
+        nameOf={(one) => t(kindNames[one])}
+        onChange={setKind}
         sx={{ mt: 2, minWidth: 240, alignSelf: 'start' }}
-      >
-        {choicesOf(kindNames).map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       {error && <Alert severity="error">{errorMessage(error)}</Alert>}
       {isPending ? (
         <LinearProgress />

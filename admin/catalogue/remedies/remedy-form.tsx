@@ -20,13 +20,12 @@ import {
 } from '../../../domain/homeopathy/read-dilution-ranges.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
+import { useShopTexts } from '../../i18n/site-texts.ts'
 import { choicesOf } from '../../screen/choices.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
-import { ReadOnlyFields } from '../../screen/record-form.tsx'
+import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { familyNames, synonymNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
-import { SaveToolbar } from '../save-toolbar.tsx'
-import { useShopTexts } from '../simulator/shop-texts.ts'
 import { TextsInput } from '../texts-input.tsx'
 
 type DilutionInputProps = { source: string; label: string; scale: 'CH' | 'K' }
@@ -165,43 +164,37 @@ export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
   const mayWrite = isPermitted(useSession(), 'catalogue.write')
   return (
-    <ReadOnlyFields isReadOnly={!mayWrite}>
-      <TabbedForm
-        warnWhenUnsavedChanges
-        toolbar={mayWrite ? <SaveToolbar /> : false}
-        disabled={!mayWrite}
-      >
-        <TabbedForm.Tab label={t`Name and offer`}>
-          <Box sx={inputGrid}>
-            <SelectInput
-              source="family"
-              label={t`Family`}
-              choices={choicesOf(familyNames)}
-              readOnly={!isNew}
-              validate={required()}
-              helperText={isNew ? t`Cannot be changed later.` : false}
-            />
-            <TextInput source="name" label={t`Name on labels`} validate={required()} />
-            <TextInput
-              source="abbreviation"
-              label={t`Abbreviation`}
-              helperText={t`As repertories use it, e.g. Arn.`}
-            />
-            <BooleanInput
-              source="isListed"
-              label={t`Offered in the shop`}
-              helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
-            />
-          </Box>
-          <FamilyInputs />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label={t`Texts`} path="texts">
-          <FamilyTexts />
-        </TabbedForm.Tab>
-        <TabbedForm.Tab label={t`Other names`} path="names">
-          <SynonymInputs />
-        </TabbedForm.Tab>
-      </TabbedForm>
-    </ReadOnlyFields>
+    <TabbedRecordForm disabled={!mayWrite}>
+      <TabbedForm.Tab label={t`Name and offer`}>
+        <Box sx={inputGrid}>
+          <SelectInput
+            source="family"
+            label={t`Family`}
+            choices={choicesOf(familyNames)}
+            readOnly={!isNew}
+            validate={required()}
+            helperText={isNew ? t`Cannot be changed later.` : false}
+          />
+          <TextInput source="name" label={t`Name on labels`} validate={required()} />
+          <TextInput
+            source="abbreviation"
+            label={t`Abbreviation`}
+            helperText={t`As repertories use it, e.g. Arn.`}
+          />
+          <BooleanInput
+            source="isListed"
+            label={t`Offered in the shop`}
+            helperText={t`Hidden remedies cannot be chosen; orders keep them.`}
+          />
+        </Box>
+        <FamilyInputs />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Texts`} path="texts">
+        <FamilyTexts />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label={t`Other names`} path="names">
+        <SynonymInputs />
+      </TabbedForm.Tab>
+    </TabbedRecordForm>
   )
 }

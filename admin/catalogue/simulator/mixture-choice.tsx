@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import AddIcon from '@mui/icons-material/Add'
-import { Button } from '@mui/material'
+import DeleteIcon from '@mui/icons-material/Delete'
+import { Box, Button, IconButton } from '@mui/material'
 import { useEffect, useState } from 'react'
+import { dilutionText } from '../../../domain/homeopathy/dilution-steps.ts'
 import type { Form, Size } from '../../../domain/homeopathy/form.ts'
+import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { asksForCarrier, mixtureForms, mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
-import type { Substance } from '../../../domain/mixture/substance.ts'
 import {
   type MixtureCarrier,
+  type MixtureScale,
   maxSubstances,
   mixtureCarriers,
+  mixtureScales,
+  type Substance,
+  type SubstanceType,
+  substanceTypes,
 } from '../../../domain/mixture/substance.ts'
 import {
   carrierNames,
@@ -16,9 +23,89 @@ import {
   sizeNames,
   type Translate,
 } from '../../../messages/shop/preparations.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { substanceTypeNames } from '../../../messages/shop/substances.ts'
+import { ChoiceField } from '../../screen/choices.tsx'
 import type { ChoiceProps, PriceRequest } from './price-request.ts'
-import { type DraftSubstance, SubstanceRow } from './substance-row.tsx'
+import { type FoundRemedy, RemedyField } from './remedy-field.tsx'
+
+type DraftSubstance = {
+  key: number
+  type: SubstanceType
+  remedy: FoundRemedy | null
+  scale?: MixtureScale
+  dilution?: string
+}
+
+const families = {
+  Homeopathy: 'homeopathy',
+  Phytotherapy: 'phytotherapy',
+  Gemmotherapy: 'gemmotherapy',
+} as const satisfies Record<SubstanceType, string>
+
+const dilutionsOf = ({ id, name, ch }: FoundRemedy) =>
+  parseRemedy({ id, nm: name, ab: null, ch: ch || null, k: null, lmf: null, lmt: null }).dilutions
+
+type SubstanceRowProps = {
+  substance: DraftSubstance
+  shop: Translate
+  onChange: (substance: DraftSubstance) => void
+  onRemove: (() => void) | undefined
+}
+
+const substanceStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  '& > .MuiTextField-root': { minWidth: 160, flexGrow: 1 },
+}
+
+/** One substance of a mixture. */
+const SubstanceRow = ({ substance, shop, onChange, onRemove }: SubstanceRowProps) => {
+  const { t } = useLingui()
+  const { key, type, remedy, scale, dilution } = substance
+  const dilutions = remedy && type === 'Homeopathy' ? dilutionsOf(remedy) : undefined
+  return (
+    <Box sx={substanceStyle}>
+      <ChoiceField
+        label={t`Kind`}
+        value={type}
+        values={substanceTypes}
+        nameOf={(one) => shop(substanceTypeNames[one])}
+        onChange={(value) => onChange({ key, type: value, remedy: null })}
+      />
+      <Box sx={{ flex: '3 1 260px' }}>
+        <RemedyField
+          family={families[type]}
+          value={remedy}
+          onChange={(found) => onChange({ key, type, remedy: found })}
+        />
+      </Box>
+      {type === 'Homeopathy' && (
+        <>
+          <ChoiceField
+            label={t`Scale`}
+            value={scale ?? ''}
+            values={mixtureScales.filter((one) => (dilutions?.[one].length ?? 0) > 0)}
+            onChange={(value) => onChange({ key, type, remedy, scale: value })}
+          />
+          <ChoiceField
+            label={t`Dilution`}
+            value={dilution ?? ''}
+            values={scale && dilutions ? dilutions[scale] : []}
+            nameOf={(one) => (scale ? dilutionText(scale, one) : one)}
+            onChange={(value) => onChange({ ...substance, dilution: value })}
+          />
+        </>
+      )}
+      {onRemove && (
+        <IconButton onClick={onRemove} aria-label={t`Remove this substance`}>
+          <DeleteIcon />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
 
 const finished = ({ type, remedy, scale, dilution }: DraftSubstance): Substance | undefined => {
   if (!remedy) return undefined

@@ -10,7 +10,7 @@ import {
   sizeNames,
   type Translate,
 } from '../../../messages/shop/preparations.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField } from '../../screen/choices.tsx'
 import type { ChoiceProps } from './price-request.ts'
 import { type FoundRemedy, RemedyField } from './remedy-field.tsx'
 

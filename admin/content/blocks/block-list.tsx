@@ -14,34 +14,33 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  IconButton,
   List,
   ListItem,
   ListItemButton,
   ListItemText,
   Typography,
 } from '@mui/material'
-import { createUsePuck } from '@puckeditor/core'
 import { useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
+import { ToolButtons } from '../../screen/item-list.tsx'
 import { plainText } from '../rich-text/plain-text.ts'
 import { blockGroups, blockNames } from './block-names.ts'
-import type { EditedBlock } from './puck-data.ts'
+import { addBlock, type EditedBlock, selectBlock, usePuck, zone } from './puck-data.ts'
 
 type Props = { isOpen: boolean; onAdd: (type: string) => void; onClose: () => void }
 
 /** All blocks with what they are for, in groups. */
 const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="add-block">
       <DialogTitle id="add-block">{t`Add a block`}</DialogTitle>
       <DialogContent>
         {blockGroups.map(({ title, blocks }) => (
-          <Box key={i18n._(title)} component="section" sx={{ mb: 2 }}>
+          <Box key={t(title)} component="section" sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              {i18n._(title)}
+              {t(title)}
             </Typography>
             <Box
               sx={{
@@ -54,10 +53,10 @@ const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
                 <Card key={type} variant="outlined">
                   <CardActionArea onClick={() => onAdd(type)} sx={{ p: 1.5, height: '100%' }}>
                     <Typography component="div" sx={{ fontWeight: 600 }}>
-                      {i18n._(name)}
+                      {t(name)}
                     </Typography>
                     <Typography variant="body2" color="text.secondary">
-                      {i18n._(help)}
+                      {t(help)}
                     </Typography>
                   </CardActionArea>
                 </Card>
@@ -73,10 +72,6 @@ const AddBlockDialog = ({ isOpen, onAdd, onClose }: Props) => {
   )
 }
 
-const usePuck = createUsePuck()
-
-const zone = 'root:default-zone'
-
 /** The first written words of a block, to tell blocks of one kind apart. */
 const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
   const find = (value: unknown): string => {
@@ -91,23 +86,15 @@ const summaryOf = ({ props: { id: _, ...fields } }: EditedBlock): string => {
 
 /** The blocks of the page in order: add, select, move, copy and remove, by mouse or keyboard. */
 export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [isAdding, setAdding] = useState(false)
   const content = usePuck(({ appState }) => appState.data.content)
   const dispatch = usePuck((puck) => puck.dispatch)
 
-  const nameOf = (type: string) => (isBlockType(type) ? i18n._(blockNames[type].name) : type)
-  const select = (index: number) =>
-    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } })
+  const nameOf = (type: string) => (isBlockType(type) ? t(blockNames[type].name) : type)
   const add = (type: string) => {
     setAdding(false)
-    dispatch({
-      type: 'insert',
-      componentType: type,
-      destinationIndex: content.length,
-      destinationZone: zone,
-    })
-    select(content.length)
+    addBlock(dispatch, type, content.length)
   }
   const move = (from: number, to: number) =>
     dispatch({
@@ -144,7 +131,7 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
               disablePadding
               sx={{ display: 'block', borderBottom: 1, borderColor: 'divider' }}
             >
-              <ListItemButton onClick={() => select(at)} sx={{ px: 1 }}>
+              <ListItemButton onClick={() => selectBlock(dispatch, at)} sx={{ px: 1 }}>
                 <ListItemText
                   primary={name}
                   secondary={summaryOf(block)}
@@ -153,17 +140,7 @@ export const BlockList = ({ issues }: { issues: readonly ContentIssue[] }) => {
                 {hasIssue && <ErrorIcon color="error" titleAccess={t`Something is missing here`} />}
               </ListItemButton>
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -0.5 }}>
-                {tools.map(([label, Icon, run, isDisabled = false]) => (
-                  <IconButton
-                    key={label}
-                    size="small"
-                    aria-label={label}
-                    disabled={isDisabled}
-                    onClick={run}
-                  >
-                    <Icon fontSize="small" />
-                  </IconButton>
-                ))}
+                <ToolButtons tools={tools} />
               </Box>
             </ListItem>
           )

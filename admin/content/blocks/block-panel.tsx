@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import ArrowBackIcon from '@mui/icons-material/ArrowBack'
 import { Box, Button, Typography } from '@mui/material'
-import { createUsePuck, Puck } from '@puckeditor/core'
+import { Puck } from '@puckeditor/core'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentIssue } from '../../../domain/content/page-content.ts'
 import { BlockList } from './block-list.tsx'
 import { blockNames } from './block-names.ts'
 import { FieldIssuesContext } from './fields/field-context.ts'
-
-const usePuck = createUsePuck()
+import { selectBlock, usePuck } from './puck-data.ts'
 
 /** The problems of one block, with paths from the block on. */
 const issuesOf = (issues: readonly ContentIssue[], at: number): ContentIssue[] =>
@@ -18,7 +17,7 @@ const issuesOf = (issues: readonly ContentIssue[], at: number): ContentIssue[] =
 
 /** The blocks of the page; when one is selected, its fields. */
 export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const selected = usePuck((puck) => puck.selectedItem)
   const at = usePuck(({ appState }) => appState.ui.itemSelector?.index ?? -1)
   const dispatch = usePuck((puck) => puck.dispatch)
@@ -30,16 +29,16 @@ export const BlockPanel = ({ issues }: { issues: readonly ContentIssue[] }) => {
       <Button
         size="small"
         startIcon={<ArrowBackIcon />}
-        onClick={() => dispatch({ type: 'setUi', ui: { itemSelector: null } })}
+        onClick={() => selectBlock(dispatch, undefined)}
       >
         {t`All blocks`}
       </Button>
       <Typography variant="h6" component="h2" sx={{ mt: 1 }}>
-        {name ? i18n._(name.name) : type}
+        {name ? t(name.name) : type}
       </Typography>
       {name && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {i18n._(name.help)}
+          {t(name.help)}
         </Typography>
       )}
       <FieldIssuesContext value={issuesOf(issues, at)}>

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import EditIcon from '@mui/icons-material/Edit'
 import { Box, Button, Typography } from '@mui/material'
-import { createUsePuck } from '@puckeditor/core'
-
-const usePuck = createUsePuck()
-
-const zone = 'root:default-zone'
+import { addBlock, usePuck } from './puck-data.ts'
 
 /** In place of the preview of a page without blocks: its state, and how to begin. */
 export const EmptyPreview = () => {
@@ -13,15 +9,6 @@ export const EmptyPreview = () => {
   const isEmpty = usePuck(({ appState }) => appState.data.content.length === 0)
   const dispatch = usePuck((puck) => puck.dispatch)
   if (!isEmpty) return null
-  const write = () => {
-    dispatch({
-      type: 'insert',
-      componentType: 'text',
-      destinationIndex: 0,
-      destinationZone: zone,
-    })
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: 0, zone } } })
-  }
   return (
     <Box
       sx={{
@@ -42,7 +29,11 @@ export const EmptyPreview = () => {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {t`Visitors would see its title and “no content”.`}
       </Typography>
-      <Button variant="contained" startIcon={<EditIcon />} onClick={write}>
+      <Button
+        variant="contained"
+        startIcon={<EditIcon />}
+        onClick={() => addBlock(dispatch, 'text', 0)}
+      >
         {t`Write the content`}
       </Button>
     </Box>

@@ -1,8 +1,33 @@
-import type { ComponentData, Data } from '@puckeditor/core'
+import { type ComponentData, createUsePuck, type Data, type PuckApi } from '@puckeditor/core'
 import type { ContentBlock } from '../../../domain/content/page-content.ts'
 
 /** A block in the editor: its fields and an id. */
 export type EditedBlock = ComponentData<Record<string, unknown>>
+
+export const usePuck = createUsePuck()
+
+/** Where the blocks of the page are. */
+export const zone = 'root:default-zone'
+
+type Dispatch = PuckApi['dispatch']
+
+/** Opens the fields of a block; without one, the list of blocks. */
+export const selectBlock = (dispatch: Dispatch, index: number | undefined) =>
+  dispatch({
+    type: 'setUi',
+    ui: { itemSelector: index === undefined ? null : { index, zone } },
+  })
+
+/** Adds a new block and opens its fields. */
+export const addBlock = (dispatch: Dispatch, type: string, index: number) => {
+  dispatch({
+    type: 'insert',
+    componentType: type,
+    destinationIndex: index,
+    destinationZone: zone,
+  })
+  selectBlock(dispatch, index)
+}
 
 let count = 0
 

@@ -1,12 +1,8 @@
-import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '../../../domain/language.ts'
-
-const catalogues = import.meta.glob<Messages>('../../../locales/{fr,en,de,it}.po', {
-  import: 'messages',
-})
+import { useSiteTexts } from '../../i18n/site-texts.ts'
 
 /** The addresses of the site's style sheets, as its home page links them. */
 const findStyleSheets = async (language: Language): Promise<string[]> => {
@@ -33,23 +29,6 @@ const addToHead = (
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   frame.head.append(element)
   return element
-}
-
-/** The texts of blocks in the language of the page, whatever the language of the back office. */
-const useSiteTexts = (language: Language) => {
-  const i18n = useMemo(
-    () => setupI18n({ locale: language, messages: { [language]: {} } }),
-    [language],
-  )
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    const load = catalogues[`../../../locales/${language}.po`]
-    load?.().then((messages) => {
-      i18n.loadAndActivate({ locale: language, messages })
-      setLoaded(true)
-    })
-  }, [i18n, language])
-  return isLoaded ? i18n : undefined
 }
 
 type Props = { document: Document | undefined; language: Language; children: ReactNode }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import RedoIcon from '@mui/icons-material/Redo'
 import UndoIcon from '@mui/icons-material/Undo'
 import { Box, IconButton, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { createUsePuck, type Overrides, Puck } from '@puckeditor/core'
+import { type Overrides, Puck } from '@puckeditor/core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { isBlockType } from '../../../blocks/manifest.ts'
 import type { ContentBlock, ContentIssue } from '../../../domain/content/page-content.ts'
@@ -13,12 +13,10 @@ import { BlockPanel } from './block-panel.tsx'
 import { PreviewContext } from './block-preview.tsx'
 import { EmptyPreview } from './empty-preview.tsx'
 import { puckConfig } from './puck-config.tsx'
-import { toBlock, toBlocks, toPuckData } from './puck-data.ts'
+import { toBlock, toBlocks, toPuckData, usePuck } from './puck-data.ts'
 import { ScaledPreview } from './scaled-preview.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { usePresentedBlocks } from './use-presented-blocks.ts'
-
-const usePuck = createUsePuck()
 
 /** Screen widths of the preview, in pixels. */
 const widths = { phone: 390, tablet: 820, computer: 1280 } as const
@@ -76,11 +74,11 @@ const Presented = ({ language, children }: { language: Language; children: React
     language,
     blocks.map(({ block }) => block),
   )
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const preview = {
     blocks,
     presentedOf,
-    nameOf: (type: string) => (isBlockType(type) ? i18n._(blockNames[type].name) : type),
+    nameOf: (type: string) => (isBlockType(type) ? t(blockNames[type].name) : type),
     unfinishedHelp: t`Fill in the fields of this block to see it here.`,
   }
   return <PreviewContext value={preview}>{children}</PreviewContext>

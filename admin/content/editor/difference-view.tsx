@@ -56,7 +56,7 @@ const noTitle = async () => undefined
 
 /** A stored value as people know it: a picture, the name of a page or product, a choice. */
 const FieldValue = ({ type, value }: { type: Coded; value: string }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { pages } = use(EditedPageContext)
   const load = type in loaders ? loaders[type as keyof typeof loaders] : noTitle
   const page = pages.find(
@@ -75,7 +75,7 @@ const FieldValue = ({ type, value }: { type: Coded; value: string }) => {
     )
   if (type === 'switch') return value === 'true' ? t`Yes` : t`No`
   const named = type === 'select' ? choiceNames[value] : type === 'icon' ? iconNames[value] : null
-  return named ? i18n._(named) : (page?.title ?? (title || value))
+  return named ? t(named) : (page?.title ?? (title || value))
 }
 
 type Field = PageDifference['head'][number]
@@ -189,8 +189,7 @@ export const DifferenceView = ({ before, after, beforeName, afterName }: Props) 
       {blocks.map(({ type, at, change, fields }) => (
         <Box key={`${change}-${at}`} component="section">
           <Typography variant="subtitle1" component="h3" gutterBottom>
-            {at + 1}. {isBlockType(type) ? i18n._(blockNames[type].name) : type}:{' '}
-            {changeNames[change]}
+            {at + 1}. {isBlockType(type) ? t(blockNames[type].name) : type}: {changeNames[change]}
           </Typography>
           {fields.length > 0 && table(fields, fieldName, (path) => fieldAt(type, path))}
         </Box>

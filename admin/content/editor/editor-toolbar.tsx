@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { api } from '../../api/client.ts'
+import { openInTab } from '../../api/open-in-tab.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../screen/confirm-dialog.tsx'
 import { useShortcut } from '../../screen/shortcuts.ts'
@@ -19,29 +20,22 @@ type OpenDialog = Question | 'schedule' | 'versions'
 
 type Props = { editing: PageEditing; page: EditedPage; isDirty: boolean }
 
-/** Opens the signed preview; the tab is opened before the request, or browsers would block it. */
-const openPreview = async ({ id, language }: EditedPage) => {
-  const tab = window.open('', '_blank')
-  try {
-    const { data } = await api.POST('/admin/pages/{id}/{language}/preview', {
-      params: { path: { id, language } },
-    })
-    if (tab) tab.location.href = data.address
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
-}
+/** Opens the signed preview. */
+const openPreview = ({ id, language }: EditedPage) =>
+  openInTab(async () => {
+    const params = { path: { id, language } }
+    return (await api.POST('/admin/pages/{id}/{language}/preview', { params })).data.address
+  })
 
 /** What can be done with the page: save, preview, publish, schedule, versions. */
 export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const notify = useNotify()
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog>()
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const { isBusy, save, replace } = editing
-  const where = i18n._(languageNames[page.language])
+  const where = t(languageNames[page.language])
   const title = editing.loaded?.content.title ?? ''
   const hasContent = (editing.loaded?.content.blocks.length ?? 0) > 0
 
@@ -116,39 +110,19 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
       onConfirm: () => void remove(),
     },
   }
-  const entries: readonly { label: string; isShown: boolean; onClick: () => void }[] = [
-    {
-      label: t`The translation is up to date`,
-      isShown: page.translation === 'older',
-      onClick: () => void perform(() => act('confirm'), t`Noted: the translation is up to date.`),
-    },
-    {
-      label: t`Open on the site`,
-      isShown: page.address !== null,
-      onClick: () => void window.open(page.address ?? '/', '_blank'),
-    },
-    {
-      label: t`Discard what is not saved`,
-      isShown: isDirty,
-      onClick: () => setOpen('forget'),
-    },
-    {
-      label: t`Discard the draft`,
-      isShown: page.canDiscard,
-      onClick: () => setOpen('discard'),
-    },
-    {
-      label: t`Take off the site`,
-      isShown: page.isPublished && page.isRemovable,
-      onClick: () => setOpen('unpublish'),
-    },
-    {
-      label: t`Delete for good`,
-      isShown: page.canDelete,
-      onClick: () => setOpen('delete'),
-    },
-  ]
-  const shown = entries.filter(({ isShown }) => isShown)
+  const confirmTranslation = () =>
+    void perform(() => act('confirm'), t`Noted: the translation is up to date.`)
+  const openOnSite = () => void window.open(page.address ?? '/', '_blank')
+  const ask = (question: Question) => () => setOpen(question)
+  const entries = [
+    [page.translation === 'older', t`The translation is up to date`, confirmTranslation],
+    [page.address !== null, t`Open on the site`, openOnSite],
+    [isDirty, t`Discard what is not saved`, ask('forget')],
+    [page.canDiscard, t`Discard the draft`, ask('discard')],
+    [page.isPublished && page.isRemovable, t`Take off the site`, ask('unpublish')],
+    [page.canDelete, t`Delete for good`, ask('delete')],
+  ] as const
+  const shown = entries.filter(([isShown]) => isShown)
   const isUnchanged = !isDirty && !page.hasDraft
   const storedText = page.isPublished ? t`As on the site` : t`Not published`
   const stateText = isDirty ? t`Not saved yet` : page.hasDraft ? t`Draft saved` : storedText
@@ -217,12 +191,12 @@ export const EditorToolbar = ({ editing, page, isDirty }: Props) => {
               <MoreIcon />
             </IconButton>
             <Menu anchorEl={menu} open={menu !== null} onClose={() => setMenu(null)}>
-              {shown.map(({ label, onClick }) => (
+              {shown.map(([, label, run]) => (
                 <MenuItem
                   key={label}
                   onClick={() => {
                     setMenu(null)
-                    onClick()
+                    run()
                   }}
                 >
                   {label}

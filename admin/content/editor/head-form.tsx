@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import type { ContentIssue, PageContent } from '../../../domain/content/page-content.ts'
 import type { PageKind } from '../../../domain/content/page-kind.ts'
 import { readPictureReference } from '../../../domain/media/picture-address.ts'
+import { ChoiceField } from '../../screen/choices.tsx'
 import { problemNames } from '../blocks/field-names.ts'
 import { ImageField } from '../blocks/fields/media-field.tsx'
 import { headNames } from './head-names.ts'
@@ -21,13 +22,13 @@ type TextName = 'title' | 'description' | 'lead' | 'tagline' | 'caption' | 'slug
 
 /** What a page has besides its blocks: title, introduction, image, address. */
 export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const problemOf = (name: string) => {
     const issue = issues.find(({ path }) => path[0] === name)
-    return issue && i18n._(problemNames[issue.problem])
+    return issue && t(problemNames[issue.problem])
   }
   const textField = (name: TextName, help?: string) => ({
-    label: i18n._(headNames[name]),
+    label: t(headNames[name]),
     value: head[name],
     error: problemOf(name) !== undefined,
     helperText: problemOf(name) ?? help,
@@ -38,20 +39,20 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
   })
   const image = (name: 'picture' | 'preview') => (
     <ImageField
-      label={i18n._(headNames[name])}
+      label={t(headNames[name])}
       value={head[name]}
       problem={problemOf(name)}
       onChange={(value) => onChange({ ...head, [name]: typeof value === 'string' ? value : '' })}
     />
   )
   const { x, y } = head.picturePosition
-  const positions: readonly [string, string][] = [
-    ['center center', t`The middle`],
-    ['center top', t`The top`],
-    ['center bottom', t`The bottom`],
-    ['left center', t`The left side`],
-    ['right center', t`The right side`],
-  ]
+  const positions: Record<string, string> = {
+    'center center': t`The middle`,
+    'center top': t`The top`,
+    'center bottom': t`The bottom`,
+    'left center': t`The left side`,
+    'right center': t`The right side`,
+  }
   return (
     <Box>
       <TextField {...textField('title')} required />
@@ -71,24 +72,19 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
       <TextField {...textField('tagline', t`Without one, the name of the section is shown.`)} />
       {image('picture')}
       {head.picture.includes('/') && !readPictureReference(head.picture) && (
-        <TextField
-          select
+        <ChoiceField
           fullWidth
           margin="dense"
           label={t`What stays visible when the image is cropped`}
           value={`${x} ${y}`}
-          onChange={({ target }) => {
-            const [across = 'center', down = 'center'] = target.value.split(' ')
+          values={Object.keys(positions)}
+          nameOf={(position) => positions[position] ?? position}
+          onChange={(position) => {
+            const [across = 'center', down = 'center'] = position.split(' ')
             const picturePosition = { x: across, y: down } as PageHead['picturePosition']
             onChange({ ...head, picturePosition })
           }}
-        >
-          {positions.map(([value, label]) => (
-            <MenuItem key={value} value={value}>
-              {label}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <TextField {...textField('caption')} />
       {kind !== 'page' && image('preview')}
@@ -115,7 +111,7 @@ export const HeadForm = ({ head, kind, isPublished, issues, onChange }: Props) =
           type="number"
           fullWidth
           margin="dense"
-          label={i18n._(headNames.position)}
+          label={t(headNames.position)}
           value={head.position}
           error={problemOf('position') !== undefined}
           helperText={problemOf('position') ?? t`Pages with a smaller number come first.`}

@@ -8,7 +8,7 @@ import type { EditedPage } from '../page-types.ts'
 
 /** The same page in the other languages; unsaved work of this one comes back with it. */
 export const LanguageTabs = ({ page }: { page: EditedPage }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const languages = useSiteLanguages()
   const navigate = useNavigate()
   return (
@@ -25,7 +25,7 @@ export const LanguageTabs = ({ page }: { page: EditedPage }) => {
         <ToggleButton
           key={language}
           value={language}
-          aria-label={`${language.toUpperCase()} ${i18n._(languageNames[language])}`}
+          aria-label={`${language.toUpperCase()} ${t(languageNames[language])}`}
           sx={{ py: 0.5 }}
         >
           {language.toUpperCase()}

@@ -1,31 +1,80 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { Title } from 'react-admin'
+import { lazy, Suspense, useMemo } from 'react'
+import { Title, useNotify } from 'react-admin'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageContent } from '../../../domain/content/page-content.ts'
-import { isLanguage, type Language } from '../../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../../domain/language.ts'
+import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { useUnloadQuestion } from '../../screen/use-action.ts'
 import { EditedPageContext } from '../blocks/fields/field-context.ts'
+import type { EditedPage } from '../page-types.ts'
 import { usePageOptions } from '../use-page-options.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
-import { EmptyLanguage } from './empty-language.tsx'
 import { HeadForm } from './head-form.tsx'
 import { PageStatus } from './page-status.tsx'
-import { usePageEditing } from './use-page-editing.ts'
+import { type PageEditing, usePageEditing } from './use-page-editing.ts'
+
+/** A page that is not written in this language yet: how to begin. */
+const EmptyLanguage = ({ page, editing }: { page: EditedPage; editing: PageEditing }) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const { answer } = useAnswer('/admin/pages/{id}', { params: { path: { id: page.id } } })
+  const written = languages.filter((each) => {
+    const state = answer?.languages[each]
+    return state?.isPublished || state?.hasDraft
+  })
+  const name = t(languageNames[page.language])
+  const copy = (from: Language) =>
+    editing
+      .replace((path, revision) =>
+        api.POST('/admin/pages/{id}/{language}/copy', {
+          params: { path },
+          body: { revision, from },
+        }),
+      )
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+  return (
+    <Box sx={{ p: 4, maxWidth: 560, mx: 'auto' }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {t`This page does not exist in this language yet: ${name}`}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>
+          Copy the blocks, texts and images of another language and translate them in place, or
+          begin with an empty page. Visitors see nothing until you publish.
+        </Trans>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {written.map((from) => {
+          const source = t(languageNames[from])
+          return (
+            <Button key={from} variant="contained" onClick={() => void copy(from)}>
+              {t`Copy from: ${source}`}
+            </Button>
+          )
+        })}
+        <Button variant="outlined" onClick={() => editing.change({})}>
+          {t`Begin with an empty page`}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
 
 /** The published original, as visitors see it. */
 const OriginalBeside = ({ id, language }: { id: string; language: Language }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { answer, error } = useAnswer('/admin/pages/{id}/{language}', {
     params: { path: { id, language } },
   })
   const address = answer?.address
-  const name = i18n._(languageNames[language])
+  const name = t(languageNames[language])
   return (
     <Box
       sx={{
@@ -82,12 +131,7 @@ const Editor = ({ id, language }: Props) => {
   const pages = usePageOptions(language)
   const edited = useMemo(() => ({ language, pages }), [language, pages])
 
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  useUnloadQuestion(isDirty)
 
   if (error)
     return (

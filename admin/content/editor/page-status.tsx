@@ -31,10 +31,10 @@ const useOtherEditors = ({ id, language }: EditedPage): readonly string[] => {
 
 /** What one has to know before writing: others at work, schedule, failures, a newer original. */
 export const PageStatus = ({ page }: { page: EditedPage }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const others = useOtherEditors(page)
   const names = others.join(', ')
-  const source = i18n._(languageNames[page.source])
+  const source = t(languageNames[page.source])
   return (
     <>
       {others.length > 0 && (
@@ -43,7 +43,7 @@ export const PageStatus = ({ page }: { page: EditedPage }) => {
         </Alert>
       )}
       {page.failure && (
-        <Alert severity="error">{i18n._(failureNames[page.failure] ?? otherFailure)}</Alert>
+        <Alert severity="error">{t(failureNames[page.failure] ?? otherFailure)}</Alert>
       )}
       {page.publishAt && (
         <Alert severity="info">

@@ -9,8 +9,10 @@ import { useNotify, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
+import { openInTab } from '../../api/open-in-tab.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import { type Customer, nameOf } from '../customer.ts'
 import { DecisionDialog } from '../verification/decision-dialog.tsx'
 
@@ -18,22 +20,19 @@ import { DecisionDialog } from '../verification/decision-dialog.tsx'
 const ViewButton = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const notify = useNotify()
+  const { perform } = useAction()
   const [isAsking, setAsking] = useState(false)
   const name = nameOf(customer)
-  const open = async () => {
+  const request = async () => {
+    const params = { path: { id: customer.id } }
+    const { data } = await api.POST('/admin/accounts/{id}/view', { params })
+    const end = timeText(data.endsAt)
+    notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)
+    return data.url
+  }
+  const open = () => {
     setAsking(false)
-    // Opened before the request: browsers block windows that open later.
-    const shop = window.open('', '_blank')
-    try {
-      const params = { path: { id: customer.id } }
-      const { data: view } = await api.POST('/admin/accounts/{id}/view', { params })
-      const end = timeText(view.endsAt)
-      if (shop) shop.location.href = view.url
-      notify(t`The shop is shown as ${name} until ${end}. End the view there when you are done.`)
-    } catch (error) {
-      shop?.close()
-      notify(error instanceof Error ? error.message : '', { type: 'error' })
-    }
+    void perform(openInTab(request))
   }
   return (
     <>

@@ -44,7 +44,7 @@ const Changes = ({ event: { before, after } }: { event: Event }) => {
 
 /** What the staff did with this customer, the latest first. */
 export const CustomerHistory = ({ customer }: { customer: Customer }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const loaded = useAnswer('/admin/accounts/{id}/history', {
     params: { path: { id: customer.id }, query: { range: '[0,99]' } },
   })
@@ -61,7 +61,7 @@ export const CustomerHistory = ({ customer }: { customer: Customer }) => {
               return (
                 <ListItem key={id} divider sx={{ display: 'block' }}>
                   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-                    <strong>{label ? i18n._(label) : action}</strong>
+                    <strong>{label ? t(label) : action}</strong>
                     <Typography component="span" sx={{ color: 'text.secondary' }}>
                       {[actor, timeText(at)].filter(Boolean).join(', ')}
                     </Typography>

@@ -7,7 +7,6 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableHead,
   TableRow,
   Tabs,
   Typography,
@@ -24,7 +23,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useAnswer } from '../../api/use-answer.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { statusNames } from '../../orders/order-texts.ts'
-import { StateChip } from '../../screen/columns.tsx'
+import { HeadRow, StateChip } from '../../screen/columns.tsx'
 import {
   EditConflictContext,
   useEditConflict,
@@ -56,15 +55,7 @@ const CustomerOrders = ({ customer }: { customer: Customer }) => {
           <Typography>{t`This customer has not ordered yet.`}</Typography>
         ) : (
           <Table size="small" aria-label={t`Orders of the customer`}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{t`Order`}</TableCell>
-                <TableCell>{t`Date`}</TableCell>
-                <TableCell>{t`Status`}</TableCell>
-                <TableCell>{t`Reference`}</TableCell>
-                <TableCell align="right">{t`Total`}</TableCell>
-              </TableRow>
-            </TableHead>
+            <HeadRow names={[t`Order`, t`Date`, t`Status`, t`Reference`]} numbers={[t`Total`]} />
             <TableBody>
               {orders.map(({ id, number, date_created, status, reference, total }) => (
                 <TableRow key={id} hover>

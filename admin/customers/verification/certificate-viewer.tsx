@@ -3,9 +3,10 @@ import DownloadIcon from '@mui/icons-material/Download'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import ZoomInIcon from '@mui/icons-material/ZoomIn'
 import ZoomOutIcon from '@mui/icons-material/ZoomOut'
-import { Alert, Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { dateText } from '../../i18n/swiss-time.ts'
+import { ToolButtons } from '../../screen/item-list.tsx'
 import type { Customer } from '../customer.ts'
 
 /** In percent of the width. */
@@ -19,32 +20,13 @@ const ZoomableImage = ({ url, name }: { url: string; name: string }) => {
   const { t } = useLingui()
   const [step, setStep] = useState(0)
   const zoom = zoomSteps[step] ?? 100
+  const isLargest = step === zoomSteps.length - 1
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Tooltip title={t`Smaller`}>
-          <span>
-            <IconButton
-              aria-label={t`Smaller`}
-              disabled={step === 0}
-              onClick={() => setStep(step - 1)}
-            >
-              <ZoomOutIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
+        <ToolButtons tools={[[t`Smaller`, ZoomOutIcon, () => setStep(step - 1), step === 0]]} />
         <span aria-live="polite">{zoom} %</span>
-        <Tooltip title={t`Larger`}>
-          <span>
-            <IconButton
-              aria-label={t`Larger`}
-              disabled={step === zoomSteps.length - 1}
-              onClick={() => setStep(step + 1)}
-            >
-              <ZoomInIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
+        <ToolButtons tools={[[t`Larger`, ZoomInIcon, () => setStep(step + 1), isLargest]]} />
       </Box>
       <Box
         // Scrolled with the keyboard too.

@@ -3,21 +3,51 @@ import {
   Alert,
   Box,
   Button,
-  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
+  LinearProgress,
   MenuItem,
   TextField,
+  Typography,
 } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { api } from '../../api/client.ts'
+import { api, type BodyOf } from '../../api/client.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { useSettled } from '../../api/use-settled.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { CheckField } from '../../screen/choices.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { type Customer, nameOf } from '../customer.ts'
-import { MailPreview } from './mail-preview.tsx'
+
+type Decision = BodyOf<'post', '/admin/accounts/{id}/decision-preview'>
+
+/** The mail that a decision will send, as the customer will read it. */
+const MailPreview = ({ accountId, decision }: { accountId: string; decision: Decision }) => {
+  const { t } = useLingui()
+  const params = { path: { id: accountId } }
+  const { answer: mail, error } = useSettled(['decision', accountId, decision], (signal) =>
+    api.POST('/admin/accounts/{id}/decision-preview', { params, body: decision, signal }),
+  )
+  if (error) return <Alert severity="error">{error}</Alert>
+  if (!mail) return <LinearProgress />
+  return (
+    <Box component="section" aria-label={t`Preview of the e-mail`}>
+      <Muted>{t`E-mail to ${mail.to}`}</Muted>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{mail.subject}</Typography>
+      <Box
+        component="iframe"
+        title={t`Text of the e-mail`}
+        srcDoc={mail.html}
+        sandbox=""
+        sx={{ width: '100%', height: '26rem', border: 1, borderColor: 'divider', bgcolor: 'white' }}
+      />
+    </Box>
+  )
+}
 
 export type DecidedState = 'active' | 'rejected' | 'suspended'
 
@@ -63,7 +93,7 @@ const Consequence = ({ to }: { to: DecidedState }) => {
 /** Decides about a registration or an account, with the mail that is sent. */
 export const DecisionDialog = (props: Props) => {
   const { customer, to, onClose, onDecided } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const notify = useNotify()
   const texts = useTexts(props)
   const [reason, setReason] = useState('')
@@ -71,36 +101,28 @@ export const DecisionDialog = (props: Props) => {
   const [mayOrder, setMayOrder] = useState(
     customer.state !== 'suspended' || customer.user_can_order,
   )
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
   const templates = customer.reasonTemplates.filter((template) => template.to === to)
   const isActivation = to === 'active'
   const language =
     customer.language in languageNames
-      ? i18n._(languageNames[customer.language as keyof typeof languageNames])
+      ? t(languageNames[customer.language as keyof typeof languageNames])
       : customer.language
 
-  const decide = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setError('')
-    const body = {
-      to,
-      reason,
-      ...(isActivation && {
-        user_can_order: mayOrder,
-        certificateExpiresOn: expiresOn || null,
+  const activation = { user_can_order: mayOrder, certificateExpiresOn: expiresOn || null }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.POST('/admin/accounts/{id}/decision', {
+        params: { path: { id: customer.id } },
+        body: { to, reason, ...(isActivation && activation) },
       }),
-    }
-    try {
-      const params = { path: { id: customer.id } }
-      await api.POST('/admin/accounts/{id}/decision', { params, body })
+    onSuccess: () => {
       notify(t`Done. The e-mail is on its way to ${customer.email}.`)
       onDecided()
-    } catch (refused) {
-      setError(refused instanceof Error ? refused.message : '')
-      setBusy(false)
-    }
+    },
+  })
+  const decide = (event: FormEvent) => {
+    event.preventDefault()
+    mutate()
   }
 
   return (
@@ -122,14 +144,10 @@ export const DecisionDialog = (props: Props) => {
                   helperText={t`Empty if it does not expire. The customer is reminded 60 and 14 days before.`}
                   slotProps={{ inputLabel: { shrink: true } }}
                 />
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      checked={mayOrder}
-                      onChange={({ target }) => setMayOrder(target.checked)}
-                    />
-                  }
+                <CheckField
                   label={t`May order in the shop`}
+                  isChecked={mayOrder}
+                  onChange={setMayOrder}
                 />
               </>
             )}
@@ -161,7 +179,7 @@ export const DecisionDialog = (props: Props) => {
               minRows={4}
               slotProps={{ htmlInput: { maxLength: 2_000 } }}
             />
-            {error && <Alert severity="error">{error}</Alert>}
+            {error && <Alert severity="error">{errorMessage(error)}</Alert>}
           </Box>
           <MailPreview
             accountId={customer.id}
@@ -174,7 +192,7 @@ export const DecisionDialog = (props: Props) => {
             type="submit"
             variant="contained"
             color={isActivation ? 'primary' : 'error'}
-            disabled={isBusy}
+            disabled={isPending}
           >
             {texts.action}
           </Button>

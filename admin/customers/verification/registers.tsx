@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
 import { Box, Button, Typography } from '@mui/material'
+import { Muted } from '../../screen/facts.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import type { Customer } from '../customer.ts'
 
@@ -35,9 +36,7 @@ const RegisterRow = (props: Customer['registers'][number] & { gln: string; name:
         {names[register] ?? register}
       </Button>
       {isPrefilled ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t`Opens with the name of the company.`}
-        </Typography>
+        <Muted>{t`Opens with the name of the company.`}</Muted>
       ) : (
         <CopyButton text={copied} label={copied === gln ? t`Copy GLN` : t`Copy name`} />
       )}
@@ -56,9 +55,7 @@ export const Registers = ({ registers, gln, name }: Props) => {
       <Typography variant="h6" component="h2">
         {t`Look up in the public registers`}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t`Copy, open the register, and paste into its search.`}
-      </Typography>
+      <Muted sx={{ mb: 1 }}>{t`Copy, open the register, and paste into its search.`}</Muted>
       <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
         {registers.map((register) => (
           <RegisterRow key={register.register} {...register} gln={gln} name={name} />

@@ -1,17 +1,101 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import InventoryIcon from '@mui/icons-material/Inventory2'
+import LocalShippingIcon from '@mui/icons-material/LocalShipping'
+import PrintIcon from '@mui/icons-material/Print'
 import { Box, Typography } from '@mui/material'
-import { DataTable, DateInput, NumberInput, SearchInput, SelectArrayInput } from 'react-admin'
+import { useState } from 'react'
+import {
+  Button,
+  DataTable,
+  DateInput,
+  NumberInput,
+  SearchInput,
+  SelectArrayInput,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin'
+import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import { dateText } from '../../i18n/swiss-time.ts'
+import { dateText, today } from '../../i18n/swiss-time.ts'
 import { choiceFilter, choicesOf, optional } from '../../screen/choices.tsx'
 import { cell, StateChip, TwoLines, UnsortedCol } from '../../screen/columns.tsx'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
+import { useAction } from '../../screen/use-action.ts'
 import type { ListedOrder } from '../order.ts'
-import { statusColours, statusNames } from '../order-texts.ts'
+import { statusActions, statusColours, statusConsequences, statusNames } from '../order-texts.ts'
 import { ExportButton } from './export-button.tsx'
-import { OrderBulkActions } from './order-bulk-actions.tsx'
 import { SavedViews } from './saved-views.tsx'
+
+type Target = 'processing' | 'completed'
+
+const useChange = (ids: string[], unselect: () => void) => {
+  const { t } = useLingui()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { perform } = useAction()
+  return async (to: Target) => {
+    const answer = await perform(api.POST('/admin/orders/batch/status', { body: { ids, to } }))
+    if (!answer) return
+    const { changed } = answer.data
+    const kept = answer.data.refused.length
+    const done = t`${plural(changed, { one: '# order was changed', other: '# orders were changed' })}`
+    const others = t`${plural(kept, { one: '# order keeps its status, as the change is not possible', other: '# orders keep their status, as the change is not possible' })}`
+    notify(kept > 0 ? `${done}. ${others}.` : `${done}.`, {
+      type: kept > 0 ? 'warning' : 'success',
+    })
+    unselect()
+    refresh()
+  }
+}
+
+/** What can be done with several orders. */
+const OrderBulkActions = () => {
+  const { t } = useLingui()
+  const { selectedIds = [], onUnselectItems } = useListContext()
+  const [target, setTarget] = useState<Target>()
+  const { download, isSending } = useAction()
+  const change = useChange(selectedIds, onUnselectItems)
+  const count = selectedIds.length
+
+  const print = () => {
+    const body = { ids: selectedIds }
+    const request = api.POST('/admin/orders/batch/picking-list', { body, parseAs: 'blob' })
+    return download(request, `${t`picking-list`}-${today()}.pdf`)
+  }
+
+  return (
+    <>
+      <Button label={t`Picking list`} onClick={print} disabled={isSending}>
+        <PrintIcon />
+      </Button>
+      <Button label={t(statusActions.processing)} onClick={() => setTarget('processing')}>
+        <InventoryIcon />
+      </Button>
+      <Button label={t(statusActions.completed)} onClick={() => setTarget('completed')}>
+        <LocalShippingIcon />
+      </Button>
+      <ExportButton ids={selectedIds} />
+      <ConfirmDialog
+        isOpen={target !== undefined}
+        title={target ? t(statusActions[target]) : ''}
+        content={[
+          t`${plural(count, { one: '# order is selected.', other: '# orders are selected.' })}`,
+          target ? t(statusConsequences[target]) : '',
+        ].join(' ')}
+        confirm={target ? t(statusActions[target]) : ''}
+        onConfirm={() => {
+          if (target) void change(target)
+          setTarget(undefined)
+        }}
+        onClose={() => setTarget(undefined)}
+      />
+    </>
+  )
+}
 
 const useFilters = () => {
   const { t } = useLingui()

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder'
 import DeleteIcon from '@mui/icons-material/Delete'
 import {
-  Checkbox,
   Divider,
-  FormControlLabel,
   IconButton,
   ListItemText,
   ListSubheader,
@@ -15,32 +13,23 @@ import {
 import { useState } from 'react'
 import { Button, useGetList, useListContext } from 'react-admin'
 import { api } from '../../api/client.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
-import { useAction } from '../../screen/use-action.ts'
+import { CheckField } from '../../screen/choices.tsx'
+import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import type { SavedView } from '../order.ts'
 
 type SaveViewProps = {
-  isOpen: boolean
   filters: Record<string, unknown>
   onClose: () => void
 }
 
 /** Names the present filters of the list. */
-const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
+const SaveViewDialog = ({ filters, onClose }: SaveViewProps) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const [name, setName] = useState('')
   const [isShared, setIsShared] = useState(false)
-  const save = async () => {
-    const body = { list: 'orders', name, filters, isShared } as const
-    if (await perform(api.POST('/admin/saved-views', { body }), t`The view was saved.`)) {
-      setName('')
-      onClose()
-    }
-  }
+  const body = { list: 'orders', name, filters, isShared } as const
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
+    <ActionDialog
       title={t`Save the present filters`}
       maxWidth="xs"
       content={
@@ -52,18 +41,13 @@ const SaveViewDialog = ({ isOpen, filters, onClose }: SaveViewProps) => {
             slotProps={{ htmlInput: { maxLength: 60 } }}
             autoFocus
           />
-          <FormControlLabel
-            control={
-              <Checkbox checked={isShared} onChange={(_, checked) => setIsShared(checked)} />
-            }
-            label={t`Show it to all staff`}
-          />
+          <CheckField label={t`Show it to all staff`} isChecked={isShared} onChange={setIsShared} />
         </>
       }
       confirm={t`Save the view`}
-      loading={isSending}
       isReady={name.trim() !== ''}
-      onConfirm={save}
+      action={() => api.POST('/admin/saved-views', { body })}
+      done={t`The view was saved.`}
       onClose={onClose}
     />
   )
@@ -87,7 +71,6 @@ export const SavedViews = () => {
   const { filterValues, setFilters, setSort } = useListContext()
   const { data: views = [] } = useGetList<SavedView>('saved-views', { filter: { list: 'orders' } })
   const builtIn = useBuiltInViews()
-  const { perform } = useAction()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const [deleted, setDeleted] = useState<SavedView>()
@@ -153,27 +136,24 @@ export const SavedViews = () => {
           {t`Save the present filters …`}
         </MenuItem>
       </Menu>
-      <SaveViewDialog isOpen={isSaving} filters={filterValues} onClose={() => setIsSaving(false)} />
-      <ConfirmDialog
-        isOpen={deleted !== undefined}
-        title={t`Delete the view?`}
-        content={
-          deleted?.isShared
-            ? t`It is shared: the others will no longer see it either. No order is changed.`
-            : t`The view is deleted. No order is changed.`
-        }
-        confirm={t`Delete the view`}
-        isDestructive
-        onConfirm={() => {
-          if (deleted)
-            void perform(
-              api.DELETE('/admin/saved-views/{id}', { params: { path: { id: deleted.id } } }),
-              t`The view was deleted.`,
-            )
-          setDeleted(undefined)
-        }}
-        onClose={() => setDeleted(undefined)}
-      />
+      {isSaving && <SaveViewDialog filters={filterValues} onClose={() => setIsSaving(false)} />}
+      {deleted && (
+        <ActionDialog
+          title={t`Delete the view?`}
+          content={
+            deleted.isShared
+              ? t`It is shared: the others will no longer see it either. No order is changed.`
+              : t`The view is deleted. No order is changed.`
+          }
+          confirm={t`Delete the view`}
+          isDestructive
+          action={() =>
+            api.DELETE('/admin/saved-views/{id}', { params: { path: { id: deleted.id } } })
+          }
+          done={t`The view was deleted.`}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   )
 }

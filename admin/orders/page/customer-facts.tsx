@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, Link as MuiLink, Typography } from '@mui/material'
+import { Box, Link as MuiLink } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isLanguage } from '../../../domain/language.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
 import { channelName, paymentNames } from '../order-texts.ts'
 
@@ -20,9 +21,7 @@ const linesOf = (address: Address): string[] =>
 
 const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <Box sx={{ mb: 1.5 }}>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
+    <Muted>{label}</Muted>
     <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
   </Box>
 )
@@ -32,7 +31,7 @@ const AddressLines = ({ address }: { address: Address }) =>
 
 /** Who ordered, how, and to where. */
 export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { customer, billing, shipping_address: shipping } = order
   const isElsewhere = linesOf(billing).join() !== linesOf(shipping).join()
   const author = order.enteredBy
@@ -61,13 +60,13 @@ export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
         </Fact>
       )}
       {order.reference && <Fact label={t`Reference`}>{order.reference}</Fact>}
-      <Fact label={t`Payment`}>{i18n._(paymentNames[order.payment])}</Fact>
+      <Fact label={t`Payment`}>{t(paymentNames[order.payment])}</Fact>
       <Fact label={t`Received by`}>
-        {i18n._(channelName(order.channel))}
+        {t(channelName(order.channel))}
         {author && <div>{t`entered by ${author}`}</div>}
       </Fact>
       <Fact label={t`Language`}>
-        {isLanguage(order.language) && i18n._(languageNames[order.language])}
+        {isLanguage(order.language) && t(languageNames[order.language])}
       </Fact>
     </>
   )

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Stack } from '@mui/material'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
+import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
 
 const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
@@ -32,11 +33,7 @@ const InvoiceState = ({ invoice }: AdminOrder) => {
       ? t`Invoice not paid, due on ${day}`
       : t`${due} of the invoice not paid, due on ${day}`
   }
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text()}
-    </Typography>
-  )
+  return <Muted>{text()}</Muted>
 }
 
 /** PDF files of an order. */

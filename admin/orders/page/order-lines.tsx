@@ -5,42 +5,26 @@ import {
   TableBody,
   TableCell,
   TableContainer,
-  TableHead,
   TableRow,
   Typography,
 } from '@mui/material'
-import type { ReactNode } from 'react'
 import { moneyText } from '../../i18n/money-text.ts'
+import { HeadRow, TwoLines } from '../../screen/columns.tsx'
 import type { AdminOrder } from '../order.ts'
 
 type Line = AdminOrder['line_items'][number]
 
-const Sum = ({
-  label,
-  value,
-  isStrong = false,
-}: {
-  label: ReactNode
-  value: string
-  isStrong?: boolean
-}) => (
+const plain = { border: 0, py: 0.5, whiteSpace: 'nowrap' }
+const strong = { ...plain, fontWeight: 600, fontSize: '1rem' }
+
+type SumProps = { label: string; value: string; isStrong?: boolean }
+
+const Sum = ({ label, value, isStrong = false }: SumProps) => (
   <TableRow>
-    <TableCell
-      colSpan={3}
-      align="right"
-      sx={{ border: 0, py: 0.5, ...(isStrong && { fontWeight: 600, fontSize: '1rem' }) }}
-    >
+    <TableCell colSpan={3} align="right" sx={isStrong ? strong : plain}>
       {label}
     </TableCell>
-    <TableCell
-      align="right"
-      sx={{
-        border: 0,
-        py: 0.5,
-        whiteSpace: 'nowrap',
-        ...(isStrong && { fontWeight: 600, fontSize: '1rem' }),
-      }}
-    >
+    <TableCell align="right" sx={isStrong ? strong : plain}>
       {value}
     </TableCell>
   </TableRow>
@@ -53,8 +37,7 @@ const Item = ({ line, left }: { line: Line; left: number | undefined }) => {
   return (
     <TableRow>
       <TableCell>
-        <Box sx={{ fontWeight: 500 }}>{line.name}</Box>
-        <Box sx={{ color: 'text.secondary' }}>{line.detail}</Box>
+        <TwoLines first={line.name} second={line.detail} />
         {line.substances.map((substance) => (
           <Box key={substance} sx={{ color: 'text.secondary', pl: 1.5 }}>
             {substance}
@@ -87,14 +70,7 @@ export const OrderLines = ({ order }: { order: AdminOrder }) => {
   return (
     <TableContainer>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t`Item`}</TableCell>
-            <TableCell align="right">{t`Quantity`}</TableCell>
-            <TableCell align="right">{t`Price`}</TableCell>
-            <TableCell align="right">{t`Amount`}</TableCell>
-          </TableRow>
-        </TableHead>
+        <HeadRow names={[t`Item`]} numbers={[t`Quantity`, t`Price`, t`Amount`]} />
         <TableBody>
           {order.line_items.map((line) => (
             <Item key={line.id} line={line} left={leftOf(line)} />

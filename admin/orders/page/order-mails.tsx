@@ -4,7 +4,6 @@ import PreviewIcon from '@mui/icons-material/VisibilityOutlined'
 import {
   Box,
   Button,
-  Chip,
   Dialog,
   DialogActions,
   DialogContent,
@@ -26,7 +25,9 @@ import {
 import { MailActions } from '../../mails/mail-actions.tsx'
 import { MailPreview } from '../../mails/mail-preview.tsx'
 import { MailReason } from '../../mails/mail-reason.tsx'
+import { StateChip } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { LoadError } from '../../screen/load-error.tsx'
 import type { AdminOrder } from '../order.ts'
 
@@ -54,9 +55,7 @@ const ResendOlderMails = ({ order, mails }: Props) => {
   if (older.length === 0) return null
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t`Send an earlier e-mail again:`}
-      </Typography>
+      <Muted>{t`Send an earlier e-mail again:`}</Muted>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {older.map((mail) => (
           <ConfirmedButton
@@ -81,7 +80,7 @@ const ResendOlderMails = ({ order, mails }: Props) => {
 const maxMails = 50
 
 const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const session = useSession()
   const kind = mailKindTexts[mail.kind]
   const time = timeText(mail.endedAt ?? mail.createdAt)
@@ -91,17 +90,12 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
       sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}
     >
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 500 }}>{kind ? i18n._(kind) : mail.kind}</Typography>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={mailStateColours[mail.state]}
-          label={i18n._(mailStateTexts[mail.state])}
-        />
+        <Typography sx={{ fontWeight: 500 }}>{kind ? t(kind) : mail.kind}</Typography>
+        <StateChip state={mail.state} names={mailStateTexts} colours={mailStateColours} />
       </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>
         {[time, mail.recipient].filter(Boolean).join(' · ')}
-      </Typography>
+      </Muted>
       {mail.reason && (
         <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
           <MailReason reason={mail.reason} />

@@ -6,6 +6,7 @@ import { useGetIdentity } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { AdminOrder } from '../order.ts'
 
@@ -34,9 +35,7 @@ export const OrderNotes = ({ order }: { order: AdminOrder }) => {
       {order.notes.map((note) => (
         <Box key={note.id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {[note.author, timeText(note.at)].filter(Boolean).join(', ')}
-            </Typography>
+            <Muted>{[note.author, timeText(note.at)].filter(Boolean).join(', ')}</Muted>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {note.text}
             </Typography>

@@ -27,7 +27,7 @@ const usual: Partial<Record<OrderStatus, OrderStatus>> = {
 
 /** The changes that the status allows, the usual one first. */
 const OrderActions = ({ order }: { order: AdminOrder }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [target, setTarget] = useState<OrderStatus>()
   const [isRefunding, setIsRefunding] = useState(false)
   const first = usual[order.status]
@@ -44,7 +44,7 @@ const OrderActions = ({ order }: { order: AdminOrder }) => {
           color={status === 'cancelled' ? 'error' : 'primary'}
           onClick={() => setTarget(status)}
         >
-          {i18n._(statusActions[status])}
+          {t(statusActions[status])}
         </Button>
       ))}
       {order.refundable && (

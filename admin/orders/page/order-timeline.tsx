@@ -1,62 +1,56 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import { moneyText } from '../../i18n/money-text.ts'
-import { dateText, timeText } from '../../i18n/swiss-time.ts'
+import { dateText, dayText, timeText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
 import { statusNames } from '../order-texts.ts'
 
 type Entry = { key: string; at: string; time: string; text: string; detail: string }
 
+/** An event at an instant, or on a day where only the day is known. */
+const entry = (key: string | number, at: string, text: string, detail = ''): Entry => {
+  const isDay = at.length === 10
+  return { key: `${key}`, at, time: isDay ? dayText(at) : timeText(at), text, detail }
+}
+
 const useEntries = (order: AdminOrder): Entry[] => {
-  const { t, i18n } = useLingui()
-  const { invoice } = order
-  const events = order.events.map(({ id, at, status, note, author }, index) => ({
-    key: id,
-    at,
-    time: timeText(at),
-    text: index === 0 ? t`Order received` : i18n._(statusNames[status]),
-    detail: [author, note].filter(Boolean).join(': '),
-  }))
-  const invoices = invoice
-    ? [
-        {
-          key: 'invoice',
-          at: invoice.issuedAt,
-          time: timeText(invoice.issuedAt),
-          text: t`Invoice ${invoice.number} issued`,
-          detail: moneyText(invoice.total),
-        },
-      ]
-    : []
-  const credits = order.creditNotes.map(({ number, issuedAt, total }) => ({
-    key: `credit-note-${number}`,
-    at: issuedAt,
-    time: timeText(issuedAt),
-    text: t`Credit note ${number} issued`,
-    detail: moneyText(total),
-  }))
-  const payments = order.payments.map(({ id, valueOn, amount, payer }) => ({
-    key: id,
-    at: `${valueOn}T00:00:00Z`,
-    time: dateText(valueOn),
-    text: t`Payment received`,
-    detail: [moneyText(amount), payer].filter(Boolean).join(', '),
-  }))
-  const isPaidOtherwise = invoice?.paidAt && order.payments.length === 0
-  const paid = isPaidOtherwise
-    ? [
-        {
-          key: 'paid',
-          at: invoice.paidAt ?? '',
-          time: dateText(invoice.paidAt ?? ''),
-          text: t`Invoice marked as paid`,
-          detail: '',
-        },
-      ]
-    : []
-  return [...events, ...invoices, ...credits, ...payments, ...paid].toSorted((a, b) =>
-    b.at.localeCompare(a.at),
-  )
+  const { t } = useLingui()
+  const { invoice, events, creditNotes, payments } = order
+  return [
+    ...events.map(({ id, at, status, note, author }, index) => {
+      const text = index === 0 ? t`Order received` : t(statusNames[status])
+      return entry(id, at, text, [author, note].filter(Boolean).join(': '))
+    }),
+    ...(invoice
+      ? [
+          entry(
+            'invoice',
+            invoice.issuedAt,
+            t`Invoice ${invoice.number} issued`,
+            moneyText(invoice.total),
+          ),
+        ]
+      : []),
+    ...creditNotes.map(({ number, issuedAt, total }) =>
+      entry(`note ${number}`, issuedAt, t`Credit note ${number} issued`, moneyText(total)),
+    ),
+    ...payments.map(({ id, valueOn, amount, payer }) =>
+      entry(
+        id,
+        valueOn,
+        t`Payment received`,
+        [moneyText(amount), payer].filter(Boolean).join(', '),
+      ),
+    ),
+    ...(invoice?.paidAt && payments.length === 0
+      ? [
+          {
+            ...entry('paid', invoice.paidAt, t`Invoice marked as paid`),
+            time: dateText(invoice.paidAt),
+          },
+        ]
+      : []),
+  ].toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
 /** What happened to an order, the newest first. */

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  IconButton,
-  Link,
-  Stack,
-  Typography,
-} from '@mui/material'
+import { Box, Button, IconButton, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { api } from '../../api/client.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
+import { CheckField } from '../../screen/choices.tsx'
+import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
-import { useAction } from '../../screen/use-action.ts'
+import { Muted } from '../../screen/facts.tsx'
 import type { AdminOrder } from '../order.ts'
 import { noTracking, type Tracking, TrackingFields } from './tracking-fields.tsx'
 
@@ -30,37 +22,36 @@ type ParcelDialogProps = {
 /** Adds or corrects the tracking number of a parcel. */
 const ParcelDialog = ({ orderId, shipment, onClose }: ParcelDialogProps) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const [tracking, setTracking] = useState<Tracking>(shipment ?? noTracking)
   const [notify, setNotify] = useState(true)
   const { carrier, trackingNumber } = tracking
-  const save = async () => {
+  const save = () => {
     const body = { carrier, trackingNumber, notify }
-    const done = t`The tracking number was saved.`
-    const request = shipment
+    const path = { id: orderId }
+    return shipment
       ? api.PATCH('/admin/orders/{id}/shipments/{shipmentId}', {
-          params: { path: { id: orderId, shipmentId: shipment.id } },
+          params: { path: { ...path, shipmentId: shipment.id } },
           body,
         })
-      : api.POST('/admin/orders/{id}/shipments', { params: { path: { id: orderId } }, body })
-    if (await perform(request, done)) onClose()
+      : api.POST('/admin/orders/{id}/shipments', { params: { path }, body })
   }
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={shipment ? t`Correct the tracking number` : t`Add a tracking number`}
       content={
         <>
           <TrackingFields value={tracking} onChange={setTracking} />
-          <FormControlLabel
-            control={<Checkbox checked={notify} onChange={(_, checked) => setNotify(checked)} />}
+          <CheckField
             label={t`Send the customer an e-mail with the tracking numbers`}
+            isChecked={notify}
+            onChange={setNotify}
           />
         </>
       }
       confirm={t`Save the tracking number`}
-      loading={isSending}
       isReady={trackingNumber.trim() !== ''}
-      onConfirm={save}
+      action={save}
+      done={t`The tracking number was saved.`}
       onClose={onClose}
     />
   )
@@ -82,9 +73,9 @@ export const Parcels = ({ order }: { order: AdminOrder }) => {
       {order.shipments.map((shipment) => (
         <Box key={shipment.id} sx={{ display: 'flex', width: '100%', alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Muted>
               {shipment.carrierName}, {dateText(shipment.shipped_at)}
-            </Typography>
+            </Muted>
             {shipment.url ? (
               <Link href={shipment.url} target="_blank" rel="noreferrer">
                 {shipment.trackingNumber}

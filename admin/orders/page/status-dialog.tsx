@@ -3,8 +3,7 @@ import { Alert, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { notifiesCustomer } from '../../../domain/order/order-status.ts'
 import { api } from '../../api/client.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
-import { useAction } from '../../screen/use-action.ts'
+import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusConsequences } from '../order-texts.ts'
 import { noTracking, TrackingFields } from './tracking-fields.tsx'
@@ -13,27 +12,20 @@ type StatusDialogProps = { order: AdminOrder; to: OrderStatus; onClose: () => vo
 
 /** Asks before the status changes, and names the consequence. */
 export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
-  const { t, i18n } = useLingui()
-  const { perform, isSending } = useAction()
+  const { t } = useLingui()
   const [note, setNote] = useState('')
   const [tracking, setTracking] = useState(noTracking)
   const marksPaid = to === 'processing' && order.payment === 'advance' && !order.invoice?.paidAt
   const { number } = order
 
-  const change = async () => {
-    const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
-    const body = { to, note, ...parcel }
-    const done = t`Order ${number} was changed.`
-    const params = { path: { id: order.id } }
-    if (await perform(api.POST('/admin/orders/{id}/status', { params, body }), done)) onClose()
-  }
-
+  const parcel = to === 'completed' && tracking.trackingNumber.trim() ? tracking : {}
+  const init = { params: { path: { id: order.id } }, body: { to, note, ...parcel } }
   return (
-    <ConfirmDialog
-      title={i18n._(statusActions[to])}
+    <ActionDialog
+      title={t(statusActions[to])}
       content={
         <>
-          <Typography>{i18n._(statusConsequences[to])}</Typography>
+          <Typography>{t(statusConsequences[to])}</Typography>
           {marksPaid && (
             <Alert severity="info">
               {t`The invoice is marked as paid, as the order is paid in advance.`}
@@ -52,10 +44,10 @@ export const StatusDialog = ({ order, to, onClose }: StatusDialogProps) => {
           )}
         </>
       }
-      confirm={i18n._(statusActions[to])}
+      confirm={t(statusActions[to])}
       isDestructive={to === 'cancelled'}
-      loading={isSending}
-      onConfirm={change}
+      action={() => api.POST('/admin/orders/{id}/status', init)}
+      done={t`Order ${number} was changed.`}
       onClose={onClose}
     />
   )

@@ -10,14 +10,10 @@ export const noTracking: Tracking = { carrier: 'swiss-post', trackingNumber: '' 
 
 const isListed = (carrier: string) => carrierNames.some((name) => name === carrier)
 
+type TrackingFieldsProps = { value: Tracking; onChange: (value: Tracking) => void }
+
 /** Carrier and tracking number of a parcel. */
-export const TrackingFields = ({
-  value,
-  onChange,
-}: {
-  value: Tracking
-  onChange: (value: Tracking) => void
-}) => {
+export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
   const { t } = useLingui()
   const { carrier, trackingNumber } = value
   const isOther = !isListed(carrier)

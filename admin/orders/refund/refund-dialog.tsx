@@ -4,14 +4,11 @@ import {
   Alert,
   Box,
   Button,
-  Checkbox,
-  FormControlLabel,
   Stack,
   Table,
   TableBody,
   TableCell,
   TableContainer,
-  TableHead,
   TableRow,
   TextField,
   Typography,
@@ -20,8 +17,9 @@ import { useState } from 'react'
 import { api, type Schemas } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
 import { moneyText } from '../../i18n/money-text.ts'
-import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
-import { useAction } from '../../screen/use-action.ts'
+import { CheckField } from '../../screen/choices.tsx'
+import { HeadRow, TwoLines } from '../../screen/columns.tsx'
+import { ActionDialog } from '../../screen/confirm-dialog.tsx'
 import type { AdminOrder } from '../order.ts'
 
 type RefundQuantitiesProps = {
@@ -38,14 +36,7 @@ const RefundQuantities = ({ order, quantities, onChange }: RefundQuantitiesProps
   return (
     <TableContainer>
       <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{t`Item`}</TableCell>
-            <TableCell align="right">{t`Price`}</TableCell>
-            <TableCell align="right">{t`Can be refunded`}</TableCell>
-            <TableCell align="right">{t`To refund`}</TableCell>
-          </TableRow>
-        </TableHead>
+        <HeadRow names={[t`Item`]} numbers={[t`Price`, t`Can be refunded`, t`To refund`]} />
         <TableBody>
           {order.line_items.map(({ id, name, detail, price }) => {
             const item = [name, detail].filter(Boolean).join(', ')
@@ -54,8 +45,7 @@ const RefundQuantities = ({ order, quantities, onChange }: RefundQuantitiesProps
             return (
               <TableRow key={id}>
                 <TableCell>
-                  <Box sx={{ fontWeight: 500 }}>{name}</Box>
-                  <Box sx={{ color: 'text.secondary' }}>{detail}</Box>
+                  <TwoLines first={name} second={detail} />
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {moneyText(price)}
@@ -132,14 +122,10 @@ const Steps = ({ order, preview }: { order: AdminOrder; preview: RefundPreview }
   )
 }
 
+type RefundConsequenceProps = { order: AdminOrder; preview: RefundPreview | undefined }
+
 /** What the refund will do; what to choose before. */
-const RefundConsequence = ({
-  order,
-  preview,
-}: {
-  order: AdminOrder
-  preview: RefundPreview | undefined
-}) =>
+const RefundConsequence = ({ order, preview }: RefundConsequenceProps) =>
   preview ? (
     <Steps order={order} preview={preview} />
   ) : (
@@ -155,7 +141,6 @@ type Quantities = Readonly<Record<number, number>>
 /** Refunds items and shipping; shows the amount and the consequence before. */
 export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: () => void }) => {
   const { t } = useLingui()
-  const { perform, isSending } = useAction()
   const [quantities, setQuantities] = useState<Quantities>({})
   const [shipping, setShipping] = useState(false)
   const [note, setNote] = useState('')
@@ -181,16 +166,10 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
     setQuantities(Object.fromEntries(left.lines.map(({ line, quantity }) => [line, quantity])))
     setShipping(hasShipping)
   }
-  const refund = async () => {
-    if (!preview) return
-    const refunded = { ...body, note, total: preview.total }
-    const done = t`Refunded from order ${number}: ${amount}.`
-    const request = api.POST('/admin/orders/{id}/refund', { params, body: refunded })
-    if (await perform(request, done)) onClose()
-  }
+  const refunded = { ...body, note, total: preview?.total ?? '' }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t`Refund order ${number}`}
       maxWidth="md"
       content={
@@ -202,11 +181,10 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
           />
           <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
             {hasShipping ? (
-              <FormControlLabel
-                control={
-                  <Checkbox checked={shipping} onChange={(_, checked) => setShipping(checked)} />
-                }
+              <CheckField
                 label={t`Shipping costs ${shippingCosts}`}
+                isChecked={shipping}
+                onChange={setShipping}
               />
             ) : (
               <span />
@@ -226,9 +204,9 @@ export const RefundDialog = ({ order, onClose }: { order: AdminOrder; onClose: (
         </>
       }
       confirm={preview ? t`Refund ${amount}` : t`Refund items`}
-      loading={isSending}
       isReady={preview !== undefined}
-      onConfirm={refund}
+      action={() => api.POST('/admin/orders/{id}/refund', { params, body: refunded })}
+      done={t`Refunded from order ${number}: ${amount}.`}
       onClose={onClose}
     />
   )

@@ -11,7 +11,6 @@ import {
   TableBody,
   TableCell,
   TableContainer,
-  TableHead,
   TableRow,
 } from '@mui/material'
 import { useEffect, useState } from 'react'
@@ -20,6 +19,7 @@ import { useFormContext } from 'react-hook-form'
 import { findFieldName } from '../../audit/audit-fields.ts'
 import { usePresentedValues } from '../../audit/presented-values.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
+import { HeadRow } from '../columns.tsx'
 import { type Conflict, useEditConflict } from './edit-conflict.ts'
 import { changesOf } from './record-changes.ts'
 
@@ -70,13 +70,7 @@ const BothChanges = ({ mine, theirs }: { mine: Changes; theirs: Changes }) => {
   return (
     <TableContainer>
       <Table size="small" aria-label={t`Both entries`}>
-        <TableHead>
-          <TableRow>
-            {[t`What`, t`My entry`, t`Saved in the meantime`].map((heading) => (
-              <TableCell key={heading}>{heading}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <HeadRow names={[t`What`, t`My entry`, t`Saved in the meantime`]} />
         <TableBody>
           {rows.map(({ path, value, parts, name }) => (
             <TableRow key={path}>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
+import { Muted } from '../../screen/facts.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
 
 type Texts = readonly (readonly [name: string, label: MessageDescriptor])[]
@@ -71,9 +72,7 @@ export const FormTextFields = () => {
   const { t } = useLingui()
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t`An empty field shows the text of the shop.`}
-      </Typography>
+      <Muted>{t`An empty field shows the text of the shop.`}</Muted>
       {groups.map(({ title, texts }) => (
         <Accordion key={title.id} variant="outlined" disableGutters>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>

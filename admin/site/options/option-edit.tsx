@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import OpenIcon from '@mui/icons-material/OpenInNew'
-import { Alert, Button, Stack, Typography } from '@mui/material'
+import { Alert, Button, Stack } from '@mui/material'
 import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import {
@@ -14,6 +14,7 @@ import { mayUseOptions, useSession } from '../../access/session.ts'
 import { reloadSiteLanguages } from '../../access/site-languages.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 import { EditScreen } from '../../screen/edit-screen.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { FormFields } from '../form-fields.tsx'
 import { OptionInput } from './option-field.tsx'
@@ -46,9 +47,7 @@ const OptionGroupForm = ({ name }: { name: OptionGroupName }) => {
             flexWrap: 'wrap',
           }}
         >
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t`Shown here: ${t(group.shownAt)}`}
-          </Typography>
+          <Muted>{t`Shown here: ${t(group.shownAt)}`}</Muted>
           <Button
             size="small"
             href={addressOf(currentLanguage(), group.page)}

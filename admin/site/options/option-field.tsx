@@ -16,6 +16,7 @@ import type { Option } from '../../../domain/options/option-group.ts'
 import type { OwnOptionName } from '../../../domain/options/site-options.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { CountriesInput, CountryInput } from '../../screen/country-input.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
 import { ProductTextFields } from './product-text-fields.tsx'
@@ -104,11 +105,7 @@ const Parts = ({ source, option, parts, columns }: PartsProps) => {
       <Typography variant="subtitle2" component="legend" sx={{ mb: help ? 0.5 : 1.5 }}>
         {label}
       </Typography>
-      {help && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {help}
-        </Typography>
-      )}
+      {help && <Muted sx={{ mb: 1.5 }}>{help}</Muted>}
       <Box
         sx={{
           display: 'grid',

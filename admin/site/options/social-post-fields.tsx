@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Box, Tab, Tabs } from '@mui/material'
-import { useState } from 'react'
 import { ArrayInput, DateInput, TextInput, useSimpleFormIteratorItem } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { Language } from '../../../domain/language.ts'
-import { useSiteLanguages } from '../../access/site-languages.ts'
-import { currentLanguage } from '../../i18n/i18n.ts'
-import { languageNames } from '../../i18n/language-names.ts'
 import { drawingAddress, drawingName } from '../../media/drawing-choice.tsx'
 import { MediaInput } from '../../media/media-choice.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
+import { LanguagePanels } from '../translated-input.tsx'
 
 const PictureInput = ({ list }: { list: string }) => {
   const { t } = useLingui()
@@ -55,38 +51,6 @@ const PostsInput = ({ language }: { language: Language }) => {
 }
 
 /** Posts of the laboratory's social networks, by language. */
-export const SocialPostFields = () => {
-  const { t } = useLingui()
-  const languages = useSiteLanguages()
-  const [shown, setShown] = useState<Language>(currentLanguage)
-  return (
-    <>
-      <Tabs
-        value={languages.includes(shown) ? shown : languages[0]}
-        onChange={(_, next: Language) => setShown(next)}
-        aria-label={t`Language`}
-      >
-        {languages.map((language) => (
-          <Tab
-            key={language}
-            value={language}
-            label={t(languageNames[language])}
-            id={`posts-tab-${language}`}
-            aria-controls={`posts-${language}`}
-          />
-        ))}
-      </Tabs>
-      {languages.map((language) => (
-        <Box
-          key={language}
-          role="tabpanel"
-          id={`posts-${language}`}
-          aria-labelledby={`posts-tab-${language}`}
-          hidden={language !== shown}
-        >
-          <PostsInput language={language} />
-        </Box>
-      ))}
-    </>
-  )
-}
+export const SocialPostFields = () => (
+  <LanguagePanels name="posts">{(language) => <PostsInput language={language} />}</LanguagePanels>
+)

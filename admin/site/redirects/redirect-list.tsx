@@ -1,59 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { CreateButton, DataTable, SearchInput } from 'react-admin'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
+import { errorMessage } from '../../api/error-message.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
 import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 
-type Tested = { address: string; steps: string[] }
-
 /** Shows where an address leads. */
 const RedirectTest = () => {
   const { t } = useLingui()
-  const [tested, setTested] = useState<Tested>()
-  const [error, setError] = useState('')
-  const test = async (event: FormEvent<HTMLFormElement>) => {
+  const { mutate, data, error, variables } = useMutation({
+    mutationFn: (address: string) => api.POST('/admin/redirect-tests', { body: { address } }),
+  })
+  const test = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = String(new FormData(event.currentTarget).get('address') ?? '').trim()
-    if (!address) return
-    setError('')
-    try {
-      const { data } = await api.POST('/admin/redirect-tests', { body: { address } })
-      setTested({ address, steps: data.steps })
-    } catch (cause) {
-      setTested(undefined)
-      setError(cause instanceof Error ? cause.message : '')
-    }
+    if (address) mutate(address)
   }
+  const steps = data?.data.steps
   return (
     <Paper variant="outlined" sx={{ p: 2, mt: 2 }}>
       <Box
         component="form"
-        onSubmit={(event: FormEvent<HTMLFormElement>) => void test(event)}
+        onSubmit={test}
         sx={{ display: 'flex', gap: 1, alignItems: 'start', flexWrap: 'wrap' }}
       >
         <TextField
           name="address"
           label={t`Test an address`}
           placeholder="/accueil"
-          error={error !== ''}
-          helperText={error}
+          error={error !== null}
+          helperText={error && errorMessage(error)}
           sx={{ minWidth: 280 }}
         />
         <Button type="submit" variant="outlined" sx={{ height: 40 }}>
-          <Trans>Test</Trans>
+          {t`Test`}
         </Button>
       </Box>
-      <Typography aria-live="polite" variant="body2" sx={{ mt: tested ? 1 : 0 }}>
-        {tested &&
-          (tested.steps.length === 0
-            ? t`No redirect applies to ${tested.address}.`
-            : [tested.address, ...tested.steps].join(' → '))}
+      <Typography aria-live="polite" variant="body2" sx={{ mt: steps ? 1 : 0 }}>
+        {steps &&
+          (steps.length === 0
+            ? t`No redirect applies to ${variables}.`
+            : [variables, ...steps].join(' → '))}
       </Typography>
     </Paper>
   )

@@ -2,16 +2,65 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { use } from 'react'
+import type { EditorField } from '../../../../blocks/fields.ts'
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx'
 import { choiceNames, type FieldName, fieldNames, problemNames } from '../field-names.ts'
+import { EntryList } from './entry-list.tsx'
 import { EssentialsField } from './essentials-field.tsx'
-import { EditedPageContext, type FieldProps, useFieldIssue } from './field-context.ts'
+import {
+  EditedPageContext,
+  FieldPathContext,
+  type FieldProps,
+  useFieldIssue,
+} from './field-context.ts'
 import { IconField } from './icon-field.tsx'
 import { LinkField } from './link-field.tsx'
-import { type BlockFieldProps, ListField } from './list-field.tsx'
 import { FileField, ImageField } from './media-field.tsx'
 import { ProductField } from './product-field.tsx'
 import { TopicField } from './topic-field.tsx'
+
+type Entry = Readonly<Record<string, unknown>>
+
+type BlockFieldProps = Pick<FieldProps, 'value' | 'onChange'> & {
+  name: string
+  field: EditorField
+}
+
+type ListProps = FieldProps & {
+  name: string
+  list: Extract<EditorField, { type: 'list' }>
+}
+
+/** A list of entries, each with several fields. */
+const ListField = ({ label, name, value, onChange, problem, list }: ListProps) => {
+  const { t } = useLingui()
+  const path = use(FieldPathContext)
+  return (
+    <EntryList<Entry>
+      label={label}
+      problem={problem}
+      entries={Array.isArray(value) ? value : []}
+      onChange={onChange}
+      newEntry={{}}
+      addLabel={t`Add to: ${label}`}
+      most={list.most}
+    >
+      {(entry, at, replace) => (
+        <FieldPathContext value={[...path, name, at]}>
+          {Object.entries(list.of).map(([each, field]) => (
+            <BlockField
+              key={each}
+              name={each}
+              field={field}
+              value={entry[each]}
+              onChange={(next) => replace({ ...entry, [each]: next })}
+            />
+          ))}
+        </FieldPathContext>
+      )}
+    </EntryList>
+  )
+}
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
@@ -19,16 +68,16 @@ const textOf = (value: unknown) => (value === undefined || value === null ? '' :
 
 /** The control for a field of a block, by the kind that its definition names. */
 export const BlockField = ({ name, field, value, onChange }: BlockFieldProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { language } = use(EditedPageContext)
   const issue = useFieldIssue(name)
-  const nameIn = (named: MessageDescriptor | undefined) => (named ? i18n._(named) : name)
+  const nameIn = (named: MessageDescriptor | undefined) => (named ? t(named) : name)
   const label = nameIn(fieldNames[name as FieldName])
   const choiceName = (option: string) => {
     const named = choiceNames[option]
-    return named ? i18n._(named) : option
+    return named ? t(named) : option
   }
-  const problem = issue && i18n._(problemNames[issue])
+  const problem = issue && t(problemNames[issue])
   const shared: FieldProps = { label, value, onChange, problem }
   const text = {
     label,
@@ -40,7 +89,7 @@ export const BlockField = ({ name, field, value, onChange }: BlockFieldProps) =>
   }
   switch (field.type) {
     case 'list':
-      return <ListField {...shared} name={name} list={field} Field={BlockField} />
+      return <ListField {...shared} name={name} list={field} />
     case 'richtext':
       return (
         <RichTextEditor

@@ -3,8 +3,9 @@ import AddIcon from '@mui/icons-material/Add'
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward'
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import { Box, Button, FormHelperText, IconButton, Paper, Typography } from '@mui/material'
+import { Box, Button, FormHelperText, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { moved, ToolButtons } from '../../../screen/item-list.tsx'
 
 type Props<Entry> = {
   label: string
@@ -22,15 +23,13 @@ type Props<Entry> = {
 export const EntryList = <Entry,>(props: Props<Entry>) => {
   const { label, problem, entries, onChange, children, newEntry, addLabel } = props
   const { t } = useLingui()
-  const without = (at: number) => entries.toSpliced(at, 1)
-  const move = (at: number, entry: Entry, to: number) =>
-    onChange(without(at).toSpliced(to, 0, entry))
-  const tools = (entry: Entry, at: number) => {
+  const move = (at: number, to: number) => onChange(moved(entries, at, to))
+  const tools = (at: number) => {
     const isLast = at === entries.length - 1
     return [
-      [t`Move entry ${at + 1} up`, ArrowUpwardIcon, () => move(at, entry, at - 1), at === 0],
-      [t`Move entry ${at + 1} down`, ArrowDownwardIcon, () => move(at, entry, at + 1), isLast],
-      [t`Remove entry ${at + 1}`, DeleteIcon, () => onChange(without(at))],
+      [t`Move entry ${at + 1} up`, ArrowUpwardIcon, () => move(at, at - 1), at === 0],
+      [t`Move entry ${at + 1} down`, ArrowDownwardIcon, () => move(at, at + 1), isLast],
+      [t`Remove entry ${at + 1}`, DeleteIcon, () => onChange(entries.toSpliced(at, 1))],
     ] as const
   }
   return (
@@ -45,17 +44,7 @@ export const EntryList = <Entry,>(props: Props<Entry>) => {
             <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
               {t`${at + 1} of ${entries.length}`}
             </Typography>
-            {tools(entry, at).map(([name, Icon, run, isDisabled = false]) => (
-              <IconButton
-                key={name}
-                size="small"
-                aria-label={name}
-                disabled={isDisabled}
-                onClick={run}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
-            ))}
+            <ToolButtons tools={tools(at)} />
           </Box>
           {children(entry, at, (next) => onChange(entries.with(at, next)))}
         </Paper>

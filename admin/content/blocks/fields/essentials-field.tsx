@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete } from '@mui/material'
 import { useState } from 'react'
 import {
   type Essential,
@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/content/essentials.ts'
 import { EntryList } from './entry-list.tsx'
 import type { FieldProps } from './field-context.ts'
+import { fieldInput } from './field-input.tsx'
 import { LinkField } from './link-field.tsx'
 import { findRemedies, remedyTarget } from './link-targets.ts'
 import { useFound } from './use-found.ts'
@@ -21,6 +22,9 @@ const EssentialRow = ({ essential, onChange }: RowProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
   const { found, isSearching } = useFound<Remedy>('remedies', typed, findRemedies)
+  const help = essential.name
+    ? undefined
+    : t`Choose a remedy, and its page is linked; or write any name.`
   return (
     <>
       <Autocomplete<Remedy, false, false, true>
@@ -45,18 +49,7 @@ const EssentialRow = ({ essential, onChange }: RowProps) => {
           const [target] = remedyTarget(remedy)
           onChange({ name: remedy.name, link: target?.value ?? essential.link })
         }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            label={t`Name`}
-            margin="dense"
-            helperText={
-              essential.name
-                ? undefined
-                : t`Choose a remedy, and its page is linked; or write any name.`
-            }
-          />
-        )}
+        renderInput={fieldInput({ label: t`Name`, help })}
       />
       <LinkField
         label={t`Link`}

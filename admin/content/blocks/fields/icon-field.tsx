@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, Box, TextField } from '@mui/material'
+import { Autocomplete, Box } from '@mui/material'
 import { contentIconNames } from '../../../../blocks/parts/content-icon-names.ts'
 import sheet from '../../../../blocks/parts/content-icons.svg?url'
 import { iconNames } from '../icon-names.ts'
 import type { FieldProps } from './field-context.ts'
+import { fieldInput } from './field-input.tsx'
 
 const Drawing = ({ name }: { name: string }) => (
   <svg width="24" height="24" fill="currentColor" aria-hidden="true" style={{ flex: 'none' }}>
@@ -13,10 +14,10 @@ const Drawing = ({ name }: { name: string }) => (
 
 /** An icon of the site, chosen by its drawing. */
 export const IconField = ({ label, value, onChange, problem }: FieldProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const nameOf = (icon: string) => {
     const name = iconNames[icon]
-    return name ? i18n._(name) : icon
+    return name ? t(name) : icon
   }
   const icon = typeof value === 'string' && value ? value : null
   return (
@@ -32,15 +33,7 @@ export const IconField = ({ label, value, onChange, problem }: FieldProps) => {
           {nameOf(option)}
         </Box>
       )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          error={problem !== undefined}
-          helperText={problem}
-        />
-      )}
+      renderInput={fieldInput({ label, problem })}
     />
   )
 }

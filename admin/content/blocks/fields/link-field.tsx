@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete } from '@mui/material'
 import { use, useMemo, useState } from 'react'
 import { EditedPageContext, type FieldProps } from './field-context.ts'
+import { fieldInput } from './field-input.tsx'
 import { findTargets, type LinkTarget, titleOfTarget } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
@@ -31,7 +32,7 @@ const writtenLink = (link: string) => link.replace(/^(mailto|tel):/, '')
 
 /** A page, product, remedy or document by its name, another site, a mail address or a phone number. */
 export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { pages } = use(EditedPageContext)
   const [typed, setTyped] = useState('')
   const { found, isSearching } = useFound('targets', typed, findTargets)
@@ -53,6 +54,9 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
     ...pages.filter(isMatching).toSorted((one, other) => one.kind.localeCompare(other.kind)),
     ...found,
   ]
+  const help = link
+    ? undefined
+    : t`Type the name of a page, product, remedy or document, or write an address, e-mail or phone number.`
   return (
     <Autocomplete<LinkTarget, false, false, true>
       freeSolo
@@ -62,7 +66,7 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
       filterOptions={(all) => all}
       value={chosen}
       loading={isSearching}
-      groupBy={({ kind }) => i18n._(groupNames[kind])}
+      groupBy={({ kind }) => t(groupNames[kind])}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
       isOptionEqualToValue={(option, current) =>
@@ -76,20 +80,7 @@ export const LinkField = ({ label, value, onChange, problem }: FieldProps) => {
         const written = completedLink(typed)
         if (written && /^(\/|https:|mailto:|tel:)/.test(written)) onChange(written)
       }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          error={problem !== undefined}
-          helperText={
-            problem ??
-            (link
-              ? undefined
-              : t`Type the name of a page, product, remedy or document, or write an address, e-mail or phone number.`)
-          }
-        />
-      )}
+      renderInput={fieldInput({ label, problem, help })}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete } from '@mui/material'
 import { useMemo, useState } from 'react'
 import type { FieldProps } from './field-context.ts'
+import { fieldInput } from './field-input.tsx'
 import { findProducts, productTitle } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
@@ -14,7 +15,9 @@ export const ProductField = ({ label, value, onChange, problem }: FieldProps) =>
   const { found, isSearching } = useFound<Product>('products', typed, findProducts)
   const code = typeof value === 'string' ? value : ''
   const name = useTitle(code, productTitle)
-  const isUnknown = name === ''
+  const unknown =
+    name === '' ? t`This product is no longer on sale; visitors do not see it here.` : undefined
+  const help = code ? undefined : t`Type the name or the number of the product.`
   // Another object would overwrite what is typed.
   const chosen = useMemo(() => (code ? { code, name: name ?? '…' } : null), [code, name])
   return (
@@ -30,22 +33,7 @@ export const ProductField = ({ label, value, onChange, problem }: FieldProps) =>
       isOptionEqualToValue={(option, current) => option.code === current.code}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, product) => onChange(product?.code)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          error={problem !== undefined || isUnknown}
-          helperText={
-            problem ??
-            (isUnknown
-              ? t`This product is no longer on sale; visitors do not see it here.`
-              : code
-                ? undefined
-                : t`Type the name or the number of the product.`)
-          }
-        />
-      )}
+      renderInput={fieldInput({ label, problem: problem ?? unknown, help })}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete } from '@mui/material'
 import { use, useMemo } from 'react'
 import { EditedPageContext, type FieldProps } from './field-context.ts'
+import { fieldInput } from './field-input.tsx'
 
 const prefix = 'health.'
 
@@ -20,6 +21,7 @@ export const TopicField = ({ label, value, onChange, problem }: FieldProps) => {
   const key = typeof value === 'string' ? value : ''
   const chosen = topics.find((topic) => topic.key === key)
   const isUnknown = key !== '' && topics.length > 0 && !chosen
+  const unknown = isUnknown ? t`This topic is not on the site in this language.` : undefined
   return (
     <Autocomplete
       options={topics}
@@ -28,17 +30,7 @@ export const TopicField = ({ label, value, onChange, problem }: FieldProps) => {
       getOptionKey={(topic) => topic.key}
       noOptionsText={t`No topic with this title`}
       onChange={(_, topic) => onChange(topic?.key)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          error={problem !== undefined || isUnknown}
-          helperText={
-            problem ?? (isUnknown ? t`This topic is not on the site in this language.` : undefined)
-          }
-        />
-      )}
+      renderInput={fieldInput({ label, problem: problem ?? unknown })}
     />
   )
 }
