@@ -156,7 +156,13 @@ const Toolbar = () => {
         {t`Search`}
       </Button>
       <Tooltip title={t`Keyboard shortcuts`}>
-        <IconButton color="inherit" onClick={openShortcutList} aria-label={t`Keyboard shortcuts`}>
+        <IconButton
+          color="inherit"
+          onClick={openShortcutList}
+          aria-label={t`Keyboard shortcuts`}
+          // A phone has no keyboard, and no room in French.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           <KeyboardIcon />
         </IconButton>
       </Tooltip>
