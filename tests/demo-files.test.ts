@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { describe, expect, test } from 'vitest'
+import { priceOf, readPrices, readProducts } from '../demo/read-catalogue.ts'
 import { languages } from '../domain/language.ts'
 import { formatAmount } from '../domain/money.ts'
-import { priceOf, readPrices, readProducts } from '../scripts/demo-files/catalogue.ts'
 import { demoFiles } from '../scripts/demo-files/draw-all.ts'
 import { priceSections, type SectionCell } from '../scripts/demo-files/price-sections.ts'
 

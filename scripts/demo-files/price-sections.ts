@@ -1,11 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
-import type { Language } from '../../domain/language.ts'
-import { formatAmount } from '../../domain/money.ts'
-import { packParts } from '../../messages/shop/packs.ts'
-import { formNames, sizeMessage, sizeNames } from '../../messages/shop/preparations.ts'
-import { substanceTypeNames } from '../../messages/shop/substances.ts'
-import { i18nIn } from '../../server/i18n.ts'
+import { fileTexts } from '../../demo/printed-texts.ts'
 import {
   countRemedies,
   type PriceRow,
@@ -13,8 +7,14 @@ import {
   readDilutions,
   readPrices,
   readProducts,
-} from './catalogue.ts'
-import { fileTexts } from './texts.ts'
+} from '../../demo/read-catalogue.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
+import type { Language } from '../../domain/language.ts'
+import { formatAmount } from '../../domain/money.ts'
+import { packParts } from '../../messages/shop/packs.ts'
+import { formNames, sizeMessage, sizeNames } from '../../messages/shop/preparations.ts'
+import { substanceTypeNames } from '../../messages/shop/substances.ts'
+import { i18nIn } from '../../server/i18n.ts'
 
 /** A column of prices or text; without a width it fills the remaining space. */
 export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }
