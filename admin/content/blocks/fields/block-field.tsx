@@ -13,11 +13,9 @@ import {
   type FieldProps,
   useFieldIssue,
 } from './field-context.ts'
-import { IconField } from './icon-field.tsx'
+import { IconField, ProductField, TopicField } from './found-fields.tsx'
 import { LinkField } from './link-field.tsx'
 import { FileField, ImageField } from './media-field.tsx'
-import { ProductField } from './product-field.tsx'
-import { TopicField } from './topic-field.tsx'
 
 type Entry = Readonly<Record<string, unknown>>
 

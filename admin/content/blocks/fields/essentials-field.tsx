@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/content/essentials.ts'
 import { EntryList } from './entry-list.tsx'
 import type { FieldProps } from './field-context.ts'
-import { fieldInput } from './field-input.tsx'
+import { fieldInput } from './found-fields.tsx'
 import { LinkField } from './link-field.tsx'
 import { findRemedies, remedyTarget } from './link-targets.ts'
 import { useFound } from './use-found.ts'

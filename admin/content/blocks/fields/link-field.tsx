@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Autocomplete } from '@mui/material'
 import { use, useMemo, useState } from 'react'
 import { EditedPageContext, type FieldProps } from './field-context.ts'
-import { fieldInput } from './field-input.tsx'
+import { fieldInput } from './found-fields.tsx'
 import { findTargets, type LinkTarget, titleOfTarget } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
