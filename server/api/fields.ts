@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
-import { isLanguage, languages } from '../../domain/language.ts'
+import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorContext, fail, textOf } from './error.ts'
 
@@ -75,6 +75,13 @@ export const preparation = z.object({
     .nullish()
     .transform((text) => text ?? undefined),
 })
+
+/** A value for each language. */
+export const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
+
+/** An instant in a response, which JSON writes as ISO 8601 in UTC. */
+export const instant = z.date().openapi({ format: 'date-time' })
 
 /** The language of the response; unknown values are ignored. */
 export const language = z

@@ -6,6 +6,7 @@ import { tokenHash } from '../../accounts/token.ts'
 import { credentialsOf } from '../../http/sessions/current-session.ts'
 import { clearedSessionCookies } from '../../http/sessions/session-cookie.ts'
 import type { Services } from '../../services.ts'
+import { instant } from '../fields.ts'
 import { type ApiRoute, accountRoute } from '../route.ts'
 
 const sessionSchema = z
@@ -13,8 +14,8 @@ const sessionSchema = z
     id: z.string(),
     browser: z.string().openapi({ description: 'Browser; empty if unknown.', example: 'Firefox' }),
     system: z.string().openapi({ description: 'Operating system.', example: 'Windows' }),
-    since: z.iso.datetime(),
-    last_seen: z.iso.datetime().describe('Time of the last request, rounded to the hour.'),
+    since: instant,
+    last_seen: instant.describe('Time of the last request, rounded to the hour.'),
     is_this: z.boolean().describe('Whether this is the session of the request.'),
   })
   .openapi('Session')
@@ -42,8 +43,7 @@ export const sessionRoutes: readonly ApiRoute[] = [
       const token = credentialsIn(services, c)?.token ?? ''
       const sessions = await listSessions(services.db, signedIn.accountId, token, now)
       const data = sessions.map(({ id, device, since, lastSeen, isThis }) => ({
-        ...{ id, ...device, since: since.toISOString(), last_seen: lastSeen.toISOString() },
-        is_this: isThis,
+        ...{ id, ...device, since, last_seen: lastSeen, is_this: isThis },
       }))
       return ok({ data })
     },

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import type { UserView } from '../../accounts/profile/user-details.ts'
 import { type DownloadFile, downloadPath, findDownloads } from '../../content/downloads.ts'
 import type { Database } from '../../db/client.ts'
+import { inEachLanguage } from '../fields.ts'
 
 const file = z.object({ id: z.string(), url: z.string(), filesize: z.int() })
 
@@ -22,13 +23,10 @@ const form = z.object({
   file: file.nullable(),
 })
 
-const inEach = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
-
 /** Downloads per language (D1 §3, User). The order form is null without the right to use it. */
 const downloadFields = {
-  download_page: inEach(page),
-  download_order_form: inEach(form.nullable()),
+  download_page: inEachLanguage(page),
+  download_order_form: inEachLanguage(form.nullable()),
 }
 
 const fileView = ({ id, filesize }: DownloadFile) => ({ id, url: downloadPath(id), filesize })

@@ -9,7 +9,15 @@ import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import type { OrderSummary } from '../../orders/history/list-orders.ts'
 import type { Order } from '../../orders/order.ts'
 import { nullAsAbsent, substancesOf } from '../catalogue/price-request.ts'
-import { dilutionText, language, line, paragraph, preparation, wholeNumber } from '../fields.ts'
+import {
+  dilutionText,
+  instant,
+  language,
+  line,
+  paragraph,
+  preparation,
+  wholeNumber,
+} from '../fields.ts'
 
 const remedy = nullAsAbsent(wholeNumber).openapi({
   type: 'integer',
@@ -167,7 +175,7 @@ export const orderSummary = z
   .object({
     id: z.string(),
     number: z.int(),
-    date_created: z.iso.datetime(),
+    date_created: instant,
     status: z.enum(statuses),
     total: amount,
     line_items: z.array(orderLine),
@@ -208,7 +216,7 @@ type Listed = Omit<OrderSummary, 'lines'> & { lines: readonly Line[] }
 export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   id: order.id,
   number: order.number,
-  date_created: order.placedAt.toISOString(),
+  date_created: order.placedAt,
   status: order.status,
   total: priceString(order.total),
   line_items: order.lines.map(({ name, quantity, total, info }, index) => ({

@@ -9,8 +9,7 @@ import {
 import { exportCustomers } from '../../../accounts/customers/export-customers.ts'
 import { customerSorts } from '../../../accounts/customers/list-customers.ts'
 import { listEvents } from '../../../audit/list-events.ts'
-import type { Database } from '../../../db/client.ts'
-import { paragraph } from '../../fields.ts'
+import { instant, paragraph } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { exportRoute, listRoute, sortBy } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -22,15 +21,12 @@ const notes = z.array(
   z
     .object({
       id: z.string(),
-      at: z.iso.datetime(),
+      at: instant,
       author: z.string().nullable().describe('Name of the author.'),
       text: z.string().describe('The note.'),
     })
     .openapi('CustomerNote'),
 )
-
-const list = async (db: Database, id: string) =>
-  (await listCustomerNotes(db, id)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() }))
 
 /** What these routes have in common: they return all notes about the customer. */
 const note = { access: accountAccess, returns: notes, returned: 'The notes, the newest first.' }
@@ -44,7 +40,7 @@ export const accountNoteRoutes: readonly ApiRoute[] = [
     permission: 'customers.read',
     summary: 'Lists the notes about a customer',
     params: accountParams,
-    run: async ({ db }, { params: { id } }) => ok(await list(db, id)),
+    run: async ({ db }, { params: { id } }) => ok(await listCustomerNotes(db, id)),
   }),
   staffRoute({
     ...note,
@@ -59,7 +55,7 @@ export const accountNoteRoutes: readonly ApiRoute[] = [
     status: 201,
     run: async (services, { params: { id: accountId }, body: { text }, actor }) =>
       shown(await addCustomerNote(services, actor, { accountId, text }), () =>
-        list(services.db, accountId),
+        listCustomerNotes(services.db, accountId),
       ),
   }),
   staffRoute({
@@ -71,7 +67,7 @@ export const accountNoteRoutes: readonly ApiRoute[] = [
     params: { ...accountParams, note: z.string().max(64) },
     run: async (services, { params: { id: accountId, note: id }, actor }) => {
       const isDeleted = await deleteCustomerNote(services, actor, { accountId, id })
-      return ok(isDeleted ? await list(services.db, accountId) : undefined)
+      return ok(isDeleted ? await listCustomerNotes(services.db, accountId) : undefined)
     },
   }),
 ]
@@ -81,7 +77,7 @@ const fields = z.record(z.string(), z.unknown()).nullable()
 const event = z
   .object({
     id: z.string(),
-    at: z.iso.datetime(),
+    at: instant,
     actor: z.string().describe('Name of who did it; empty for the system.'),
     action: z.string().openapi({ description: 'What was done.', example: 'update' }),
     before: fields.describe('Changed fields before; null for none.'),
@@ -113,8 +109,7 @@ export const accountFileRoutes: readonly ApiRoute[] = [
     find: ({ db }, page, { params: { id: record } }) =>
       listEvents(db, { resource: 'customers', record, ...page }),
     view: ({ id, at, actor_name, action, before, after }) => ({
-      ...{ id, at: at.toISOString(), actor: actor_name, action },
-      ...{ before: before && { ...before }, after: after && { ...after } },
+      ...{ id, at, actor: actor_name, action, before, after },
     }),
   }),
 ]

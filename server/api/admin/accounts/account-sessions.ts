@@ -9,7 +9,7 @@ import { startView } from '../../../accounts/viewing/view-as.ts'
 import { credentialsOf } from '../../../http/sessions/current-session.ts'
 import { secondsUntil } from '../../../http/sessions/session-cookie.ts'
 import { viewCookie } from '../../../http/sessions/view-cookie.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountAccess, accountParams } from './account-access.ts'
@@ -20,8 +20,8 @@ const sessions = z.array(
       id: z.string(),
       browser: z.string().describe('Browser of the device; empty if unknown.'),
       system: z.string().describe('System of the device; empty if unknown.'),
-      since: z.iso.datetime().describe('Time of the login, ISO 8601.'),
-      lastSeen: z.iso.datetime().describe('Last use, precise to the hour.'),
+      since: instant.describe('Time of the login, ISO 8601.'),
+      lastSeen: instant.describe('Last use, precise to the hour.'),
     })
     .openapi('CustomerSession'),
 )
@@ -42,7 +42,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
       return ok(
         found.map(({ id, device, since, lastSeen }) => ({
           ...{ id, browser: device.browser, system: device.system },
-          ...{ since: since.toISOString(), lastSeen: lastSeen.toISOString() },
+          ...{ since, lastSeen },
         })),
       )
     },
@@ -86,7 +86,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
     params: accountParams,
     returns: z.object({
       url: z.string().openapi({ description: 'Path of the shop.', example: '/de/' }),
-      endsAt: z.iso.datetime().describe('End of the view, ISO 8601.'),
+      endsAt: instant.describe('End of the view, ISO 8601.'),
     }),
     returned: 'Where to open the shop, and the end of the view.',
     refuses: [409],
@@ -99,7 +99,7 @@ export const accountSessionRoutes: readonly ApiRoute[] = [
         c.header('Set-Cookie', viewCookie.write(env, token, secondsUntil(endsAt, startsAt)), {
           append: true,
         })
-        return { url: `/${language}/`, endsAt: endsAt.toISOString() }
+        return { url: `/${language}/`, endsAt }
       })
     },
   }),

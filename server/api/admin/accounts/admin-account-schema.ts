@@ -10,7 +10,7 @@ import { certificateFilters } from '../../../accounts/customers/customer-filter.
 import type { StaffCustomer } from '../../../accounts/customers/list-customers.ts'
 import type { AccountDetail, FoundAccount } from '../../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../../i18n.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
 import { mayReadStaff } from './account-access.ts'
 
@@ -36,8 +36,8 @@ const accountSchema = z
       .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
-    createdAt: z.iso.datetime(),
-    decidedAt: z.iso.datetime().nullable(),
+    createdAt: instant,
+    decidedAt: instant.nullable(),
     decidedBy: z.string().nullable(),
     decisionReason: z.string(),
     certificateExpiresOn: z.iso.date().nullable(),
@@ -82,7 +82,7 @@ export const listedAccountSchema = accountSchema
     canton: z.string(),
     country: z.string(),
     orders: z.int(),
-    lastOrderAt: z.iso.datetime().nullable(),
+    lastOrderAt: instant.nullable(),
   })
   .openapi('ListedAccount')
 
@@ -129,7 +129,7 @@ export const accountDetailSchema = accountSchema
         mediaType: z.string(),
         size: z.int().describe('Size in bytes.'),
         sha256: z.string(),
-        createdAt: z.iso.datetime(),
+        createdAt: instant,
       })
       .nullable(),
   })
@@ -152,8 +152,8 @@ const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   discount: String(account.discount_rate / 100),
   user_can_order: account.user_can_order,
   user_can_order_with_form: account.user_can_order_with_form,
-  createdAt: account.created_at.toISOString(),
-  decidedAt: account.decided_at?.toISOString() ?? null,
+  createdAt: account.created_at,
+  decidedAt: account.decided_at,
   decidedBy: account.decided_by,
   decisionReason: account.decision_reason,
   certificateExpiresOn: account.certificate_expires_on,
@@ -170,7 +170,7 @@ export const listedAccountView = (
   canton: customer.canton,
   country: customer.country,
   orders: customer.orders,
-  lastOrderAt: customer.lastOrderAt?.toISOString() ?? null,
+  lastOrderAt: customer.lastOrderAt,
 })
 
 const templatesFor = ({ language, state }: FoundAccount, staffLanguage: Language) => {
@@ -218,7 +218,7 @@ export const accountDetailView = (
         mediaType: certificate.media_type,
         size: certificate.size,
         sha256: certificate.sha256,
-        createdAt: certificate.created_at.toISOString(),
+        createdAt: certificate.created_at,
       }
     : null,
 })

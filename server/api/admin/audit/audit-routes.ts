@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { resources } from '../../../../domain/staff/permissions.ts'
 import { type ListedEvent, listEvents } from '../../../audit/list-events.ts'
 import { swissDayStart } from '../../../swiss-day.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 
@@ -11,7 +11,7 @@ const fields = z.record(z.string(), z.unknown()).nullable()
 const eventSchema = z
   .object({
     id: z.string(),
-    at: z.iso.datetime(),
+    at: instant,
     actor: z
       .object({ id: z.string(), name: z.string() })
       .nullable()
@@ -42,7 +42,7 @@ const query = {
 
 const eventView = (event: ListedEvent): z.infer<typeof eventSchema> => ({
   id: event.id,
-  at: event.at.toISOString(),
+  at: event.at,
   actor: event.actor_id === null ? null : { id: event.actor_id, name: event.actor_name },
   action: event.action,
   resource: event.resource,

@@ -74,7 +74,7 @@ export const priceHistoryRoutes: readonly ApiRoute[] = [
       id: slug,
       name: nameOf(slug, language),
       misses,
-      lastAt: lastAt?.toISOString() ?? null,
+      lastAt: lastAt ?? null,
       hidden: hidden
         ? { id: hidden.id, price: priceString(hidden.price), version: hidden.version }
         : null,

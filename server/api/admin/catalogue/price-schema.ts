@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { priceString } from '../../../../domain/money.ts'
 import { vatClasses } from '../../../../domain/order/vat.ts'
 import type { PlannedPrice, RecordedPrice } from '../../../catalogue/price-changes/price-history.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
@@ -74,7 +74,7 @@ export const recordedPriceSchema = z
     price: z.string(),
     before: z.string().nullable().describe('The price that it replaced.'),
     validFrom: z.iso.date(),
-    createdAt: z.iso.datetime(),
+    createdAt: instant,
     author: z.string().describe('Who changed it; empty if unknown.'),
     isImported: z.boolean().describe('Whether it came from a file.'),
   })
@@ -95,7 +95,7 @@ export const recordedPriceView = ({
   price: priceString(price),
   before: before === undefined ? null : priceString(before),
   validFrom,
-  createdAt: createdAt.toISOString(),
+  createdAt,
   author,
   isImported: importId !== undefined,
 })
@@ -129,7 +129,7 @@ export const missingPriceSchema = z
     id: z.string().describe('Code of the combination.'),
     name: z.string().describe('What the price would be for.'),
     misses: z.int().describe('How often customers asked for the price.'),
-    lastAt: z.iso.datetime().nullable(),
+    lastAt: instant.nullable(),
     hidden: z
       .object({ id: z.int(), price: z.string(), version: z.int() })
       .nullable()

@@ -16,7 +16,7 @@ import {
 import type { ListedProduct } from '../../../catalogue/product-changes/list-products.ts'
 import type { StoredProduct } from '../../../catalogue/product-changes/stored-products.ts'
 import type { ShowPicture } from '../../../content/pictures/find-pictures.ts'
-import { line, paragraph, wholeNumber } from '../../fields.ts'
+import { inEachLanguage, line, paragraph, wholeNumber } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 import { acceptsUnusualPrice, amountField } from './amount-field.ts'
@@ -132,10 +132,9 @@ export const listedProductView = (
   missing: [...product.missing],
 })
 
-export const inLanguages = (longest: number, text = paragraph) => {
-  const field = text(longest).default('')
-  return z.object({ fr: field, en: field, de: field, it: field })
-}
+/** A text in each language; empty where it is missing. */
+export const inLanguages = (longest: number, text = paragraph) =>
+  inEachLanguage(text(longest).default(''))
 
 const textsSchema = z
   .object({

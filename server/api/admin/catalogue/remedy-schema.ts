@@ -5,10 +5,10 @@ import { type Language, languages } from '../../../../domain/language.ts'
 import type { StoredEdit } from '../../../catalogue/remedy-changes/change-remedy.ts'
 import type { EditedRemedy } from '../../../catalogue/remedy-changes/edited-remedy.ts'
 import type { EditableRemedy } from '../../../catalogue/remedy-changes/list-remedies.ts'
-import { line, paragraph, wholeNumber } from '../../fields.ts'
+import { line, wholeNumber } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
-import { yesNo } from './product-schema.ts'
+import { inLanguages, yesNo } from './product-schema.ts'
 
 type Family = keyof typeof remedyCategories
 
@@ -58,14 +58,6 @@ export const listedRemedyView = (
   code: slug,
   synonyms: synonymCount,
 })
-
-const inLanguages = (longest: number) =>
-  z.object({
-    fr: paragraph(longest).default(''),
-    en: paragraph(longest).default(''),
-    de: paragraph(longest).default(''),
-    it: paragraph(longest).default(''),
-  })
 
 const kinds = ['abbreviation', 'latin', ...languages] as const
 

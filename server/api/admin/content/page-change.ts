@@ -35,7 +35,7 @@ const findChange = async (db: Database, page: PageRef, { actor }: By) => {
   return {
     changedBy: await findName(db, edit?.changed_by),
     isOwnChange: edit?.changed_by === actor.accountId,
-    changedAt: edit?.changed_at.toISOString() ?? null,
+    changedAt: edit?.changed_at ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../../../domain/language.ts'
 import type { PageRef } from '../../../content/editing/edit-row.ts'
 import { translationStates } from '../../../content/editing/list-page-states.ts'
+import { instant } from '../../fields.ts'
 import { readVersion } from '../read-version.ts'
 
 export const language = z.enum(languages, 'value-invalid').describe('The language of the text.')
@@ -28,7 +29,7 @@ export const kind = z
   .enum(['page', 'news', 'health', 'resources'], 'value-invalid')
   .describe('A fixed page of the site, a news post, a health topic, or a page of the resources.')
 
-const instant = (description: string) => z.iso.datetime().nullable().openapi({ description })
+const time = (description: string) => instant.nullable().describe(description)
 
 /** The state of a page in one language, in lists and in the editor. */
 const stateFields = {
@@ -36,9 +37,9 @@ const stateFields = {
   address: z.string().nullable().describe('Its address on the site; null if it is not there.'),
   hasDraft: z.boolean().describe('Whether there are changes that are not published.'),
   revision: z.int().describe('The revision to send with changes.'),
-  changedAt: instant('When it was last changed.'),
-  publishAt: instant('When the draft will be published.'),
-  unpublishAt: instant('When it will be taken off the site.'),
+  changedAt: time('When it was last changed.'),
+  publishAt: time('When the draft will be published.'),
+  unpublishAt: time('When it will be taken off the site.'),
   failure: z
     .string()
     .nullable()
@@ -143,7 +144,7 @@ export const editedPage = z
 export const version = z
   .object({
     version: z.int().describe('Number, from 1.'),
-    publishedAt: z.iso.datetime().describe('When it was published.'),
+    publishedAt: instant.describe('When it was published.'),
     publishedBy: z.string().nullable().describe('Name of who published it.'),
   })
   .openapi('PageVersion')

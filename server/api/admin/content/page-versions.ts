@@ -32,15 +32,7 @@ export const pageVersionRoutes: readonly ApiRoute[] = [
     params: textParams,
     returns: z.array(version),
     returned: 'The versions.',
-    run: async ({ db }, { params }) => {
-      const versions = await listVersions(db, refOf(params))
-      return ok(
-        versions.map(({ publishedAt, ...rest }) => ({
-          ...rest,
-          publishedAt: publishedAt.toISOString(),
-        })),
-      )
-    },
+    run: async ({ db }, { params }) => ok(await listVersions(db, refOf(params))),
   }),
   staffRoute({
     method: 'get',

@@ -1,6 +1,5 @@
 import type { PageContent } from '../../../../domain/content/page-content.ts'
 import { pageKindOf } from '../../../../domain/content/page-kind.ts'
-import type { Language } from '../../../../domain/language.ts'
 import { findActor } from '../../../audit/find-actor.ts'
 import { findRemoval } from '../../../content/editing/discard-draft.ts'
 import { findEdit, type PageRef } from '../../../content/editing/edit-row.ts'
@@ -10,28 +9,7 @@ import { findEditedContent } from '../../../content/editing/page-versions.ts'
 import { isRemovable } from '../../../content/editing/unpublish-page.ts'
 import type { Database } from '../../../db/client.ts'
 
-type State = PageStates['languages'][Language]
-
-const time = (instant: Date | null) => instant?.toISOString() ?? null
-
-const stateView = ({ title: _, ...state }: State) => ({
-  ...state,
-  changedAt: time(state.changedAt),
-  publishAt: time(state.publishAt),
-  unpublishAt: time(state.unpublishAt),
-})
-
-export const listedPageView = ({ key, languages: states, ...page }: PageStates) => {
-  const viewIn = (language: Language) => ({
-    title: states[language].title,
-    ...stateView(states[language]),
-  })
-  return {
-    id: key,
-    ...page,
-    languages: { fr: viewIn('fr'), en: viewIn('en'), de: viewIn('de'), it: viewIn('it') },
-  }
-}
+export const listedPageView = ({ key, ...page }: PageStates) => ({ id: key, ...page })
 
 export const contentView = ({ blocks, meta, ...head }: PageContent) => ({
   title: head.title,
@@ -62,6 +40,7 @@ export const findEditedPage = async (db: Database, page: PageRef) => {
   const kind = pageKindOf(page.key)
   const states = (await listPageStates(db)).find(({ key }) => key === page.key)
   if (!kind || !states) return undefined
+  const { title: _, ...state } = states.languages[page.language]
   const edit = await findEdit(db, page)
   const published = await findPublished(db, page)
   const content = await findEditedContent(db, page, edit)
@@ -69,7 +48,7 @@ export const findEditedPage = async (db: Database, page: PageRef) => {
     id: page.key,
     language: page.language,
     kind,
-    ...stateView(states.languages[page.language]),
+    ...state,
     isRemovable: isRemovable(page.key),
     ...(await findRemoval(db, page)),
     changedBy: await findName(db, edit?.changed_by),

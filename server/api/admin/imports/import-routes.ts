@@ -27,7 +27,6 @@ import {
   differenceSchema,
   differenceView,
   importSchema,
-  importView,
   previewQuery,
   previewSchema,
   previewView,
@@ -201,7 +200,7 @@ export const importRoutes: readonly ApiRoute[] = [
       const names = readable.map(({ name }) => name)
       return pageOf(names.length > 0 ? await listImports(db, names) : [], page)
     },
-    view: importView,
+    view: (batch) => batch,
   }),
   ...Object.values(tables).flatMap(routesOf),
 ]

@@ -7,11 +7,10 @@ import { headingOf } from '../../../imports/columns.ts'
 import type { RowChange } from '../../../imports/compare-rows.ts'
 import { valueText } from '../../../imports/export-table.ts'
 import type { ImportTable, Shown } from '../../../imports/import-table.ts'
-import type { listImports } from '../../../imports/list-imports.ts'
 import type { ImportPreview } from '../../../imports/preview-import.ts'
 import type { RowError } from '../../../imports/read-rows.ts'
 import type { UndoneImport } from '../../../imports/undo-import.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import { acceptsUnusualPrice } from '../catalogue/amount-field.ts'
 import { range } from '../list-route.ts'
 
@@ -183,21 +182,11 @@ export const importSchema = z
     fileName: z.string(),
     validFrom: z.iso.date().nullable(),
     ...counts,
-    importedAt: z.iso.datetime(),
+    importedAt: instant,
     author: z.string(),
-    undoneAt: z.iso.datetime().nullable(),
+    undoneAt: instant.nullable(),
   })
   .openapi('TableImport')
-
-export const importView = ({
-  importedAt,
-  undoneAt,
-  ...batch
-}: Awaited<ReturnType<typeof listImports>>[number]): z.infer<typeof importSchema> => ({
-  ...batch,
-  importedAt: importedAt.toISOString(),
-  undoneAt: undoneAt?.toISOString() ?? null,
-})
 
 export const undoneSchema = z
   .object({

@@ -13,7 +13,7 @@ import {
   type ListedEntry,
   listEntries,
 } from '../../../forms/inbox/list-entries.ts'
-import { line, paragraph } from '../../fields.ts'
+import { instant, line, paragraph } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { exportRoute, fileLanguage, listRoute, searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
@@ -56,7 +56,7 @@ const listedEntrySchema = z
     state,
     assignedTo: member.nullable().describe('Member of the staff who handles it.'),
     isSpam: z.boolean().describe('Whether it counts as spam.'),
-    createdAt: z.iso.datetime(),
+    createdAt: instant,
   })
   .openapi('ListedEntry')
 
@@ -76,7 +76,7 @@ const entrySchema = listedEntrySchema
       description: 'Why it counts as spam: `trap`, `too-fast`, `links`, `staff`.',
     }),
     note: z.string().describe('Note of the staff, never sent.'),
-    handledAt: z.iso.datetime().nullable().describe('When it was done.'),
+    handledAt: instant.nullable().describe('When it was done.'),
     version: z.int().describe('Counts changes; sent back with a change.'),
     assignable: z.array(member).describe('Members of the staff to choose from.'),
   })
@@ -111,7 +111,7 @@ const listedEntryView = (entry: ListedEntry): z.infer<typeof listedEntrySchema> 
   state: entry.state,
   assignedTo: memberOf(entry),
   isSpam: entry.spam !== '',
-  createdAt: entry.created_at.toISOString(),
+  createdAt: entry.created_at,
 })
 
 type Staff = readonly { id: string; first_name: string; last_name: string }[]
@@ -126,7 +126,7 @@ const entryView = (entry: ListedEntry, staff: Staff): z.infer<typeof entrySchema
   wantsNewsletter: entry.fields.newsletter === true,
   spamSigns: entry.spam.split(',').filter(Boolean),
   note: entry.note,
-  handledAt: entry.handled_at?.toISOString() ?? null,
+  handledAt: entry.handled_at,
   version: entry.version,
   assignable: staff.map(({ id, first_name, last_name }) => ({
     id,

@@ -15,7 +15,7 @@ import {
   retryMail,
 } from '../../../mail/queue/retry-mail.ts'
 import { mailKinds } from '../../../outbox/mail-jobs.ts'
-import { line } from '../../fields.ts'
+import { instant, line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { listRoute, searchText } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
@@ -30,12 +30,11 @@ const mailSchema = z
     }),
     recipient: z.string().describe('Address; empty until the mail is written.'),
     subject: z.string().describe('Subject; empty until the mail is written.'),
-    createdAt: z.iso.datetime(),
-    nextAttemptAt: z.iso
-      .datetime()
+    createdAt: instant,
+    nextAttemptAt: instant
       .nullable()
       .describe('When it is sent or tried again; null when it has ended.'),
-    endedAt: z.iso.datetime().nullable().describe('When it was sent or given up.'),
+    endedAt: instant.nullable().describe('When it was sent or given up.'),
     attempts: z.int().describe('Attempts to send it so far.'),
     reason: z.string().nullable().describe('Why the last attempt failed.'),
     canResend: z.boolean().describe('Whether it can be sent once more.'),
@@ -61,9 +60,9 @@ const mailView = (mail: ListedMail): z.infer<typeof mailSchema> => ({
   state: mail.state,
   recipient: mail.recipient,
   subject: mail.subject,
-  createdAt: mail.created_at.toISOString(),
-  nextAttemptAt: mail.done_at === null ? mail.due_at.toISOString() : null,
-  endedAt: mail.done_at?.toISOString() ?? null,
+  createdAt: mail.created_at,
+  nextAttemptAt: mail.done_at === null ? mail.due_at : null,
+  endedAt: mail.done_at,
   attempts: mail.tries,
   reason: mail.last_error,
   canResend: canResend(mail),

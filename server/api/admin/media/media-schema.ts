@@ -1,16 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import type { Language } from '../../../../domain/language.ts'
 import { mediaTextLengths } from '../../../../domain/media/media-limits.ts'
 import type { FoundUse } from '../../../media/find-uses.ts'
 import type { ListedMedia } from '../../../media/list-media.ts'
-import { line } from '../../fields.ts'
+import { inEachLanguage, line } from '../../fields.ts'
 import { searchText } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
 
 const maxTags = 20
-
-const eachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
 
 const percent = z.int('value-invalid').min(0, 'value-invalid').max(100, 'value-invalid')
 
@@ -33,7 +29,7 @@ export const mediaSchema = z
     width: z.int().describe('In pixels; 0 for documents.'),
     height: z.int().describe('In pixels; 0 for documents.'),
     focus,
-    alternativeTexts: eachLanguage(z.string()).describe(
+    alternativeTexts: inEachLanguage(z.string()).describe(
       'What the picture shows, by language; empty for decorative pictures.',
     ),
     credit: z.string().describe('Photographer or source.'),
@@ -99,7 +95,7 @@ export const mediaFilters = {
 export const mediaChange = z.object({
   version: readVersion,
   title: line(mediaTextLengths.title).trim().min(1, 'blank').optional(),
-  alternativeTexts: eachLanguage(alternativeText.default(''))
+  alternativeTexts: inEachLanguage(alternativeText.default(''))
     .optional()
     .describe('What the picture shows, by language.'),
   credit: line(mediaTextLengths.credit).optional().describe('Photographer or source.'),

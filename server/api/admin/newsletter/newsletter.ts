@@ -15,6 +15,7 @@ import {
   subscriberSorts,
   unsubscribeByStaff,
 } from '../../../forms/subscribers/list-subscribers.ts'
+import { instant } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { exportRoute, fileLanguage, listRoute, searchText } from '../list-route.ts'
 import { changeRoute, staffRoute } from '../staff-route.ts'
@@ -31,9 +32,9 @@ const subscriberSchema = z
     email: z.string(),
     language: z.enum(languages),
     state,
-    requestedAt: z.iso.datetime().describe('When the box was ticked.'),
-    confirmedAt: z.iso.datetime().nullable().describe('When the link of the mail was opened.'),
-    unsubscribedAt: z.iso.datetime().nullable().describe('When it ended.'),
+    requestedAt: instant.describe('When the box was ticked.'),
+    confirmedAt: instant.nullable().describe('When the link of the mail was opened.'),
+    unsubscribedAt: instant.nullable().describe('When it ended.'),
     isUnsubscribedByStaff: z.boolean().describe('Whether staff ended it.'),
     consentText: z.string().describe('The text beside the box; empty if unknown.'),
     source: z.enum(['', ...formKinds]).describe('The form with the box; empty if unknown.'),
@@ -51,9 +52,9 @@ const subscriberView = (one: ListedSubscriber): z.infer<typeof subscriberSchema>
   email: one.email,
   language: one.language,
   state: one.state,
-  requestedAt: one.requested_at.toISOString(),
-  confirmedAt: one.confirmed_at?.toISOString() ?? null,
-  unsubscribedAt: one.unsubscribed_at?.toISOString() ?? null,
+  requestedAt: one.requested_at,
+  confirmedAt: one.confirmed_at,
+  unsubscribedAt: one.unsubscribed_at,
   isUnsubscribedByStaff: one.unsubscribed_by !== null,
   consentText: one.consent_text,
   source: one.source,

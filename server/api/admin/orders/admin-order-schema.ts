@@ -9,6 +9,7 @@ import type { OrderLine } from '../../../orders/order.ts'
 import type { StaffOrder } from '../../../orders/staff/find-staff-order.ts'
 import type { StaffListOrder } from '../../../orders/staff/list-all-orders.ts'
 import { resendableMails } from '../../../orders/staff/resend-mail.ts'
+import { instant } from '../../fields.ts'
 import { orderSchema, orderView } from '../../orders/order-schema.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
@@ -17,7 +18,7 @@ export const listedSchema = z
   .object({
     id: z.string(),
     number: z.int(),
-    date_created: z.iso.datetime(),
+    date_created: instant,
     status,
     payment: z.string(),
     reference: z.string(),
@@ -55,7 +56,7 @@ const quantities = z.array(
 
 const issued = z.object({
   number: z.int(),
-  issuedAt: z.iso.datetime().describe('Time of issue, ISO 8601.'),
+  issuedAt: instant.describe('Time of issue, ISO 8601.'),
   total: z.string(),
 })
 
@@ -90,7 +91,7 @@ export const adminOrderSchema = orderSchema
       z.object({
         id: z.string(),
         status,
-        at: z.iso.datetime(),
+        at: instant,
         note: z.string(),
         author: z.string().describe('Who did it; empty for automatic changes.'),
       }),
@@ -102,14 +103,14 @@ export const adminOrderSchema = orderSchema
         carrierName: z.string().describe('Name of the carrier.'),
         trackingNumber: z.string(),
         url: z.string().optional().describe('Page of the carrier.'),
-        shipped_at: z.iso.datetime(),
+        shipped_at: instant,
       }),
     ),
     notes: z
       .array(
         z.object({
           id: z.string(),
-          at: z.iso.datetime(),
+          at: instant,
           author: z.string().describe('Who wrote it.'),
           authorId: z.string().nullable().describe('Id of the author.'),
           text: z.string(),
@@ -121,7 +122,7 @@ export const adminOrderSchema = orderSchema
         dueOn: z.string().describe('Day on which it is due, YYYY-MM-DD.'),
         due: z.string().describe('What remains to be paid in CHF.'),
         reference: z.string(),
-        paidAt: z.iso.datetime().nullable().describe('Time of payment, or null.'),
+        paidAt: instant.nullable().describe('Time of payment, or null.'),
       })
       .optional()
       .describe('Missing until it is issued.'),
@@ -158,13 +159,13 @@ export const listedOrderView = ({
   ...order
 }: StaffListOrder): z.input<typeof listedSchema> => ({
   ...order,
-  date_created: placedAt.toISOString(),
+  date_created: placedAt,
   total: priceString(total),
 })
 
 const issuedView = ({ number, issuedAt, total }: StaffOrder['creditNotes'][number]) => ({
   number,
-  issuedAt: issuedAt.toISOString(),
+  issuedAt,
   total: priceString(total),
 })
 
@@ -197,19 +198,19 @@ export const adminOrderView = (
     channel: found.channel,
     enteredBy: found.enteredBy,
     next: found.next.filter(isOrderStatus),
-    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    events,
     shipments: shipments.map(({ id, carrier: code, trackingNumber, shippedAt }) => {
       const { name, url } = trackingOf(code, trackingNumber, order.language)
       const shown = { id, carrier: code, carrierName: name, trackingNumber, ...(url && { url }) }
-      return { ...shown, shipped_at: shippedAt.toISOString() }
+      return { ...shown, shipped_at: shippedAt }
     }),
-    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    notes,
     invoice: invoice && {
       ...issuedView(invoice),
       dueOn: invoice.dueOn,
       due: priceString(invoice.due),
       reference: invoice.reference,
-      paidAt: invoice.paidAt?.toISOString() ?? null,
+      paidAt: invoice.paidAt,
     },
     creditNotes: found.creditNotes.map((note) => ({
       ...issuedView(note),

@@ -4,9 +4,9 @@ import { notifiesCustomer, orderStatuses } from '../../../../domain/order/order-
 import type { UnpaidInvoice } from '../../../payments/due-invoices.ts'
 import type { StatementImportPreview } from '../../../payments/import-statement.ts'
 import type { ListedPayment } from '../../../payments/list-payments.ts'
-import type { ListedStatement } from '../../../payments/list-statements.ts'
 import type { MatchedPayment } from '../../../payments/match-statement.ts'
 import type { PaymentUndoEffect } from '../../../payments/undo-decision.ts'
+import { instant } from '../../fields.ts'
 
 const problem = z
   .enum([
@@ -59,8 +59,7 @@ export const paymentSchema = z
       .describe('Assigned to an invoice, to be decided, or set aside.'),
     problem,
     note: z.string(),
-    decidedAt: z.iso
-      .datetime()
+    decidedAt: instant
       .nullable()
       .describe('When the staff decided about it; null for automatic matches.'),
     invoice: z
@@ -87,7 +86,7 @@ export const statementSchema = z
     id: z.string(),
     kind,
     fileName: z.string().describe('Name of the file.'),
-    importedAt: z.iso.datetime().describe('Time of the import, ISO 8601.'),
+    importedAt: instant.describe('Time of the import, ISO 8601.'),
     importedBy: z.string().describe('Who imported it.'),
     payments: z.int().describe('Number of its payments.'),
     open: z.int().describe('Payments that are to be decided.'),
@@ -180,20 +179,10 @@ export const dueInvoiceView = (invoice: UnpaidInvoice): z.input<typeof dueInvoic
 
 export const paymentView = ({
   amount: centimes,
-  decidedAt,
   ...payment
 }: ListedPayment): z.input<typeof paymentSchema> => ({
   ...payment,
   amount: priceString(centimes),
-  decidedAt: decidedAt?.toISOString() ?? null,
-})
-
-export const statementView = ({
-  importedAt,
-  ...statement
-}: ListedStatement): z.input<typeof statementSchema> => ({
-  ...statement,
-  importedAt: importedAt.toISOString(),
 })
 
 const rowView = ({ payment, isKnown, problem: why, invoice }: MatchedPayment) => ({

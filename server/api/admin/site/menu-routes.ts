@@ -10,6 +10,7 @@ import {
 } from '../../../content/settings/change-menus.ts'
 import type { Database } from '../../../db/client.ts'
 import { i18nIn } from '../../../i18n.ts'
+import { inEachLanguage } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -18,22 +19,19 @@ const page = z.string('value-invalid').max(80, 'too-long').describe('Page.')
 
 const entry = z.object({ page, isShown, name: z.string() })
 
-const inEach = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
-
 const description = 'Entries in their order, by language.'
 
 const menuSchema = z
   .object({
     id: z.enum(menuNames),
     version: z.string().describe('To name in changes.'),
-    languages: inEach(z.array(entry)).openapi({ description }),
+    languages: inEachLanguage(z.array(entry)).openapi({ description }),
   })
   .openapi('Menu')
 
 const menuChange = z.object({
   version: z.string('value-invalid').describe('The version that was changed.'),
-  languages: inEach(
+  languages: inEachLanguage(
     z.array(z.object({ page, isShown }), 'value-invalid').max(60, 'too-long').optional(),
   ).openapi({ description }),
 })

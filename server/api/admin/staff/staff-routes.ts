@@ -18,7 +18,7 @@ import {
 import type { Actor } from '../../../audit/record-change.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Services } from '../../../services.ts'
-import { email, line } from '../../fields.ts'
+import { email, instant, line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute } from '../list-route.ts'
 import { readVersion } from '../read-version.ts'
@@ -36,8 +36,7 @@ const staffSchema = z
       .openapi({ description: 'Only `active` accounts can log in.' }),
     language: z.string(),
     hasSecondFactor: z.boolean().describe('Whether an authenticator app is activated.'),
-    lastSeenAt: z.iso
-      .datetime()
+    lastSeenAt: instant
       .nullable()
       .describe('Last use, precise to the hour; null without a session.'),
     isSelf: z.boolean().describe('Whether this is the account of the request.'),
@@ -45,12 +44,8 @@ const staffSchema = z
   })
   .openapi('StaffMember')
 
-const staffView = (
-  { lastSeenAt, ...member }: ListedStaffMember,
-  ownId: string,
-): z.infer<typeof staffSchema> => ({
+const staffView = (member: ListedStaffMember, ownId: string): z.infer<typeof staffSchema> => ({
   ...member,
-  lastSeenAt: lastSeenAt?.toISOString() ?? null,
   isSelf: member.id === ownId,
 })
 
