@@ -17,6 +17,8 @@ export default defineConfig({
     // The default, one less than the CPUs, is half of two.
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
+    // The counts for scripts/test.mjs.
+    reporters: ['default', ['json', { outputFile: 'test-results/results.json' }]],
     globalSetup: ['tests/temporary-folder-setup.ts'],
     projects: [
       {

@@ -5,15 +5,14 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** Chromium without a user interface: the browser tests take little more than half the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
+/** @typedef {'chromium' | 'postgresql'} ProgramName */
 
-/** Possible paths of each program, the preferred first. @type {Record<string, () => string[]>} */
+/** Possible paths of each program, the preferred first. @type {Record<ProgramName, () => string[]>} */
 const pathsOf = {
-  'chromium-headless-shell': () => [process.env.CHROMIUM ?? '', headlessShell],
   chromium: () => [
     process.env.CHROMIUM ?? '',
-    headlessShell,
+    // Without a user interface: the browser tests take little more than half the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,8 +29,8 @@ const pathsOf = {
   ],
 }
 
-/** The path of an installed program. @param {string} name */
-export const findProgram = (name) => pathsOf[name]?.().find(existsSync)
+/** The path of an installed program. @param {ProgramName} name */
+export const findProgram = (name) => pathsOf[name]().find(existsSync)
 
 /** @param {string[]} args */
 const apt = (...args) =>
@@ -40,11 +39,10 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Installs missing programs if apt-get exists and the user is root. @param {string[]} names */
-export const installPrograms = (names) => {
-  const missing = names.filter((name) => !findProgram(name))
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${missing.join(' and ')} …`)
-  if (!apt('update', '--quiet')) return
-  apt('install', '--yes', '--quiet', '--no-install-recommends', ...missing)
+/** Installs Debian's package if the program is missing and the user is root. @param {ProgramName} name @param {string} debianPackage */
+export const installProgram = (name, debianPackage) => {
+  if (findProgram(name) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${debianPackage} …`)
+  if (apt('update', '--quiet'))
+    apt('install', '--yes', '--quiet', '--no-install-recommends', debianPackage)
 }

@@ -1,17 +1,16 @@
 // @ts-check
 // npm test: runs all stages in sequence; the last line is the sum. `npm test -- --only=unit,browser`
-// runs some stages, `npm test -- path/to/file.test.ts` some files (unit tests and browser specs).
+// runs some stages, `npm test -- path/to/file.test.ts` some files or folders (unit tests and browser
+// specs), with the options of their runner behind them (`-t title`, `-g title`).
 // Plain JavaScript for Node ≥ 20, without packages.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, exitOnError, install } from './prepare.mjs'
-import { programEnv } from './program-env.mjs'
-import { findProgram, installPrograms } from './system-programs.mjs'
-import { readTestArguments } from './test-arguments.mjs'
+import { startProgram } from './run-program.mjs'
+import { findProgram, installProgram } from './system-programs.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -32,52 +31,55 @@ if (existsSync(memoryFolder)) {
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
 
-/** Runs a program of node_modules/.bin on Node 26; true if it exits with 0. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** True if the program exits with 0. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 const run = async (name, args, env) => {
-  running = spawn(name, args, {
-    stdio: 'inherit',
-    env: programEnv(env),
-    shell: process.platform === 'win32',
-    timeout: stageTimeoutMs,
-  })
+  running = startProgram(name, args, { env, timeout: stageTimeoutMs })
   const [code] = await once(running, 'exit')
   running = undefined
   return code === 0
 }
 
-/** @param {boolean} isGood @returns {Counts} */
-const singleCount = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
+/** Where the runners write their counts, by their configurations. */
+const reportFile = 'test-results/results.json'
 
 const noCounts = { passed: 0, failed: 0, skipped: 0 }
 
-/** @param {Counts[]} all @returns {Counts} */
-const sum = (all) =>
-  all.reduce(
-    (left, right) => ({
-      passed: left.passed + right.passed,
-      failed: left.failed + right.failed,
-      skipped: left.skipped + right.skipped,
-    }),
-    noCounts,
-  )
+/** @param {Counts} left @param {Counts} right @returns {Counts} */
+const add = (left, right) => ({
+  passed: left.passed + right.passed,
+  failed: left.failed + right.failed,
+  skipped: left.skipped + right.skipped,
+})
 
-/** Counts of a runner's report; at least one failure if the runner failed. @param {string} file @param {boolean} isGood @param {(report: any) => Counts} read @returns {Counts} */
-const countsIn = (file, isGood, read) => {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : noCounts
+/** Runs a test runner; counts at least one failure if it fails. @param {(report: any) => Counts} read @param {Parameters<typeof run>} program @returns {Promise<Counts>} */
+const count = async (read, ...program) => {
+  rmSync(reportFile, { force: true })
+  const isGood = await run(...program)
+  const counts = existsSync(reportFile)
+    ? read(JSON.parse(readFileSync(reportFile, 'utf8')))
+    : noCounts
   return isGood ? counts : { ...counts, failed: Math.max(1, counts.failed) }
 }
 
 /** @param {string[]} args */
-const vitest = async (...args) => {
-  const file = 'test-results/vitest.json'
-  rmSync(file, { force: true })
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const isGood = await run('vitest', ['run', ...reports, ...args])
-  return countsIn(file, isGood, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }))
+const vitest = (...args) =>
+  count(
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+    'vitest',
+    ['run', ...args],
+  )
+
+/** What could not run or was retried, for the end of the output. @type {string[]} */
+const notes = []
+
+/** Notes that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts} */
+const countMissing = (name, tests) => {
+  notes.push(`${name} is not installed: ${tests} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.`)
+  return isCi ? { ...noCounts, failed: 1 } : { ...noCounts, skipped: 1 }
 }
 
 const freePort = async () => {
@@ -90,55 +92,43 @@ const freePort = async () => {
 
 /** Runs browser tests against a separate server with the demo laboratory. @param {string[]} args */
 const playwright = async (...args) => {
-  const file = 'test-results/results.json'
-  rmSync(file, { force: true })
+  if (
+    !findProgram('chromium') &&
+    !(await run('playwright', ['install', '--only-shell', 'chromium']))
+  )
+    return countMissing('Chromium', 'tests in a browser')
+  build()
   const data = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
   const env = {
     CHROMIUM: findProgram('chromium'),
     E2E_PORT: String(await freePort()),
     E2E_DATA: data,
   }
-  const isGood = await run('playwright', ['test', ...args], env)
+  const counts = await count(
+    ({ stats }) => {
+      if (stats.flaky > 0) notes.push(`${stats.flaky} passed only on a retry: see "flaky" above.`)
+      const passed = stats.expected + stats.flaky
+      return { passed, failed: stats.unexpected, skipped: stats.skipped }
+    },
+    'playwright',
+    ['test', ...args],
+    env,
+  )
   rmSync(data, { recursive: true, force: true })
-  return countsIn(file, isGood, ({ stats }) => {
-    if (stats.flaky > 0)
-      console.warn(`\n  ${stats.flaky} passed only on a retry: see "flaky" above.\n`)
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-    }
-  })
-}
-
-/** What could not run, for the end of the output. @type {string[]} */
-const notes = []
-
-/** Notes that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts} */
-const countMissing = (name, tests) => {
-  notes.push(`${name} is not installed: ${tests} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.`)
-  return isCi ? { ...noCounts, failed: 1 } : { ...noCounts, skipped: 1 }
-}
-
-/** Where the system has no Chromium, Playwright downloads its own, once. */
-const hasChromium = async () =>
-  findProgram('chromium') !== undefined ||
-  (await run('playwright', ['install', '--only-shell', 'chromium']))
-
-const withBuild = (/** @type {() => Promise<Counts>} */ test) => async () => {
-  if (!(await hasChromium())) return countMissing('Chromium', 'tests in a browser')
-  build()
-  return test()
+  return counts
 }
 
 const unit = async () => {
   const counts = await vitest('--project', 'unit', '--project', 'server')
   if (process.env.TEST_DATABASE_URL || findProgram('postgresql')) return counts
-  return sum([counts, countMissing('PostgreSQL', 'tests on PostgreSQL')])
+  return add(counts, countMissing('PostgreSQL', 'tests on PostgreSQL'))
 }
 
 /** A check of package.json that passes or fails as a whole. @param {string} script */
-const check = (script) => async () => singleCount(await run('npm', ['run', '--silent', script]))
+const check = (script) => async () => {
+  const isGood = await run('npm', ['run', '--silent', script])
+  return { ...noCounts, [isGood ? 'passed' : 'failed']: 1 }
+}
 
 /** @type {Record<string, () => Promise<Counts>>} */
 const stages = {
@@ -148,30 +138,35 @@ const stages = {
   architecture: () => vitest('tests/architecture.test.ts'),
   texts: () => vitest('tests/texts.test.ts'),
   unit,
-  browser: withBuild(() => playwright()),
+  browser: () => playwright(),
 }
 
-/** Set below; invalid arguments exit. @type {import('./test-arguments.mjs').TestArguments} */
-let given = { only: [], unitFiles: [], browserFiles: [], options: [] }
+const given = process.argv.slice(2)
+const only = given.flatMap((argument) => argument.match(/^--only=(.*)/)?.[1]?.split(',') ?? [])
+const others = given.filter((argument) => !argument.startsWith('--only='))
+const fileCount = [...others, '-'].findIndex((argument) => argument.startsWith('-'))
+const files = others.slice(0, fileCount)
+const options = others.slice(fileCount)
 
-exitOnError(() => {
-  given = readTestArguments(process.argv.slice(2))
-  const unknown = given.only.filter((name) => !Object.hasOwn(stages, name))
-  if (unknown.length > 0)
-    throw new Error(`No stage ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`)
-})
+if (only.some((name) => !Object.hasOwn(stages, name)) || (options.length > 0 && !files.length)) {
+  const names = Object.keys(stages).join(',')
+  console.error(
+    `Usage: npm test -- --only=${names}\n   or: npm test -- FILES [OPTIONS OF THEIR RUNNER]`,
+  )
+  process.exit(1)
+}
 
 /** The stages named in the arguments, runners for named files, or all stages. */
 const selectedStages = () => {
-  const { only, unitFiles, browserFiles, options } = given
-  if (unitFiles.length + browserFiles.length === 0)
-    return Object.entries(stages).filter(([name]) => only.length === 0 || only.includes(name))
-  /** @type {[string, () => Promise<Counts>][]} */
-  const runners = []
-  if (unitFiles.length > 0) runners.push(['unit', () => vitest(...unitFiles, ...options)])
-  if (browserFiles.length > 0)
-    runners.push(['browser', withBuild(() => playwright(...browserFiles, ...options))])
-  return runners
+  const specs = files.filter((path) => path.endsWith('.spec.ts'))
+  const tests = files.filter((path) => !path.endsWith('.spec.ts'))
+  /** @type {typeof stages} */
+  const runners = {
+    ...(tests.length > 0 && { unit: () => vitest(...tests, ...options) }),
+    ...(specs.length > 0 && { browser: () => playwright(...specs, ...options) }),
+  }
+  if (files.length > 0) return Object.entries(runners)
+  return Object.entries(stages).filter(([name]) => only.length === 0 || only.includes(name))
 }
 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
@@ -181,10 +176,9 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   })
 
 exitOnError(() => install())
-installPrograms(['postgresql'])
-installPrograms(['chromium-headless-shell'])
-// Some systems have no such package.
-installPrograms(['chromium'])
+installProgram('postgresql', 'postgresql')
+// Where there is no such package, Playwright downloads its own.
+installProgram('chromium', 'chromium-headless-shell')
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const results = []
@@ -193,7 +187,7 @@ for (const [name, stage] of selectedStages()) {
   const startedAt = performance.now()
   const counts = await stage().catch((error) => {
     console.error(error instanceof Error ? error.message : error)
-    return singleCount(false)
+    return { ...noCounts, failed: 1 }
   })
   results.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 })
 }
@@ -209,6 +203,6 @@ for (const { name, counts, seconds } of results)
   )
 for (const note of notes) console.log(`\n  ${note}`)
 
-const total = sum(results.map(({ counts }) => counts))
+const total = results.map(({ counts }) => counts).reduce(add, noCounts)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(`\n${summaryOf(total)}`)

@@ -7,6 +7,10 @@ import { isAdminTarget } from '../domain/page/admin-path.ts'
 import { claimPort } from './http/claim-port.ts'
 import { startFailure } from './start-failure.ts'
 
+// Separate data: trials in development do not reach the data of npm start.
+process.env.DATA_DIR ??= 'var/dev'
+process.env.DRAFT_TEXTS = '1'
+
 type Bundle = typeof import('./start.ts')
 type Previews = typeof import('./mail/previews/preview-pages.ts')
 
