@@ -2,7 +2,13 @@ import { mm2pt } from 'swissqrbill/utils'
 import { fileTexts, laboratory, validFrom } from '../../demo/printed-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { shortDate } from '../../domain/short-date.ts'
-import { colours, createSheet, page, type Sheet } from '../../server/documents/layout/sheet.ts'
+import {
+  colours,
+  createSheet,
+  page,
+  type Sheet,
+  type Style,
+} from '../../server/documents/layout/sheet.ts'
 
 /** Lower edge of the content, above the footer. */
 export const contentBottom = page.bottom - mm2pt(4)
@@ -16,29 +22,19 @@ export const beginFile = async (language: Language, title: string, hint: string,
     date: new Date(`${validFrom}T08:00:00Z`),
   })
   sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
-  const paragraph = () => sheet.tag(sheet.root, 'P')
-  const left = page.left
-  sheet.write(laboratory.name, {
-    x: left,
-    y: mm2pt(16.5),
-    font: 'Text-Bold',
-    size: 12,
-    colour: colours.leafDark,
-    tag: paragraph(),
-  })
-  const small = { size: 8, colour: colours.muted }
-  const address = `${laboratory.address} · ${laboratory.contact}`
-  sheet.write(address, { ...small, x: left, y: mm2pt(22.5), tag: paragraph() })
-  sheet.write(title, {
-    x: left,
-    y: mm2pt(31),
-    font: 'Text-Bold',
-    size: 20,
-    tag: sheet.tag(sheet.root, 'H1'),
-  })
-  const valid = day || fileTexts[language].valid(shortDate(validFrom))
-  sheet.write(valid, { x: left, y: mm2pt(41), font: 'Text-Bold', size: 9, tag: paragraph() })
-  sheet.write(hint, { x: left, y: mm2pt(45.5), size: 9, colour: colours.muted, tag: paragraph() })
+  const write = (text: string, yMm: number, style: Style, type: 'P' | 'H1' = 'P') =>
+    sheet.write(text, {
+      ...style,
+      x: page.left,
+      y: mm2pt(yMm),
+      tag: sheet.tag(sheet.root, type),
+    })
+  write(laboratory.name, 16.5, { font: 'Text-Bold', size: 12, colour: colours.leafDark })
+  const { muted } = colours
+  write(`${laboratory.address} · ${laboratory.contact}`, 22.5, { size: 8, colour: muted })
+  write(title, 31, { font: 'Text-Bold', size: 20 }, 'H1')
+  write(day || fileTexts[language].valid(shortDate(validFrom)), 41, { font: 'Text-Bold', size: 9 })
+  write(hint, 45.5, { size: 9, colour: muted })
   return { sheet, y: mm2pt(54) }
 }
 

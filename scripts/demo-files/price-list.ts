@@ -21,43 +21,40 @@ const articleGap = mm2pt(11)
 const ascent = 0.97
 /** Below this width, article numbers are below the prices. */
 const besideWidth = mm2pt(20)
-const isNarrow = ({ left, right }: { left: number; right: number }) => right - left < besideWidth
 const headStyle = { size: 7.5, colour: colours.muted }
 
-/** Left and right edge of each column. */
-const edgesOf = (columns: readonly SectionColumn[]) => {
+/** The columns with their edges and the lines of their heads. */
+const placeColumns = (sheet: Sheet, columns: readonly SectionColumn[]) => {
   const fixed = columns.reduce((sum, { widthMm = 0 }) => sum + mm2pt(widthMm), 0)
-  const rest = page.right - page.left - fixed
-  let left: number = page.left
-  return columns.map(({ widthMm }) => {
-    const from = left
-    left += widthMm === undefined ? rest : mm2pt(widthMm)
-    return { left: from, right: left }
+  let next: number = page.left
+  return columns.map(({ label, widthMm, isFigure = false }) => {
+    const left = next
+    const width = widthMm === undefined ? page.right - page.left - fixed : mm2pt(widthMm)
+    next += width
+    const head = label.flatMap((text) =>
+      wrap(sheet, text, headStyle, width - mm2pt(isFigure ? 2 : 1)),
+    )
+    return { left, width, right: next, isFigure, isNarrow: width < besideWidth, head }
   })
 }
 
-const headOf = (sheet: Sheet, { columns }: PriceSection) =>
-  columns.map(({ label, isFigure }, index) => {
-    const edge = edgesOf(columns)[index] ?? { left: page.left, right: page.right }
-    const width = edge.right - edge.left - mm2pt(isFigure ? 2 : 1)
-    const lines = label.flatMap((text) => wrap(sheet, text, headStyle, width))
-    return { lines, isFigure, ...edge }
-  })
+type Columns = ReturnType<typeof placeColumns>
 
-const headHeight = (sheet: Sheet, section: PriceSection) =>
-  Math.max(...headOf(sheet, section).map(({ lines }) => lines.length)) * leading(headStyle.size) +
-  mm2pt(1.5)
+const placeOf = ({ left, right, isFigure }: Columns[number]) =>
+  isFigure ? ({ x: right, align: 'right' } as const) : { x: left }
 
-const drawHead = (sheet: Sheet, section: PriceSection, y: number, row?: Tag) => {
-  for (const { lines, isFigure, left, right } of headOf(sheet, section)) {
+const headHeight = (columns: Columns) =>
+  Math.max(...columns.map(({ head }) => head.length)) * leading(headStyle.size) + mm2pt(1.5)
+
+const drawHead = (sheet: Sheet, columns: Columns, y: number, row?: Tag) => {
+  for (const column of columns) {
     const tag = row && sheet.tag(row, 'TH', { scope: 'Column' })
-    for (const [index, line] of lines.entries()) {
+    for (const [index, line] of column.head.entries()) {
       const at = y + index * leading(headStyle.size)
-      if (isFigure) sheet.write(line, { ...headStyle, x: right, y: at, align: 'right', tag })
-      else sheet.write(line, { ...headStyle, x: left, y: at, tag })
+      sheet.write(line, { ...headStyle, ...placeOf(column), y: at, tag })
     }
   }
-  const end = y + headHeight(sheet, section)
+  const end = y + headHeight(columns)
   sheet.rule(end - mm2pt(0.8), { colour: colours.ink, width: 0.75 })
   return end + mm2pt(0.6)
 }
@@ -72,8 +69,9 @@ const drawSection = (
   continued: string,
 ) => {
   let y = from
+  const columns = placeColumns(sheet, section.columns)
   const notes = section.note ? wrap(sheet, section.note, { size: 8.5 }, page.right - page.left) : []
-  const headed = mm2pt(8) + notes.length * leading(8.5) + headHeight(sheet, section)
+  const headed = mm2pt(8) + notes.length * leading(8.5) + headHeight(columns)
   // Keeps short groups together and at least three rows with the heading of long ones.
   const together = section.rows.length <= 8 ? section.rows.length : 3
   if (y + headed + mm2pt(3) + together * rowHeight > contentBottom) {
@@ -88,15 +86,14 @@ const drawSection = (
     y += leading(8.5)
   }
   const table = sheet.tag(sheet.root, 'Table')
-  y = drawHead(sheet, section, y + mm2pt(1.5), sheet.tag(table, 'TR'))
-  const edges = edgesOf(section.columns)
+  y = drawHead(sheet, columns, y + mm2pt(1.5), sheet.tag(table, 'TR'))
   for (const [index, row] of section.rows.entries()) {
     const left = section.rows.length - index
-    const cells = row.map((cell, column) => {
-      const edge = edges[column] ?? { left: page.left, right: page.right }
+    const cells = columns.map(({ width, isNarrow }, at) => {
+      const cell = row[at] ?? ''
       return typeof cell === 'string'
-        ? wrap(sheet, cell, { size: textSize }, edge.right - edge.left - mm2pt(2))
-        : [cell.price, ...(isNarrow(edge) ? [''] : [])]
+        ? wrap(sheet, cell, { size: textSize }, width - mm2pt(2))
+        : [cell.price, ...(isNarrow ? [''] : [])]
     })
     const height = Math.max(...cells.map(({ length }) => length)) * leading(textSize) + mm2pt(0.9)
     // At least two rows continue on the next page.
@@ -105,28 +102,28 @@ const drawSection = (
       beginPage(sheet, title)
       y = furtherTop
       sheet.write(`${section.title} (${continued})`, { ...titleStyle, x: page.left, y })
-      y = drawHead(sheet, section, y + mm2pt(8))
+      y = drawHead(sheet, columns, y + mm2pt(8))
     }
     const tr = sheet.tag(table, 'TR')
-    for (const [column, lines] of cells.entries()) {
-      const edge = edges[column] ?? { left: page.left, right: page.right }
+    for (const [at, column] of columns.entries()) {
       const tag = sheet.tag(tr, 'TD')
-      const cell = row[column]
+      const cell = row[at]
       if (typeof cell === 'object')
         sheet.write(cell.article, {
           ...articleStyle,
-          x: isNarrow(edge) ? edge.right : edge.right - articleGap,
+          x: column.isNarrow ? column.right : column.right - articleGap,
           // Below the price or on its baseline.
-          y: y + (isNarrow(edge) ? leading(textSize) : (textSize - articleStyle.size) * ascent),
+          y: y + (column.isNarrow ? leading(textSize) : (textSize - articleStyle.size) * ascent),
           align: 'right',
           tag,
         })
-      for (const [at, line] of lines.entries()) {
-        const style = { size: textSize, y: y + at * leading(textSize), tag }
-        if (section.columns[column]?.isFigure)
-          sheet.write(line, { ...style, x: edge.right, align: 'right' })
-        else sheet.write(line, { ...style, x: edge.left })
-      }
+      for (const [index, line] of cells[at]?.entries() ?? [])
+        sheet.write(line, {
+          ...placeOf(column),
+          size: textSize,
+          y: y + index * leading(textSize),
+          tag,
+        })
     }
     y += height
     sheet.rule(y - mm2pt(0.45))

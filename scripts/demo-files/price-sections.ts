@@ -22,7 +22,7 @@ export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: bool
 /** A group of the price list; its heading is repeated after a page break. */
 export type PriceSection = {
   title: string
-  note?: string
+  note?: string | undefined
   columns: SectionColumn[]
   rows: SectionCell[][]
 }
@@ -50,12 +50,8 @@ const ranges = (values: readonly { value: string; order: number }[]): string => 
     .join(', ')
 }
 
-const dilutionsOf = (scale: string, category: number) => {
-  const found = readDilutions().filter(
-    (row) => row.scale === scale && row.price_category === category,
-  )
-  return found.length > 0 ? ranges(found) : ''
-}
+const dilutionsOf = (scale: string, category: number) =>
+  ranges(readDilutions().filter((row) => row.scale === scale && row.price_category === category))
 
 const amount = (row: { price: string }) => formatAmount(priceOf(row))
 
@@ -101,7 +97,7 @@ export const priceSections = (language: Language): PriceSection[] => {
     })
     return {
       title,
-      ...(note && { note }),
+      note,
       columns: [{ label: [texts.pack] }, ...categories.map(column)],
       rows: [...packs].map(([pack, cells]) => [
         pack,
@@ -115,7 +111,7 @@ export const priceSections = (language: Language): PriceSection[] => {
 
   const list = (title: string, note: string | undefined, rows: SectionCell[][]): PriceSection => ({
     title,
-    ...(note && { note }),
+    note,
     columns: [
       { label: [texts.article], widthMm: 22 },
       { label: [texts.product] },
