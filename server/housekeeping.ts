@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { enqueueCertificateReminders } from './accounts/customers/certificate-reminders.ts'
 import { deleteExpiredSessions } from './accounts/login/session.ts'
-import { deleteResets } from './accounts/passwords/request-reset.ts'
+import { deleteResets } from './accounts/passwords/reset-password.ts'
 import { deleteEmailChanges } from './accounts/profile/change-email.ts'
 import { deleteExpiredHits } from './accounts/rate-limit.ts'
 import { endExpiredViews } from './accounts/viewing/view-as.ts'

@@ -3,13 +3,13 @@ import type { AccountState } from '../../domain/customer/account-state.ts'
 import { databases } from '../../tests/databases.ts'
 import { later, newPassword, now, oldPassword, openTestAccounts } from './accounts.fixtures.ts'
 import { logIn, openSessionIfActive } from './login/log-in.ts'
-import { completeReset } from './passwords/complete-reset.ts'
 import {
+  completeReset,
   deleteResets,
   requestReset,
   resetLifetimeMs,
   startReset,
-} from './passwords/request-reset.ts'
+} from './passwords/reset-password.ts'
 import { newToken, tokenHash } from './token.ts'
 
 describe.each(databases)('password reset on $name', (database) => {

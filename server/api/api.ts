@@ -1,10 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { parseCleanJson } from '../../domain/xml-characters.ts'
+import type { Env } from '../env.ts'
 import { hasNoControlCharacters } from '../http/control-characters.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import { setDefaultHeader } from '../http/default-header.ts'
@@ -12,6 +14,7 @@ import { preferredLanguage } from '../http/preferred-language.ts'
 import { requestSource } from '../http/request-source.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
+import { viewCookie, viewOf } from '../http/sessions/view-cookie.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { isThreadFailure } from '../worker-threads.ts'
@@ -32,10 +35,9 @@ import { downloadRoute } from './content/downloads.ts'
 import { mapRoute } from './content/map-table.ts'
 import { pageListRoutes } from './content/pages.ts'
 import { siteOptionRoute } from './content/site-options.ts'
-import { fail } from './error.ts'
+import { type ErrorContext, fail } from './error.ts'
 import { publicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
-import { limitBody } from './limit-body.ts'
 import { cartRoutes } from './orders/cart.ts'
 import { orderDocumentRoutes } from './orders/order-documents.ts'
 import { checkoutTokenRoute, orderRoutes } from './orders/orders.ts'
@@ -45,7 +47,69 @@ import { browserLanguageRoute } from './system/browser-language.ts'
 import { cacheRoute } from './system/cache-routes.ts'
 import { addHealthRoutes } from './system/health.ts'
 import { siteVisitRoutes } from './system/site-visits.ts'
-import { isRefusedInView, refuseInView } from './view-mode.ts'
+
+const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Posts that only read, and those of the back office, which has the staff's own session. */
+const allowed = /^\/(admin\/|site\/|shop\/(price|forms|quick-order|cart\/check)$)/
+
+/** Whether a view of the shop as a customer may not make this request; it may be no view (A13). */
+const isRefusedInView = (
+  env: Pick<Env, 'origin'>,
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  path: string,
+) =>
+  !readMethods.includes(method) &&
+  viewCookie.mayBeIn(env, headers.get('cookie')) &&
+  !allowed.test(path)
+
+/** Refuses a request of a view; calls `next` for one whose view has ended. */
+const refuseInView = async (
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  c: ErrorContext & { req: { raw: Request } },
+  next: () => ReturnType<MiddlewareHandler>,
+) => ((await viewOf(services, c.req.raw.headers, services.now())) ? fail(c, 'view-only') : next())
+
+/**
+ * Maximum body sizes in bytes. Orders have up to 200 lines, merged carts up to 400; mixtures above the limit of
+ * substances and texts of too many lines get a specific error.
+ */
+const maxBytes = {
+  order: 2 ** 20,
+  mixture: 2 ** 18,
+  statement: 2 ** 26,
+  other: 2 ** 16,
+}
+
+const maxBytesAt = (path: string) => {
+  if (/\/shop\/(orders|cart|cart\/check|quick-order)$/.test(path)) return maxBytes.order
+  if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
+  // Texts in four languages.
+  if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order
+  return /\/(shop\/(price|forms)|admin\/price-simulator)$/.test(path)
+    ? maxBytes.mixture
+    : maxBytes.other
+}
+
+const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
+
+/**
+ * Refuses bodies above the limit. Node enforces Content-Length, so only chunked bodies are
+ * counted: wrapping the stream costs more than most handlers.
+ */
+const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+  // The multipart reader has its own limits.
+  if (
+    /\/(sn_api\/new_user|admin\/(imports\/\w+\/files|media|media\/[^/]+\/file))$/.test(c.req.path)
+  )
+    return next()
+  const maxSize = maxBytesAt(c.req.path)
+  const length = c.req.header('content-length')
+  if (length === undefined || c.req.header('transfer-encoding') !== undefined)
+    return bodyLimit({ maxSize, onError: tooLarge })(c, next)
+  return Number(length) <= maxSize ? next() : Promise.resolve(tooLarge(c))
+}
 
 /** The language of a request: `?lang=`, else `Accept-Language`. */
 export const requestedLanguage = (

@@ -13,7 +13,7 @@ import {
   cancelEmailChange,
   requestEmailChange,
 } from '../../../server/accounts/profile/change-email.ts'
-import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
+import { changePhone } from '../../../server/accounts/profile/change-user.ts'
 import {
   confirmEnrolment,
   disableSecondFactor,

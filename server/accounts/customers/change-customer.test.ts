@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { now, openTestAccounts } from '../accounts.fixtures.ts'
 import { changeAddresses, findAddresses } from '../profile/addresses.ts'
-import { changePhone } from '../profile/change-phone.ts'
+import { changePhone } from '../profile/change-user.ts'
 import { type CustomerChange, changeCustomer } from './change-customer.ts'
 import { listCustomers } from './list-customers.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
-import { completeReset } from '../passwords/complete-reset.ts'
-import { startReset } from '../passwords/request-reset.ts'
+import { completeReset, startReset } from '../passwords/reset-password.ts'
 import { markDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 

@@ -4,6 +4,7 @@ import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
+import type { Env } from '../../env.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 
 /** The account behind a valid session, as pages and the API use it. */
@@ -122,7 +123,7 @@ const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =
     .where('session.expires_at', '>', now),
 )
 
-const secondFactorState = (confirmedAt: Date | null, verifiedAt: Date | null) =>
+const factorStateOf = (confirmedAt: Date | null, verifiedAt: Date | null) =>
   confirmedAt ? (verifiedAt ? 'verified' : 'pending') : 'none'
 
 /**
@@ -154,7 +155,7 @@ export const findSession = async (
   return {
     ...account,
     state: 'active',
-    secondFactor: secondFactorState(secondFactorSince, secondFactorAt),
+    secondFactor: factorStateOf(secondFactorSince, secondFactorAt),
     language: isLanguage(language) ? language : defaultLanguage,
     sessionEndsAt,
     isSessionExtended,
@@ -174,4 +175,22 @@ export const closeSession = async (db: Database, token: string): Promise<string 
 
 export const deleteExpiredSessions = async (db: Database, now: Date) => {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}
+
+type Holder = Pick<SignedIn, 'role' | 'secondFactor'>
+
+/** Staff need a second factor in production; the demo works without, and customers decide themselves. */
+export const isFactorRequired = ({ demo }: Pick<Env, 'demo'>, { role }: Pick<Holder, 'role'>) =>
+  isStaffRole(role) && !demo
+
+/** `required`: to be set up first. */
+export const secondFactorState = (env: Pick<Env, 'demo'>, holder: Holder) => {
+  if (holder.secondFactor !== 'none') return holder.secondFactor
+  return isFactorRequired(env, holder) ? 'required' : 'optional'
+}
+
+/** Whether the session may do nothing yet but enter or set up its second factor, or log out. */
+export const awaitsSecondFactor = (env: Pick<Env, 'demo'>, holder: Holder) => {
+  const state = secondFactorState(env, holder)
+  return state === 'pending' || state === 'required'
 }

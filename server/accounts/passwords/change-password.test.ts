@@ -3,7 +3,7 @@ import { databases } from '../../../tests/databases.ts'
 import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './password.ts'
-import { startReset } from './request-reset.ts'
+import { startReset } from './reset-password.ts'
 
 describe.each(databases)('changing the password on $name', (database) => {
   const shop = openTestAccounts(database)

@@ -11,10 +11,9 @@ import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../login/sessions.ts'
 import { confirmIdentity, type IdentityRefusal } from '../second-factor/confirm-identity.ts'
-import { passwordProblem } from './acceptable-password.ts'
+import type { PasswordWeakness } from './acceptable-password.ts'
+import { passwordContext, passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
-import { passwordContext } from './password-context.ts'
-import type { PasswordWeakness } from './weak-password.ts'
 
 export type PasswordChangeRefusal =
   | IdentityRefusal

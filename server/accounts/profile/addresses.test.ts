@@ -3,7 +3,7 @@ import { emptyAddress } from '../../../domain/customer/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { now, openTestAccounts } from '../accounts.fixtures.ts'
 import { changeAddresses, findAddresses } from './addresses.ts'
-import { changePhone } from './change-phone.ts'
+import { changePhone } from './change-user.ts'
 
 describe.each(databases)('the addresses of an account on $name', (database) => {
   const shop = openTestAccounts(database)

@@ -1,17 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { later, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
-import { startReset } from '../passwords/request-reset.ts'
+import { startReset } from '../passwords/reset-password.ts'
 import { newToken } from '../token.ts'
 import {
   cancelEmailChange,
+  confirmEmail,
   deleteEmailChanges,
   emailChangeLifetimeMs,
+  findEmailChange,
   pendingEmail,
   requestEmailChange,
   startEmailChange,
 } from './change-email.ts'
-import { confirmEmail, findEmailChange } from './confirm-email.ts'
 
 describe.each(databases)('changing the login address on $name', (database) => {
   const shop = openTestAccounts(database)

@@ -1,16 +1,18 @@
 import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
+import { isUniqueViolation } from '../../db/database-error.ts'
 import { enqueueMail, type MailJobs } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { markChanged } from '../customers/search-text.ts'
 import { countHit } from '../rate-limit.ts'
 import {
   confirmIdentity,
   type IdentityProof,
   type IdentityRefusal,
 } from '../second-factor/confirm-identity.ts'
-import { newToken, tokenHash } from '../token.ts'
+import { isToken, newToken, tokenHash } from '../token.ts'
 
 /** In milliseconds, from the request. */
 export const emailChangeLifetimeMs = 24 * 3_600_000
@@ -98,4 +100,68 @@ export const cancelEmailChange = async (db: Database, accountId: string) => {
 /** Deletes expired requests. */
 export const deleteEmailChanges = async (db: Database, now: Date) => {
   await db.deleteFrom('email_change').where('expires_at', '<=', now).execute()
+}
+
+export type ConfirmRefusal =
+  | { code: 'confirmation-expired' }
+  /** Another account has this address; revealed only to its mailbox owner. */
+  | { code: 'email-taken' }
+
+/** The pending change of a token; undefined if unknown or expired. */
+export const findEmailChange = async (db: Database, token: string, now: Date) => {
+  if (!isToken(token)) return undefined
+  const found = await db
+    .selectFrom('email_change')
+    .select(['account_id as accountId', 'email'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found
+}
+
+const change = async (trx: Database, hash: string, now: Date) => {
+  const spent = await trx
+    .deleteFrom('email_change')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'email'])
+    .executeTakeFirst()
+  if (!spent) return undefined
+  const before = await trx
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', spent.account_id)
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('account')
+    .set({ email: spent.email, updated_at: now })
+    .where('id', '=', spent.account_id)
+    .execute()
+  await markChanged(trx, spent.account_id)
+  // Reset links were mailed to the former address.
+  await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
+  const job = { accountId: spent.account_id, to: before.email }
+  await enqueueMail(trx, 'email-changed', job, now)
+  return { accountId: spent.account_id, email: spent.email }
+}
+
+/** Changes the login address with the token from the mail, which works once. */
+export const confirmEmail = async (
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  token: string,
+  now: Date,
+): Promise<Result<{ email: string }, ConfirmRefusal>> => {
+  if (!isToken(token)) return refuse({ code: 'confirmation-expired' })
+  const hash = tokenHash(token)
+  try {
+    const changed = await db.transaction().execute((trx) => change(trx, hash, now))
+    if (!changed) return refuse({ code: 'confirmation-expired' })
+    wakeWorker()
+    recordSecurityEvent({ log }, 'email-changed', { accountId: changed.accountId })
+    return ok({ email: changed.email })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    await db.deleteFrom('email_change').where('token_hash', '=', hash).execute()
+    return refuse({ code: 'email-taken' })
+  }
 }

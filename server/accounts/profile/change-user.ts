@@ -3,6 +3,7 @@ import { addressFields, addressKinds, defaultCountry } from '../../../domain/cus
 import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { SignedIn } from '../login/session.ts'
 import type { IdentityRefusal } from '../second-factor/confirm-identity.ts'
@@ -13,8 +14,44 @@ import {
   findAddresses,
 } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
-import { changePhone, checkPhone } from './change-phone.ts'
 import { checkAddress } from './check-address.ts'
+
+const longestPhone = 100
+
+/** Digits and usual additions: '+41 22 555 01 47 (privat), int. 12'. */
+const isDialled =
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*\d[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*$/u
+
+type PhoneProblem = 'blank' | 'too-long' | 'value-invalid'
+
+/** A telephone number is required (D1 §5). */
+export const checkPhone = (phone: string): PhoneProblem | undefined => {
+  const given = phone.trim()
+  if (given === '') return 'blank'
+  if ([...given].length > longestPhone) return 'too-long'
+  return isDialled.test(given) ? undefined : 'value-invalid'
+}
+
+export const changePhone = async (
+  services: Pick<Services, 'db' | 'log'>,
+  accountId: string,
+  phone: string,
+  now: Date,
+): Promise<Result<undefined, { code: PhoneProblem }>> => {
+  const problem = checkPhone(phone)
+  if (problem) return refuse({ code: problem })
+  await services.db
+    .updateTable('account')
+    .set((eb) => ({
+      billing_phone: phone.trim(),
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', accountId)
+    .execute()
+  recordSecurityEvent(services, 'phone-changed', { accountId })
+  return ok(undefined)
+}
 
 /** Posted fields of a user, named as in D1 §3; unknown names are ignored. */
 export type UserChange = { readonly [field: string]: string | null | undefined }

@@ -6,6 +6,7 @@ import { factorOwner, secretBoxOf } from '../../db/secrets/secret-box.ts'
 import type { Env } from '../../env.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { SignedIn } from '../login/session.ts'
+import { isFactorRequired } from '../login/session.ts'
 import { confirmIdentity, type IdentityProof, type IdentityRefusal } from './confirm-identity.ts'
 import {
   attemptCode,
@@ -15,7 +16,6 @@ import {
   recordOfStaff,
   replaceRecoveryCodes,
 } from './factor-codes.ts'
-import { isFactorRequired } from './factor-state.ts'
 import { enrolmentUri, isSecret, newSecret, stepOfCode } from './one-time-code.ts'
 import { type HeldSession, markVerified } from './verify-second-factor.ts'
 

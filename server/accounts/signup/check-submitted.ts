@@ -7,8 +7,7 @@ import {
   type SignupProblems,
 } from '../../../domain/customer/signup-form.ts'
 import { isEncryptedPdf, isPdf } from '../../../domain/media/is-pdf.ts'
-import { lengthProblem } from '../passwords/acceptable-password.ts'
-import { passwordWeakness } from '../passwords/weak-password.ts'
+import { lengthProblem, passwordWeakness } from '../passwords/acceptable-password.ts'
 import { isCountry } from '../profile/address-choices.ts'
 
 /** An uploaded file; `name` as the client sent it, not verified. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitsSecondFactor, secondFactorState } from '../second-factor/factor-state.ts'
+import { awaitsSecondFactor, secondFactorState } from '../login/session.ts'
 import { mayAct, staffRefusal } from './staff-access.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { startReset } from '../../accounts/passwords/request-reset.ts'
+import { startReset } from '../../accounts/passwords/reset-password.ts'
 import { newToken } from '../../accounts/token.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'

@@ -1,6 +1,5 @@
 import { backgroundHeader } from '../../../domain/staff/background-header.ts'
-import { findSession, type SignedIn } from '../../accounts/login/session.ts'
-import { awaitsSecondFactor } from '../../accounts/second-factor/factor-state.ts'
+import { awaitsSecondFactor, findSession, type SignedIn } from '../../accounts/login/session.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { sessionCookie, sessionCookies } from './session-cookie.ts'

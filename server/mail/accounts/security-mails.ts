@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
-import { startReset } from '../../accounts/passwords/request-reset.ts'
+import { startReset } from '../../accounts/passwords/reset-password.ts'
 import { startEmailChange } from '../../accounts/profile/change-email.ts'
 import { invitationLifetimeMs } from '../../accounts/staff/invite-staff.ts'
 import type { Database } from '../../db/client.ts'

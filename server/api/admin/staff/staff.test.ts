@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../../tests/databases.ts'
 import { hashPassword } from '../../../accounts/passwords/password.ts'
-import { startReset } from '../../../accounts/passwords/request-reset.ts'
+import { startReset } from '../../../accounts/passwords/reset-password.ts'
 import { closeDatabase } from '../../../db/client.ts'
 import { openTestApi, type TestApi } from '../../api.fixtures.ts'
 import { enrolStaff } from '../session/enrol-staff.fixtures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { passwordWeakness } from './weak-password.ts'
+import { passwordWeakness } from './acceptable-password.ts'
 
 const context = [
   'lucja.boehm@rhein-apotheke.example',
