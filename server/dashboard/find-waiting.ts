@@ -1,6 +1,7 @@
 import { languages } from '../../domain/language.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
+import { countRows } from '../db/count-rows.ts'
 import { mailKinds } from '../outbox/mail-jobs.ts'
 import { addDays } from './swiss-weeks.ts'
 
@@ -48,11 +49,8 @@ const countOpenOrders = async (db: Database) => {
 }
 
 const findPriceMisses = async (db: Database) => {
-  const [count, top] = await Promise.all([
-    db
-      .selectFrom('price_miss')
-      .select((eb) => eb.fn.countAll<Count>().as('count'))
-      .executeTakeFirst(),
+  const [total, top] = await Promise.all([
+    countRows(db.selectFrom('price_miss')),
     db
       .selectFrom('price_miss')
       .select(['slug', 'misses'])
@@ -61,7 +59,7 @@ const findPriceMisses = async (db: Database) => {
       .limit(shownRows)
       .execute(),
   ])
-  return { total: countOf(count), top }
+  return { total, top }
 }
 
 const findFailedSearches = async (db: Database, today: string) => {
@@ -103,24 +101,12 @@ const countUntranslatedPages = async (db: Database) => {
 /** `today`: in Switzerland, YYYY-MM-DD. */
 export const findWaiting = async (db: Database, today: string): Promise<WaitingWork> => {
   const [pendingAccounts, openOrders, failedMails, newEntries, ...others] = await Promise.all([
-    db
-      .selectFrom('account')
-      .select((eb) => eb.fn.countAll<Count>().as('count'))
-      .where('state', '=', 'pending')
-      .executeTakeFirst(),
+    countRows(db.selectFrom('account').where('state', '=', 'pending')),
     countOpenOrders(db),
-    db
-      .selectFrom('outbox')
-      .select((eb) => eb.fn.countAll<Count>().as('count'))
-      .where('last_error', 'is not', null)
-      .where('kind', 'in', mailKinds)
-      .executeTakeFirst(),
-    db
-      .selectFrom('form_entry')
-      .select((eb) => eb.fn.countAll<Count>().as('count'))
-      .where('state', '=', 'new')
-      .where('spam', '=', '')
-      .executeTakeFirst(),
+    countRows(
+      db.selectFrom('outbox').where('last_error', 'is not', null).where('kind', 'in', mailKinds),
+    ),
+    countRows(db.selectFrom('form_entry').where('state', '=', 'new').where('spam', '=', '')),
     findPriceMisses(db),
     findFailedSearches(db, today),
     countUntranslatedPages(db),
@@ -128,10 +114,10 @@ export const findWaiting = async (db: Database, today: string): Promise<WaitingW
   ])
   const [priceMisses, failedSearches, untranslatedPages, fileStore] = others
   return {
-    pendingAccounts: countOf(pendingAccounts),
+    pendingAccounts,
     openOrders,
-    failedMails: countOf(failedMails),
-    newEntries: countOf(newEntries),
+    failedMails,
+    newEntries,
     priceMisses,
     failedSearches,
     untranslatedPages,

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import type { FoundAccount } from '../profile/find-accounts.ts'
 import { type CustomerFilter, matchingCustomers } from './customer-filter.ts'
 import { fillSearchTexts } from './search-text.ts'
@@ -68,10 +69,8 @@ export const listCustomers = async (
 ): Promise<{ rows: StaffCustomer[]; total: number }> => {
   await fillSearchTexts(db)
   const matching = matchingCustomers(db, filter, now)
-  const [{ total }, rows] = await Promise.all([
-    matching
-      .select((eb) => eb.fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(matching),
     matching
       .select(['account.id', 'account.email', 'account.state', 'account.role'])
       .select(['account.first_name', 'account.last_name', 'account.language'])
@@ -102,5 +101,5 @@ export const listCustomers = async (
     country: row.country ?? '',
     ...(orders.get(row.id) ?? noOrders),
   }))
-  return { rows: customers, total: Number(total) }
+  return { rows: customers, total }
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
 import { findSecondFactor } from '../second-factor/factor-codes.ts'
 
@@ -49,10 +50,7 @@ export const listAccounts = async (
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { accounts, total: Number(total) }
+  return { accounts, total: await countRows(matching) }
 }
 
 export type AccountDetail = {

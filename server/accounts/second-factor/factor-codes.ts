@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { isStaffRole } from '../../../domain/staff/permissions.ts'
 import { recordChange } from '../../audit/record-change.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { factorOwner, secretBoxOf } from '../../db/secrets/secret-box.ts'
 import { enqueueMail, type SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
@@ -30,13 +31,12 @@ const spendRecoveryCode = async (
     .returning('account_id')
     .executeTakeFirst()
   if (!used) return undefined
-  const { left } = await trx
-    .selectFrom('recovery_code')
-    .select((eb) => eb.fn.countAll<number>().as('left'))
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(left)
+  return countRows(
+    trx
+      .selectFrom('recovery_code')
+      .where('account_id', '=', accountId)
+      .where('used_at', 'is', null),
+  )
 }
 
 /** New recovery codes; those before are void. They cannot be read again. */

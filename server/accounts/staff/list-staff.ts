@@ -1,6 +1,7 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { type StaffRole, staffRoles } from '../../../domain/staff/permissions.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 
 /** A member of the staff in the list of the back office. */
 export type ListedStaffMember = {
@@ -79,10 +80,7 @@ export const listStaff = async (
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await staff(db)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows: rows.map(memberOf), total: Number(total) }
+  return { rows: rows.map(memberOf), total: await countRows(staff(db)) }
 }
 
 export const findStaffMember = async (

@@ -1,6 +1,7 @@
 import type { Transaction, Updateable } from 'kysely'
 import { type EntryState, nextEntryStates } from '../../../domain/forms/entry-state.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { FormEntryTable } from '../../db/tables/forms.ts'
@@ -29,7 +30,7 @@ const markedByStaff = 'staff'
 export const findAssignableStaff = (db: Database) =>
   db
     .selectFrom('account')
-    .select(['id', 'first_name', 'last_name'])
+    .select(['id', accountName.as('name')])
     .where('role', '!=', 'customer')
     .where('state', '=', 'active')
     .orderBy('last_name')

@@ -71,7 +71,7 @@ describe.each(databases)('the inbox on $name', ({ open }) => {
       ok: true,
       value: {
         before: { state: 'new', assigned_to: null },
-        after: { state: 'in-progress', staff_last_name: 'Blaser', note, handled_at: null },
+        after: { state: 'in-progress', staffName: 'Anna Blaser', note, handled_at: null },
       },
     })
     expect(await change(id, 1, { state: 'done' })).toMatchObject({

@@ -16,7 +16,9 @@ import {
   formKindMessages,
 } from '../../../messages/server/inbox.ts'
 import { checkboxMessages, formLabelMessages } from '../../../messages/server/public-forms.ts'
+import { accountName } from '../../db/account-name.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { matchWords } from '../../db/match-words.ts'
 import { i18nIn } from '../../i18n.ts'
 import { writeSwissCsv } from '../../swiss-csv.ts'
@@ -82,8 +84,7 @@ const entryColumns = [
   'form_entry.assigned_to',
   'form_entry.created_at',
   'form_entry.handled_at',
-  'staff.first_name as staff_first_name',
-  'staff.last_name as staff_last_name',
+  accountName.as('staffName'),
 ] as const
 
 /** The entries with these ids, in this order: the long texts of the others are not read. */
@@ -91,7 +92,7 @@ const findEntries = async (db: Database, ids: readonly { id: string }[]) => {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('form_entry')
-    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .leftJoin('account', 'account.id', 'form_entry.assigned_to')
     .select(entryColumns)
     .where(
       'form_entry.id',
@@ -120,10 +121,7 @@ export const listEntries = async (
   // A page that is not full is the last one: nothing is left to count.
   if (ids.length < limit && (ids.length > 0 || offset === 0))
     return { rows, total: offset + ids.length }
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countRows(matching) }
 }
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['rows'][number]
@@ -132,7 +130,7 @@ export type ListedEntry = Awaited<ReturnType<typeof listEntries>>['rows'][number
 export const findEntry = (db: Database, id: string): Promise<ListedEntry | undefined> =>
   db
     .selectFrom('form_entry')
-    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .leftJoin('account', 'account.id', 'form_entry.assigned_to')
     .select(entryColumns)
     .where('form_entry.id', '=', id)
     .executeTakeFirst()
@@ -153,7 +151,7 @@ export const exportEntries = async (
   const i18n = i18nIn[language]
   const t = (text: MessageDescriptor) => i18n._(text)
   const entries = await matchingEntries(db, filter)
-    .leftJoin('account as staff', 'staff.id', 'form_entry.assigned_to')
+    .leftJoin('account', 'account.id', 'form_entry.assigned_to')
     .select(entryColumns)
     .orderBy('form_entry.created_at', 'desc')
     .orderBy('form_entry.id', 'desc')
@@ -171,7 +169,7 @@ export const exportEntries = async (
     entry.about,
     entry.language.toUpperCase(),
     t(entryStateMessages[entry.state]),
-    [entry.staff_first_name, entry.staff_last_name].filter(Boolean).join(' '),
+    entry.staffName,
     ...fields.map((field) => entry.fields[field] ?? ''),
     entry.fields.newsletter ? 'x' : '',
     entry.note,

@@ -9,6 +9,7 @@ import {
   subscriptionStateMessages,
 } from '../../../messages/server/inbox.ts'
 import type { Database } from '../../db/client.ts'
+import { countRows } from '../../db/count-rows.ts'
 import { matchEmail } from '../../db/match-email.ts'
 import type { Schema } from '../../db/schema.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -72,10 +73,8 @@ export const listSubscribers = async (
   { sort = 'requestedAt', direction = 'desc', offset, limit, ...filter }: SubscriberQuery,
 ) => {
   const { query: matching } = await matchingSubscribers(db, filter)
-  const [{ total }, rows] = await Promise.all([
-    matching
-      .select((eb) => eb.fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const [total, rows] = await Promise.all([
+    countRows(matching),
     matching
       .select(subscriberColumns)
       .orderBy(sortColumns[sort], direction)
@@ -84,7 +83,7 @@ export const listSubscribers = async (
       .offset(offset)
       .execute(),
   ])
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 export type ListedSubscriber = Awaited<ReturnType<typeof listSubscribers>>['rows'][number]

@@ -92,14 +92,6 @@ const entryChange = z.object({
 
 const excerptLength = 140
 
-const memberOf = (entry: ListedEntry) =>
-  entry.assigned_to === null
-    ? null
-    : {
-        id: entry.assigned_to,
-        name: [entry.staff_first_name, entry.staff_last_name].filter(Boolean).join(' '),
-      }
-
 const listedEntryView = (entry: ListedEntry): z.infer<typeof listedEntrySchema> => ({
   id: entry.id,
   kind: entry.kind,
@@ -109,14 +101,15 @@ const listedEntryView = (entry: ListedEntry): z.infer<typeof listedEntrySchema> 
   email: entry.fields.email ?? '',
   excerpt: [...(entry.fields.message ?? '')].slice(0, excerptLength).join(''),
   state: entry.state,
-  assignedTo: memberOf(entry),
+  assignedTo: entry.assigned_to === null ? null : { id: entry.assigned_to, name: entry.staffName },
   isSpam: entry.spam !== '',
   createdAt: entry.created_at,
 })
 
-type Staff = readonly { id: string; first_name: string; last_name: string }[]
-
-const entryView = (entry: ListedEntry, staff: Staff): z.infer<typeof entrySchema> => ({
+const entryView = (
+  entry: ListedEntry,
+  assignable: z.infer<typeof member>[],
+): z.infer<typeof entrySchema> => ({
   ...listedEntryView(entry),
   fields: fieldsOf[entry.kind].flatMap((name) => {
     const value = entry.fields[name]
@@ -128,10 +121,7 @@ const entryView = (entry: ListedEntry, staff: Staff): z.infer<typeof entrySchema
   note: entry.note,
   handledAt: entry.handled_at,
   version: entry.version,
-  assignable: staff.map(({ id, first_name, last_name }) => ({
-    id,
-    name: [first_name, last_name].filter(Boolean).join(' '),
-  })),
+  assignable,
 })
 
 /** The handling only: what people wrote is not copied into the audit log. */
