@@ -1,4 +1,4 @@
-import { postalLines } from '../../domain/customer/postal-lines.ts'
+import { postalLines } from '../../domain/customer/postal-address.ts'
 import type { Schemas } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 

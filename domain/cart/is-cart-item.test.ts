@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { everyInfo } from './cart-infos.fixtures.ts'
-import { isCartInfo, isCartItem } from './is-cart-item.ts'
 import { lineIllustrations } from './line-illustrations.ts'
+import { isCartInfo, isCartItem } from './stored-lines.ts'
 
 test('has an example of every family', () => {
   const types = new Set(everyInfo.map(({ type }) => type))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Mixture } from '../mixture/check-mixture.ts'
-import { isCartInfo } from './is-cart-item.ts'
 import { mixtureInfo } from './line-info.ts'
+import { isCartInfo } from './stored-lines.ts'
 
 const drops: Mixture = {
   substances: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { centimes } from '../money.ts'
 import type { CartInfo } from './cart-info.ts'
 import { everyInfo } from './cart-infos.fixtures.ts'
-import { readLines } from './read-lines.ts'
+import { readLines } from './stored-lines.ts'
 
 const lineOf = (name: string, info: CartInfo, WcId = 53_001) => ({
   cartId: `${name} ${WcId}`,

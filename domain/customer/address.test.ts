@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type AddressChange, applyAddressChange, emptyAddress } from './address.ts'
-import { streetLine } from './street.ts'
+import { streetLine } from './postal-address.ts'
 
 const lake = { ...emptyAddress, Address1: 'Rue du Lac', BuildingNumber: '12', City: 'Vevey' }
 

@@ -1,6 +1,10 @@
 import { isCanton } from './canton.ts'
-import { cleanPostcode } from './postal/postcode.ts'
-import { maxBuildingNumberLength, splitStreet, streetLine } from './street.ts'
+import {
+  cleanPostcode,
+  maxBuildingNumberLength,
+  splitStreet,
+  streetLine,
+} from './postal-address.ts'
 
 /** The two addresses of an account. */
 export const addressKinds = ['billing', 'shipping'] as const

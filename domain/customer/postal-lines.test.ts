@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postalLines } from './postal-lines.ts'
+import { postalLines } from './postal-address.ts'
 
 const address = {
   company: 'Praxis Linde',

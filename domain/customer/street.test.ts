@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maxBuildingNumberLength, splitStreet, streetLine } from './street.ts'
+import { maxBuildingNumberLength, splitStreet, streetLine } from './postal-address.ts'
 
 test.each<[string, string, string | null, string?]>([
   ['Rue du Lac 12', 'Rue du Lac', '12'],

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { checkPreparation } from './check-preparation.ts'
+import { checkPreparation } from './choices.ts'
 import { parseRemedy } from './remedy.ts'
 
 const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }

@@ -1,3 +1,4 @@
+import { ok, type Result, refuse } from '../result.ts'
 import { dilutionSteps, type Scale, scales } from './dilution-steps.ts'
 import {
   type Carrier,
@@ -6,6 +7,12 @@ import {
   forms,
   formsOf,
   isTooHighForDrops,
+  type Preparation,
+  readCarrier,
+  readDilution,
+  readRemedyForm,
+  readScale,
+  readSize,
   type Size,
   sizesOf,
 } from './form.ts'
@@ -170,4 +177,53 @@ export const choicesOf = (selection: Selection, remedy: Remedy | undefined): Cho
     carriers: carrierChoices(selection),
     sizes: scale && form ? sizeChoices(scale, form, carrier) : [],
   }
+}
+
+/** Unchecked input: codes or printed labels, in any case. */
+export type RequestedPreparation = {
+  scale: string
+  dilution: string
+  form: string
+  size: string
+  carrier?: string
+}
+
+type Impossible = { field: keyof Preparation; reason: Reason }
+
+const impossible = (field: keyof Preparation, reason: Reason) => refuse({ field, reason })
+
+/**
+ * Validates a preparation; a refusal names the field and the reason. Without `dilutions` every
+ * dilution of the scale counts as offered.
+ */
+export const checkPreparation = (
+  requested: RequestedPreparation,
+  dilutions: Remedy['dilutions'] = dilutionSteps,
+): Result<Preparation, Impossible> => {
+  const scale = readScale(requested.scale)
+  if (!scale) return impossible('scale', 'unknown-value')
+  if (dilutions[scale].length === 0) return impossible('scale', 'scale-not-offered')
+
+  const dilution = readDilution(scale, requested.dilution)
+  if (!dilution) return impossible('dilution', 'unknown-value')
+  if (!dilutions[scale].includes(dilution)) return impossible('dilution', 'dilution-not-offered')
+
+  const form = readRemedyForm(requested.form)
+  if (!form) return impossible('form', 'unknown-value')
+  const reason = formReason(scale, dilution, form)
+  if (reason) return impossible('form', reason)
+
+  const size = readSize(requested.size)
+  if (!size) return impossible('size', 'unknown-value')
+  if (!sizesOf(scale, form).includes(size)) return impossible('size', 'size-not-in-form')
+
+  if (form !== 'drops') {
+    if (requested.carrier) return impossible('carrier', 'carrier-only-for-drops')
+    return ok({ scale, dilution, form, size })
+  }
+  if (!requested.carrier) return impossible('carrier', 'carrier-first')
+  const carrier = readCarrier(requested.carrier)
+  return carrier
+    ? ok({ scale, dilution, form, size, carrier })
+    : impossible('carrier', 'unknown-value')
 }

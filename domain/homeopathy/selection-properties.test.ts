@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
-import { checkPreparation } from './check-preparation.ts'
-import { choicesOf } from './choices.ts'
+import { checkPreparation, choicesOf } from './choices.ts'
 import { dilutionSteps, scales } from './dilution-steps.ts'
 import { carriers, forms, sizes } from './form.ts'
 import { priceSlug } from './price-slug.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { cleanPostcode } from '../customer/postal/postcode.ts'
+import { cleanPostcode } from '../customer/postal-address.ts'
 import { defaultLanguage } from '../language.ts'
 import { type Analytics, isCompleteAnalytics, ownCounter } from '../visits/analytics.ts'
 import {

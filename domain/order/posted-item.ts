@@ -1,7 +1,7 @@
 import type { CartInfo } from '../cart/cart-info.ts'
 import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { SizedFamily } from '../catalogue/sized-family.ts'
-import type { RequestedPreparation } from '../homeopathy/check-preparation.ts'
+import type { RequestedPreparation } from '../homeopathy/choices.ts'
 import type { RequestedSubstance } from '../mixture/substance-line.ts'
 import type { Centimes } from '../money.ts'
 

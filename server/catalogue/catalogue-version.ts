@@ -3,8 +3,7 @@ import type { Result } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { commitUnlessRefused } from '../db/commit-unless-refused.ts'
 import { nextNumber } from '../db/counter.ts'
-import { dataVersions, invalidateDataVersions } from '../db/data-version.ts'
-import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import { dataVersions, invalidateDataVersions, memoizeByVersion } from '../db/data-version.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** The number of catalogue changes so far. Queries the database at most every 50 ms per process. */

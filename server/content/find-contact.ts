@@ -1,4 +1,4 @@
-import { streetLine } from '../../domain/customer/street.ts'
+import { streetLine } from '../../domain/customer/postal-address.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { findOptions } from './options.ts'

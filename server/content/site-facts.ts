@@ -1,4 +1,4 @@
-import { streetLine } from '../../domain/customer/street.ts'
+import { streetLine } from '../../domain/customer/postal-address.ts'
 import type { Language } from '../../domain/language.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { DemoAccount } from '../../demo/accounts.ts'
-import { splitStreet } from '../../domain/customer/street.ts'
+import { splitStreet } from '../../domain/customer/postal-address.ts'
 import { newId } from '../db/new-id.ts'
 import type { AccountTable, AddressTable } from '../db/tables/accounts.ts'
 

@@ -4,9 +4,8 @@ import { i18nIn } from '../i18n.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { readPdf, readPdfText } from './pdf.fixtures.ts'
-import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
-import { invoiceView } from './views/invoice-view.ts'
+import { creditNoteView, invoiceView } from './views/invoice-and-credit-note.ts'
 
 const creditText = async (status: 'refunded' | 'cancelled', paidAt: Date | null) => {
   const order = orderOf([orderLine({ quantity: 3 })], 1000, centimes(431), { status })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { readModules } from '../../tests/modules.ts'
 import { i18nIn } from '../i18n.ts'
 import { createWorkerThread } from '../worker-threads.ts'
-import { drawInThread } from './draw-in-thread.ts'
 import { drawDocument } from './layout/draw-document.ts'
+import { drawInThread } from './make-document.ts'
 import { documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
 import type { DocumentView } from './views/document-view.ts'
-import { invoiceView } from './views/invoice-view.ts'
+import { invoiceView } from './views/invoice-and-credit-note.ts'
 
 const thread = createWorkerThread<DocumentView, Uint8Array>(
   new URL('./document-thread.ts', import.meta.url),

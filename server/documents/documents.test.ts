@@ -18,7 +18,7 @@ import {
   storedDocument,
 } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
-import { invoiceView } from './views/invoice-view.ts'
+import { invoiceView } from './views/invoice-and-credit-note.ts'
 
 const invoicePdf = (order: Order, paper: StoredDocument = storedDocument(order)) =>
   drawDocument(invoiceView(order, paper, documentFacts, i18nIn[order.language]))

@@ -9,7 +9,7 @@ import { createSheet } from './layout/sheet.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
 import type { DocumentFacts } from './views/document-facts.ts'
-import { invoiceView } from './views/invoice-view.ts'
+import { invoiceView } from './views/invoice-and-credit-note.ts'
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>

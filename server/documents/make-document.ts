@@ -1,4 +1,5 @@
 import type { Data } from 'swissqrbill/types'
+import type { Language } from '../../domain/language.ts'
 import { amountDue } from '../../domain/order/amount-due.ts'
 import { i18nIn } from '../i18n.ts'
 import { findLinesToSend, issueCreditNote } from '../invoicing/credit-notes.ts'
@@ -6,17 +7,43 @@ import { findCreditor } from '../invoicing/creditor.ts'
 import { findCreditNotes, findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
 import { findInvoiceAmounts } from '../invoicing/settled-amounts.ts'
+import { findOrder } from '../orders/history/find-order.ts'
 import type { Order } from '../orders/order.ts'
+import { nameProducts } from '../orders/staff/name-products.ts'
 import type { Services } from '../services.ts'
+import { createWorkerThread } from '../worker-threads.ts'
 import type { DocumentKind } from './document-kinds.ts'
-import { drawInThread } from './draw-in-thread.ts'
 import { codeSizeMm, crossMm, darkRuns, qrModules } from './payment-part/qr-code.ts'
 import { spcText } from './payment-part/spc-text.ts'
-import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts'
 import type { DocumentView } from './views/document-view.ts'
-import { invoiceView } from './views/invoice-view.ts'
+import { creditNoteView, invoiceView } from './views/invoice-and-credit-note.ts'
+import { type PickingListView, pickingListView } from './views/picking-list-view.ts'
+
+type View = DocumentView | PickingListView
+
+const thread = createWorkerThread<View, Uint8Array>(
+  new URL('./document-thread.ts', import.meta.url),
+)
+
+/** What is being drawn, by its content. */
+const drawings = new Map<string, Promise<Buffer>>()
+
+const draw = async (view: View) => Buffer.from(await thread.run(view))
+
+/**
+ * Draws a PDF in a thread; concurrent requests for the same content share one drawing. Rejects with a
+ * thread failure if it cannot be drawn now.
+ */
+export const drawInThread = (view: View): Promise<Buffer> => {
+  const content = JSON.stringify(view)
+  const current = drawings.get(content)
+  if (current) return current
+  const drawing = draw(view).finally(() => drawings.delete(content))
+  drawings.set(content, drawing)
+  return drawing
+}
 
 /** The Swiss QR Code of a bill as SVG, with the required white margin of 5 mm. */
 export const qrCodeSvg = (bill: Data): string => {
@@ -123,4 +150,30 @@ export const makeDocument = async (
   const view = await viewOf[kind](services, order, facts, number)
   if (!view) return undefined
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf: await drawInThread(view) }
+}
+
+/** Orders in one picking list: about 200 pages. */
+const maxPickedOrders = 200
+
+/**
+ * The picking list of several orders as PDF, without credited pieces; undefined if nothing is to be
+ * sent. Rejects with a thread failure if it cannot be drawn now.
+ */
+export const makePickingList = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  ids: readonly string[],
+  language: Language,
+): Promise<MadeDocument | undefined> => {
+  const found: Order[] = []
+  for (const id of ids.slice(0, maxPickedOrders)) {
+    const order = await findOrder(db, id)
+    const lines = order ? await findLinesToSend(db, order) : []
+    if (order && lines.length > 0) found.push({ ...order, lines })
+  }
+  if (found.length === 0) return undefined
+  const { creditor } = await findCreditor(db)
+  const facts = { sender: creditor.name, language, now: now() }
+  const view = pickingListView(await nameProducts(db, found, language), facts, i18nIn[language])
+  const fileName = `${view.title.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`
+  return { fileName, pdf: await drawInThread(view) }
 }

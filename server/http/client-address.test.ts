@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientAddress, networkOf } from './request-source.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,9 +1,37 @@
 import { type MailJobs, type MailKind, mailJobs } from '../outbox/mail-jobs.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
-import { sendJob } from './delivery/send-job.ts'
-import { createMailTransport } from './delivery/transport.ts'
-import type { MailServices } from './mail.ts'
-import { mailWriters } from './mail-writers.ts'
+import { createMailTransport, sendJob } from './delivery/send-job.ts'
+import type { MailServices, MailWriter } from './mail.ts'
+
+/**
+ * The writer of every mail, one entry per kind in `server/outbox/mail-jobs.ts`. Modules load with the
+ * first mail: they take 40 MB and 160 ms, which would slow the start.
+ */
+export const mailWriters: { readonly [Kind in MailKind]: () => Promise<MailWriter<Kind>> } = {
+  'order-confirmation': async () =>
+    (await import('./orders/order-confirmation.ts')).orderConfirmation,
+  'order-placed': async () => (await import('./orders/order-note.ts')).orderPlaced,
+  'order-status': async () => (await import('./orders/order-status.ts')).orderStatusMail,
+  'order-credited': async () => (await import('./orders/order-credited.ts')).orderCredited,
+  'signup-received': async () => (await import('./accounts/account-letters.ts')).signupReceived,
+  'signup-to-verify': async () => (await import('./accounts/account-letters.ts')).signupToVerify,
+  'signup-repeated': async () => (await import('./accounts/account-letters.ts')).signupRepeated,
+  'account-decided': async () => (await import('./accounts/account-letters.ts')).accountDecided,
+  'certificate-expires': async () =>
+    (await import('./accounts/account-letters.ts')).certificateExpires,
+  'password-reset': async () => (await import('./accounts/security-mails.ts')).passwordReset,
+  'staff-invited': async () => (await import('./accounts/security-mails.ts')).staffInvited,
+  'second-factor': async () => (await import('./accounts/security-mails.ts')).secondFactorChanged,
+  'password-changed': async () => (await import('./accounts/security-mails.ts')).passwordChanged,
+  'email-change': async () => (await import('./accounts/security-mails.ts')).emailChange,
+  'email-changed': async () => (await import('./accounts/security-mails.ts')).emailChanged,
+  'login-guessing': async () => (await import('./accounts/security-mails.ts')).loginGuessing,
+  'form-received': async () => (await import('./forms/form-letters.ts')).formReceived,
+  'form-confirmed': async () => (await import('./forms/form-letters.ts')).formConfirmed,
+  'newsletter-confirm': async () => (await import('./forms/form-letters.ts')).newsletterConfirm,
+  'newsletter-subscribed': async () =>
+    (await import('./forms/form-letters.ts')).newsletterSubscribed,
+}
 
 /** Handlers of all mail jobs, by kind. They reject a job whose body is invalid. */
 export const mailHandlers = (

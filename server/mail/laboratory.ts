@@ -1,4 +1,4 @@
-import { streetLine } from '../../domain/customer/street.ts'
+import { streetLine } from '../../domain/customer/postal-address.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../domain/language.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
-import type { MailFact } from './templates/facts.tsx'
+import type { MailFact } from './templates/letter.tsx'
 import type { Notice } from './templates/notice.tsx'
 
 /** Recipient, language and sender of a notice; without `person` nobody is named. */

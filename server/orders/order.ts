@@ -1,12 +1,22 @@
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import { isCartInfo } from '../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../domain/cart/stored-lines.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
-import type { OrderLine as PricedLine } from '../../domain/order/price-line.ts'
+import type { OrderLine as PricedLine } from '../../domain/order/price-order.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
-import type { Payment } from './payment.ts'
+
+/** Ways to pay (R27) with the initial status of the order. */
+export const firstStatus = {
+  invoice: 'processing',
+  /** Awaits the payment. */
+  advance: 'on-hold',
+} as const satisfies Record<string, OrderStatus>
+
+export type Payment = keyof typeof firstStatus
+
+export const isPayment = (text: string): text is Payment => Object.hasOwn(firstStatus, text)
 
 /** The product info of a stored line. Throws if it does not match the schema, which is a bug. */
 export const parseLineInfo = ({

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { RequestedPreparation } from '../../domain/homeopathy/check-preparation.ts'
+import type { RequestedPreparation } from '../../domain/homeopathy/choices.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { openSession } from '../accounts/login/session.ts'

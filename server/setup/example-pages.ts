@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { options, translatedOptions } from '../../demo/options.ts'
-import { streetLine } from '../../domain/customer/street.ts'
+import { streetLine } from '../../domain/customer/postal-address.ts'
 import { json } from '../db/json.ts'
 import type { OptionTable, PageTable } from '../db/tables/content.ts'
 import { readPages } from '../demo/page-rows.ts'

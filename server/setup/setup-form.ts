@@ -1,7 +1,7 @@
 import { isCanton } from '../../domain/customer/canton.ts'
 import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
 import { checkNewPassword } from '../../domain/customer/new-password.ts'
-import { cleanPostcode } from '../../domain/customer/postal/postcode.ts'
+import { cleanPostcode } from '../../domain/customer/postal-address.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { newPasswordMessages } from '../../messages/account/security.ts'
 import { passwordProblem } from '../accounts/passwords/acceptable-password.ts'

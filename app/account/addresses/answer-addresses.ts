@@ -5,7 +5,7 @@ import {
   type AddressKind,
   addressKinds,
 } from '../../../domain/customer/address.ts'
-import { splitStreet } from '../../../domain/customer/street.ts'
+import { splitStreet } from '../../../domain/customer/postal-address.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import {
   fieldProblemMessages,

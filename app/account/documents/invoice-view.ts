@@ -1,5 +1,5 @@
 import { formatIBAN, formatReference } from 'swissqrbill/utils'
-import { streetLine } from '../../../domain/customer/street.ts'
+import { streetLine } from '../../../domain/customer/postal-address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { ListedInvoice } from '../../../server/invoicing/list-invoices.ts'
 import { swissDay } from '../../../server/swiss-day.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { IdentifiedLine } from '../../../domain/cart/cart-item.ts'
-import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { isQuantity } from '../../../domain/quantity.ts'
 import { maxListLines } from '../../../domain/shelf/saved-list.ts'

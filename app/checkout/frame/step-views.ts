@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
-import { storedStreet } from '../../../domain/customer/street.ts'
+import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
+import { storedStreet } from '../../../domain/customer/postal-address.ts'
 import { formatMoney, formatRate } from '../../../domain/money.ts'
 import { changedTerms, type OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -11,9 +11,9 @@ import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { addressLines } from '../../../server/orders/address-lines.ts'
 import type { CheckoutDraft } from '../../../server/orders/placing/checkout-draft.ts'
 import type { Quote } from '../../../server/orders/placing/quote-order.ts'
-import { addressLines } from '../../account/addresses/address-lines.ts'
 
 /** A line without a readable description shows its name only. */
 const describeItem = ({ language }: RequestFacts, { name, info }: PostedItem) => {

@@ -6,32 +6,29 @@ import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok } from '../../../domain/result.ts'
 import { confirmHouseNumber } from '../../../server/accounts/profile/addresses.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
-import { isCrossSite } from '../../../server/http/cross-site.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readFormIfValid } from '../../../server/http/read-form.ts'
+import { isCrossSite } from '../../../server/http/request-checks.ts'
 import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
-import { cartItemsOf } from '../../../server/orders/cart/cart-today.ts'
+import { cartItemsOf } from '../../../server/orders/cart/lines-today.ts'
 import { postedItem } from '../../../server/orders/cart/reorder.ts'
 import { findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
-import type { Order } from '../../../server/orders/order.ts'
-import { isPayment } from '../../../server/orders/payment.ts'
+import { isPayment, type Order } from '../../../server/orders/order.ts'
 import {
   type CheckoutDraft,
   findDraft,
   insertDraft,
+  type QuotedDraft,
+  quoteDraft,
+  startDraft,
+  withoutChangedPrices,
 } from '../../../server/orders/placing/checkout-draft.ts'
 import {
   makeCheckoutToken,
   readCheckoutToken,
 } from '../../../server/orders/placing/checkout-token.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
-import {
-  type QuotedDraft,
-  quoteDraft,
-  startDraft,
-  withoutChangedPrices,
-} from '../../../server/orders/placing/quote-draft.ts'
 import type { QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
 import {
   type Carried,

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { CartOperation } from '../../../domain/cart/cart-operation.ts'
-import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
+import { isCartItem } from '../../../domain/cart/stored-lines.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { pick } from '../../../domain/pick.ts'

@@ -1,5 +1,4 @@
-import type { CartInfo } from '../../cart/cart-info.ts'
-import { maxMixtureName } from '../../cart/cart-info.ts'
+import { type CartInfo, maxMixtureName } from '../../cart/cart-info.ts'
 import { homeopathyInfo, mixtureInfo, saltInfo, sizedInfo } from '../../cart/line-info.ts'
 import {
   type FindRemedy,
@@ -16,7 +15,7 @@ import {
   readFamilySize,
   type SizedFamily,
 } from '../../catalogue/sized-family.ts'
-import { checkPreparation } from '../../homeopathy/check-preparation.ts'
+import { checkPreparation } from '../../homeopathy/choices.ts'
 import { singleSlug } from '../../homeopathy/price-slug.ts'
 import type { Language } from '../../language.ts'
 import {

@@ -5,7 +5,7 @@ import { ok, refuse } from '../../result.ts'
 import { decide, findProduct } from '../decide.ts'
 import type { LineFacts, PricesBySlug, ReadyProduct } from '../line-facts.ts'
 import type { PostedItem } from '../posted-item.ts'
-import { changedPrice, priceLine } from '../price-line.ts'
+import { changedPrice, priceLine } from '../price-order.ts'
 
 const remedy = (
   id: number,

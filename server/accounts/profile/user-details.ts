@@ -1,5 +1,5 @@
 import { type Address, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
-import { streetLine } from '../../../domain/customer/street.ts'
+import { streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Database } from '../../db/client.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import type { SignedIn } from '../login/session.ts'

@@ -10,8 +10,8 @@ import {
   type QuickLine,
   readQuickOrder,
 } from '../../catalogue/quick-order/read-quick-order.ts'
-import { clientAddress } from '../../http/client-address.ts'
 import { createMinuteLimit } from '../../http/minute-limit.ts'
+import { clientAddress } from '../../http/request-source.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import { type FindUsual, findUsualPreparations } from '../../orders/history/usual-preparations.ts'
 import { language } from '../fields.ts'

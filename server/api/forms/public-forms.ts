@@ -4,7 +4,7 @@ import { type FormKind, fieldsOf, formKinds } from '../../../domain/forms/form-f
 import { ok, refuse } from '../../../domain/result.ts'
 import { findForm } from '../../content/form-facts.ts'
 import { readEntry, submitForm } from '../../forms/submit-form.ts'
-import { clientAddress } from '../../http/client-address.ts'
+import { clientAddress } from '../../http/request-source.ts'
 import { language } from '../fields.ts'
 import { type ApiRoute, publicRoute, type Refused } from '../route.ts'
 

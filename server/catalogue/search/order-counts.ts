@@ -1,5 +1,5 @@
 import { hasRemedy } from '../../../domain/cart/cart-info.ts'
-import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
 import { orderWeights } from '../../../domain/search/order-weights.ts'
 import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'

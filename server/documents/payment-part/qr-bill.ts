@@ -1,6 +1,5 @@
 import type { Data, Debtor } from 'swissqrbill/types'
-import { cleanPostcode } from '../../../domain/customer/postal/postcode.ts'
-import { storedStreet } from '../../../domain/customer/street.ts'
+import { cleanPostcode, storedStreet } from '../../../domain/customer/postal-address.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import type { Order } from '../../orders/order.ts'

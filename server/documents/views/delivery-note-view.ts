@@ -3,14 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { CreditorSnapshot } from '../../db/tables/orders.ts'
-import { envelopeLines } from '../../orders/envelope-lines.ts'
+import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
-import type { DocumentFacts } from './document-facts.ts'
-import { documentLines } from './document-lines.ts'
+import { type DocumentFacts, senderOf } from './document-facts.ts'
 import type { DocumentView } from './document-view.ts'
-import { senderOf } from './sender.ts'
-import { viewTexts } from './view-texts.ts'
+import { documentLines, viewTexts } from './view-texts.ts'
 
 /**
  * The content of a parcel without prices, as the recipient may not be the payer. Unknown dispatch

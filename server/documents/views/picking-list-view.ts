@@ -2,12 +2,11 @@ import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
-import { envelopeLines } from '../../orders/envelope-lines.ts'
+import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine } from '../../orders/order.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
-import { documentLines } from './document-lines.ts'
 import type { Column, DocumentFact, DocumentLine, DocumentView } from './document-view.ts'
-import { viewTexts } from './view-texts.ts'
+import { documentLines, viewTexts } from './view-texts.ts'
 
 /** A part of the list with its own table. */
 export type PickingSection = {

@@ -1,8 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { lineParts } from '../../../domain/mixture/substance-line.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
+import { substanceTypeNames } from '../../../messages/shop/substances.ts'
+import type { Order, OrderLine } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
-import type { DocumentFact } from './document-view.ts'
+import type { DocumentFact, DocumentLine, SubstanceGroup } from './document-view.ts'
 
 /** Functions that write the facts of a document in a language. */
 export const viewTexts = (i18n: I18n) => {
@@ -30,3 +34,36 @@ export const viewTexts = (i18n: I18n) => {
     },
   }
 }
+
+type Translate = (text: MessageDescriptor) => string
+
+/** Substances of a mixture by family, in the order of the mixture. */
+const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
+  if (info.type !== 'custom') return []
+  const groups = new Map<string, string[]>()
+  for (const line of info.substances) {
+    const parts = lineParts(line)
+    const title = parts ? t(substanceTypeNames[parts.type]) : ''
+    const item = parts
+      ? [parts.name, parts.dilution?.replace(' ', '\u00A0')].filter(Boolean).join(' ')
+      : line
+    groups.set(title, [...(groups.get(title) ?? []), item])
+  }
+  // Substances without a family come first, so that they do not appear under another.
+  return [...groups]
+    .toSorted(([a], [b]) => Number(a !== '') - Number(b !== ''))
+    .map(([title, items]) => ({ title, items }))
+}
+
+/** The lines of a document; `cellsOf` returns the texts of the columns after the name. */
+export const documentLines = (
+  order: Order,
+  t: Translate,
+  cellsOf: (line: OrderLine) => string[],
+): DocumentLine[] =>
+  order.lines.map((line) => ({
+    name: line.name,
+    detail: lineMessages(line.info, t).detail,
+    groups: groupsOf(line, t),
+    cells: cellsOf(line),
+  }))

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { streetLine } from '../../../domain/customer/postal-address.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
-import { streetLine } from '../../../domain/customer/street.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { type FactRow, factsOf, type NoticeContext, noticeOf } from '../notice-texts.ts'

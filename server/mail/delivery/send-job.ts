@@ -1,8 +1,26 @@
+import { join } from 'node:path'
 import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { findOptions } from '../../content/options.ts'
+import type { Env } from '../../env.ts'
 import type { Job } from '../../outbox/outbox.ts'
 import type { Services } from '../../services.ts'
 import type { Mail, MailTransport } from '../mail.ts'
+
+/** The configured mail server, else files in `{dataDir}/mail`. Loaded with the first mail. */
+export const createMailTransport = ({
+  smtpUrl,
+  dataDir,
+}: Pick<Env, 'smtpUrl' | 'dataDir'>): MailTransport => {
+  const load = async () => {
+    const { fileTransport, smtpTransport } = await import('./transports.ts')
+    return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(dataDir, 'mail'))
+  }
+  let loading: ReturnType<typeof load> | undefined
+  return async (letter) => {
+    loading ??= load()
+    await (await loading)(letter)
+  }
+}
 
 const domainOf = (origin: string) => {
   const { hostname } = new URL(origin)

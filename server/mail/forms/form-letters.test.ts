@@ -14,8 +14,8 @@ import { confirmNewsletter, unsubscribe } from '../../forms/newsletter.ts'
 import { deleteOldSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
 import { i18nIn } from '../../i18n.ts'
 import { claimJob, finishJob } from '../../outbox/outbox.ts'
+import { letterOptions } from '../delivery/transports.ts'
 import { mailHandlers } from '../handlers.ts'
-import { letterOptions } from '../letter-options.ts'
 import type { Letter } from '../mail.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')

@@ -1,18 +1,26 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
-import { type Centimes, formatMoney, formatRate } from '../../../domain/money.ts'
+import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
-import { envelopeLines } from '../../orders/envelope-lines.ts'
-import type { Order, OrderLine } from '../../orders/order.ts'
-import type { Payment } from '../../orders/payment.ts'
+import { envelopeLines } from '../../orders/address-lines.ts'
+import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
-import { factsOf } from '../notice-texts.ts'
-import type { MailFact } from '../templates/facts.tsx'
-import { orderSums } from './order-sums.ts'
+import { type FactRow, factsOf } from '../notice-texts.ts'
+import type { MailFact } from '../templates/letter.tsx'
+
+/** Labelled amounts between the lines and the total: subtotal, discount if any, shipping. */
+export const orderSums = ({ subtotal, discount, discountRate, shipping }: Order): FactRow[] => {
+  const percent = formatRate(discountRate)
+  return [
+    [msg`Subtotal`, formatMoney(subtotal)],
+    [msg`Discount ${percent} %`, discount > 0 ? formatMoney(centimes(-discount)) : ''],
+    [msg`Shipping`, formatMoney(shipping)],
+  ]
+}
 
 /** An order line; mixtures list their substances. */
 type Line = {

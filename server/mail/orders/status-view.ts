@@ -7,13 +7,12 @@ import type { NotifiedStatus } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { Shipment } from '../../orders/history/find-history.ts'
-import type { Order } from '../../orders/order.ts'
-import type { Payment } from '../../orders/payment.ts'
+import type { Order, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines, signature } from '../laboratory.ts'
 import { noticeFactLine } from '../notice.ts'
 import { factsOf } from '../notice-texts.ts'
-import type { MailFact } from '../templates/facts.tsx'
+import type { MailFact } from '../templates/letter.tsx'
 
 /** All texts of the mail, for HTML and plain text. */
 export type StatusView = {

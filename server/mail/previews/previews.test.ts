@@ -5,7 +5,7 @@ import { openDemo } from '../../../tests/demo-database.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
-import { mailWriters } from '../mail-writers.ts'
+import { mailWriters } from '../handlers.ts'
 import { loadPreviews, mailPreviewPage } from './preview-pages.ts'
 
 const previews = await loadPreviews()

@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/language.ts'
 import { isDatabaseUnavailable } from '../../db/database-error.ts'
 import { isResendable, type MailJobs, type MailKind, mailJobs } from '../../outbox/mail-jobs.ts'
+import { mailWriters } from '../handlers.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { Mail, MailServices } from '../mail.ts'
-import { mailWriters } from '../mail-writers.ts'
 
 /** A rendered mail; `isSample`: with sample data, since its own is not stored or secret. */
 type MailPreview = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {

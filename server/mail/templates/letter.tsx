@@ -1,17 +1,72 @@
 import {
   Body,
+  Column,
   Container,
   Head,
   Heading,
   Html,
+  Link,
   Preview,
+  Row,
   Section,
   Text,
 } from '@react-email/components'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Language } from '../../../domain/language.ts'
-import { Linked } from './linked.tsx'
 import { narrow, styles } from './styles.ts'
+
+export type MailFact = { label: string; value: string }
+
+type Props = {
+  facts: readonly MailFact[]
+  label?: CSSProperties
+  value?: CSSProperties
+  /** On phones values are below their labels; amounts stay beside them. */
+  isStacked?: boolean
+}
+
+/** Labels and values in two columns. */
+export const MailFacts = ({ facts, label, value = label, isStacked = false }: Props) => (
+  <Section>
+    {facts.map((fact) => (
+      <Row key={fact.label}>
+        <Column
+          className={isStacked ? 'stacked fact-label' : undefined}
+          style={{ ...styles.cell, ...label }}
+        >
+          {fact.label}
+        </Column>
+        <Column
+          className={isStacked ? 'stacked fact-value' : undefined}
+          style={{ ...styles.figure, ...value }}
+        >
+          {fact.value}
+        </Column>
+      </Row>
+    ))}
+  </Section>
+)
+
+/**
+ * Matches international phone numbers and e-mail addresses; the capturing group keeps them in
+ * `split`.
+ */
+const reachable = /(\+\d[\d\s]{7,}\d|[^\s@<>,;:]+@[^\s@<>,;:]+\.[a-z]{2,})/i
+
+const addressFor = (part: string) =>
+  part.startsWith('+') ? `tel:${part.replace(/\s/g, '')}` : `mailto:${part}`
+
+/** A text with phone numbers and e-mail addresses as links. */
+export const Linked = ({ text }: { text: string }) =>
+  text.split(reachable).map((part, position) =>
+    position % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={part} href={addressFor(part)} style={styles.inlineLink}>
+        {part}
+      </Link>
+    ),
+  )
 
 type LetterProps = {
   language: Language

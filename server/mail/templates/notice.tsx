@@ -1,7 +1,6 @@
 import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
-import { LetterLayout } from './letter.tsx'
-import { Linked } from './linked.tsx'
+import { LetterLayout, Linked } from './letter.tsx'
 import { styles } from './styles.ts'
 
 type Fact = { label: string; value: string }

@@ -1,7 +1,6 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
 import type { ConfirmationView } from '../orders/confirmation-view.ts'
-import { type MailFact, MailFacts } from './facts.tsx'
-import { LetterLayout } from './letter.tsx'
+import { LetterLayout, type MailFact, MailFacts } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Substances = ({ substances }: { substances: readonly string[] }) =>

@@ -1,7 +1,6 @@
 import { Hr, Link, Text } from '@react-email/components'
 import type { StatusView } from '../orders/status-view.ts'
-import { MailFacts } from './facts.tsx'
-import { LetterLayout } from './letter.tsx'
+import { LetterLayout, MailFacts } from './letter.tsx'
 import { styles } from './styles.ts'
 
 const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>

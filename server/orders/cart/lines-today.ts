@@ -1,12 +1,12 @@
 import type { CartItem, IdentifiedLine } from '../../../domain/cart/cart-item.ts'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import type { FoundLine, LineRefusal } from '../../../domain/order/decide.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { Result } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { decideItems, findLineFacts } from '../placing/decide-items.ts'
-import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
+import { decideItems, dropDefaultNames, findLineFacts, nameLine } from '../placing/decide-items.ts'
 
 /** A line at today's terms, or the reason why it cannot be ordered. */
 export type LineToday = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
@@ -42,3 +42,38 @@ export const linesToday = async (
   const found = await decideItems(db, items, await findLineFacts(db, items, language))
   return items.map((item, index) => lineToday(item, found[index], language))
 }
+
+/** A line of the cart at today's terms; `before`: the price at which it was added, if it changed. */
+export type CartLineToday = CartItem & { before?: Centimes; refusal?: LineRefusal }
+
+/** The lines with today's prices (R20) and names in `language` (R44), or why they cannot be ordered. */
+export const cartToday = async (
+  db: Database,
+  items: readonly CartItem[],
+  language: Language,
+): Promise<CartLineToday[]> => {
+  const today = await linesToday(
+    db,
+    items.map((item) => postedLine(item, item.quantity)),
+    language,
+  )
+  return items.map((item, position) => {
+    const line = today[position]
+    if (!line) return item
+    if ('refusal' in line) return { ...item, refusal: line.refusal }
+    const { name, price } = line.item
+    return { ...item, name, price, ...(price !== item.price && { before: item.price }) }
+  })
+}
+
+/** The lines as posted to be ordered, at the prices at which they were added. */
+export const cartItemsOf = (items: readonly CartItem[]): PostedItem[] =>
+  items.map(({ cartId, WcId: id, name, info, price, quantity, reference }) => ({
+    cartId,
+    id,
+    name,
+    info,
+    price,
+    quantity,
+    reference,
+  }))

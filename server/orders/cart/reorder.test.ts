@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
+import { isCartItem } from '../../../domain/cart/stored-lines.ts'
 import { centimes } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
 import type { Services } from '../../services.ts'
 import type { Order, OrderLine } from '../order.ts'
-import { findCustomer } from '../placing/find-customer.ts'
+import { findCustomer } from '../placing/quote-order.ts'
 import { type LineToday, linesToday } from './lines-today.ts'
 
 /** A line of an order at today's terms, or the reason why it cannot be ordered (A3). */

@@ -6,7 +6,7 @@ import {
   type CartRefusal,
   changeLines,
 } from '../../../domain/cart/cart-operation.ts'
-import { readLines } from '../../../domain/cart/read-lines.ts'
+import { readLines } from '../../../domain/cart/stored-lines.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'

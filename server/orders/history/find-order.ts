@@ -1,9 +1,7 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
-import type { Order, OrderLine } from '../order.ts'
-import { parseLineInfo } from '../order.ts'
-import { isPayment } from '../payment.ts'
+import { isPayment, type Order, type OrderLine, parseLineInfo } from '../order.ts'
 
 const orders = (db: Database) =>
   db

@@ -1,6 +1,6 @@
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
-import type { OrderLine } from '../../../domain/order/price-line.ts'
+import type { OrderLine } from '../../../domain/order/price-order.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import { parseLineInfo } from '../order.ts'

@@ -3,9 +3,9 @@ import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { OrderLine } from '../../../domain/order/price-line.ts'
 import {
   maxOrderLines,
+  type OrderLine,
   type OrderPriceRefusal,
   orderOf,
   type PricedOrder,
@@ -17,12 +17,68 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import { applyDuePrices } from '../../catalogue/price-changes/due-prices.ts'
 import { recordPriceMiss } from '../../catalogue/prices/missing-prices.ts'
 import { findCurrentOptions } from '../../content/options.ts'
+import type { Database } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
+import type { AddressKind } from '../../db/tables/accounts.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
-import { decideItems, findLineFacts } from './decide-items.ts'
-import { type Customer, findCustomer } from './find-customer.ts'
-import { dropDefaultNames, nameLine } from './name-mixtures.ts'
+import { decideItems, dropDefaultNames, findLineFacts, nameLine } from './decide-items.ts'
+
+/** Current rights, discount and addresses of the person who orders, not those at login (R20). */
+export type Customer = {
+  userCanOrder: boolean
+  discountRate: number
+  billing?: AddressSnapshot
+  shipping?: AddressSnapshot
+}
+
+const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
+  db
+    .selectFrom('account')
+    .leftJoin('address', 'address.account_id', 'account.id')
+    .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
+    .select(['address.first_name', 'address.last_name', 'address.company'])
+    .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
+    .select(['address.city', 'address.state', 'address.country'])
+    .where('account.id', '=', accountId)
+    .where('account.state', '=', 'active'),
+)
+
+/** Undefined if the account is not active. */
+export const findCustomer = async (
+  db: Database,
+  accountId: string,
+): Promise<Customer | undefined> => {
+  const rows = await customerRows(db, { accountId })
+  const [first] = rows
+  if (!first) return undefined
+
+  const addressOf = (wanted: AddressKind): AddressSnapshot | undefined => {
+    const row = rows.find(({ kind }) => kind === wanted)
+    // `kind` and the other columns are null together, if there is no address.
+    return (
+      row && {
+        first_name: row.first_name ?? '',
+        last_name: row.last_name ?? '',
+        company: row.company ?? '',
+        address1: row.address1 ?? '',
+        building_number: row.building_number,
+        address2: row.address2 ?? '',
+        postcode: row.postcode ?? '',
+        city: row.city ?? '',
+        state: row.state ?? '',
+        country: row.country ?? '',
+      }
+    )
+  }
+  return {
+    userCanOrder: first.user_can_order,
+    discountRate: first.discount_rate,
+    billing: addressOf('billing'),
+    shipping: addressOf('shipping'),
+  }
+}
 
 /** An order at current terms, for the review step and for placing it. */
 export type Quote = PricedOrder & OrderTerms<AddressSnapshot>

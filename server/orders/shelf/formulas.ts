@@ -1,5 +1,5 @@
 import type { CustomInfo } from '../../../domain/cart/cart-info.ts'
-import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { LineRefusal } from '../../../domain/order/decide.ts'

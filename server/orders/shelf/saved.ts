@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { type IdentifiedLine, lineIdentity } from '../../../domain/cart/cart-item.ts'
-import { isCartInfo } from '../../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../../domain/cart/stored-lines.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'

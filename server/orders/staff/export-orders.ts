@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { streetLine } from '../../../domain/customer/street.ts'
+import { streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
 import { shortDate } from '../../../domain/short-date.ts'

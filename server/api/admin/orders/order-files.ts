@@ -58,7 +58,7 @@ export const orderFileRoutes: readonly ApiRoute[] = [
     refuses: [429, 503],
     run: async (services, { body: { ids }, signedIn, language, c }) => {
       // Loaded on demand: rendering code would slow the start.
-      const { makePickingList } = await import('../../../documents/make-picking-list.ts')
+      const { makePickingList } = await import('../../../documents/make-document.ts')
       const queued = await queueDocument(services, signedIn, () =>
         makePickingList(services, ids, language),
       )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPostcode } from './postcode.ts'
+import { cleanPostcode } from './postal-address.ts'
 
 test.each([
   ['CH', '3000', '3000'],

@@ -16,3 +16,7 @@ export const isCrossSite = (
   const origin = headers.get('origin')
   return origin !== null && origin !== env.origin && origin !== new URL(url).origin
 }
+
+/** No page address contains control characters, and PostgreSQL rejects null bytes. */
+export const hasNoControlCharacters = (url: string): boolean =>
+  !/%(?:[01][\da-f]|7f)/i.test(url.split('?', 1)[0] ?? '')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAppListener } from './app-listener.ts'
-import { setDefaultHeader } from './default-header.ts'
+import { setDefaultHeader } from './request-source.ts'
 
 const app = new Hono()
   .use((c, next) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isPermanentFailure } from '../../outbox/permanent-failure.ts'
 import type { Letter } from '../mail.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
-import { smtpTransport } from './smtp.ts'
+import { smtpTransport } from './transports.ts'
 
 const letter: Letter = {
   from: { name: 'Laboratoire', address: 'info@trois-sources.example' },

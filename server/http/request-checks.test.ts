@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCrossSite } from './cross-site.ts'
+import { isCrossSite } from './request-checks.ts'
 
 const env = { origin: 'https://shop.example' }
 const url = 'http://127.0.0.1:3000/api/shop/orders'
