@@ -1,5 +1,5 @@
 /** Full-width ASCII of East Asian keyboards ('３０００') as ordinary characters. */
-export const toHalfWidth = (text: string): string =>
+const toHalfWidth = (text: string): string =>
   text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ')
@@ -48,7 +48,7 @@ export const cleanPostcode = (text: string, country: string): string => {
 const postOfficeBox =
   /^(postfach|case postale|casella postale|c\.?\s?p\.?|p\.?\s?o\.?\s?box|post[- ]office box)(?!\p{L})/iu
 
-export const isPostOfficeBox = (text: string): boolean => postOfficeBox.test(text)
+const isPostOfficeBox = (text: string): boolean => postOfficeBox.test(text)
 
 const person = String.raw`c\/o|p\.\s?a\.|z\.\s?hd|z\.\s?h\.`
 const floor = String.raw`\d{1,2}(?:\.|er|re|e|[èe]me|nd|rd|st|th|[°º])?\s?(?:stock(?:werk)?|og|ug|[ée]tage|et\.|piano|floor)|(?:eg|ug|og|dg|rez|erdgeschoss|stock|[ée]tage|piano|floor)`
@@ -67,11 +67,11 @@ const partSeparator = new RegExp(
 const bracketAtEnd = /\s*\(([^()]+)\)$/
 
 /** Whether a part of an address supplements the street: c/o, floor, building, post-office box. */
-export const isSupplement = (text: string): boolean =>
+const isSupplement = (text: string): boolean =>
   isPostOfficeBox(text) || supplementAtStart.test(text)
 
 /** The parts of an address line: separated by commas, or a supplement behind the number. */
-export const addressParts = (line: string): string[] =>
+const addressParts = (line: string): string[] =>
   line
     .replace(bracketAtEnd, ', $1')
     .split(partSeparator)

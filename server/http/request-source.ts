@@ -9,7 +9,7 @@ type NodeBindings = {
 }
 
 /** Whether the application runs in Node's server, not in a test. */
-export const isNodeBindings = (env: unknown): env is NodeBindings =>
+const isNodeBindings = (env: unknown): env is NodeBindings =>
   typeof env === 'object' && env !== null
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))

@@ -7,7 +7,7 @@ import type { Order } from '../../orders/order.ts'
 import type { DocumentView } from './document-view.ts'
 
 /** Contact details of the laboratory for the letterhead. */
-export const findReach = async (db: Database): Promise<string> => {
+const findReach = async (db: Database): Promise<string> => {
   const found = await findOptions(db, ['contact_phone_number', 'contact_email'])
   return [found.contact_phone_number, found.contact_email].filter(Boolean).join(' · ')
 }

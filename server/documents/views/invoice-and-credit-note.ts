@@ -22,11 +22,11 @@ const percentText = (rate: number) => `${formatRate(rate)}\u00A0%`
  * The VAT number of an invoice's issuer; '' if its order has no VAT. Only with a number may the
  * invoice and its credit notes name VAT.
  */
-export const vatNumberOf = ({ vat }: Order, { creditor }: Pick<StoredDocument, 'creditor'>) =>
+const vatNumberOf = ({ vat }: Order, { creditor }: Pick<StoredDocument, 'creditor'>) =>
   vat.length > 0 ? creditor.vatNumber : ''
 
 /** Lines, sums and VAT of an order. Amounts are copied from the order, not computed. */
-export const pricedView = (
+const pricedView = (
   order: Order,
   i18n: I18n,
   headings: Headings,
