@@ -5,14 +5,17 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** @typedef {'chromium' | 'postgresql'} ProgramName */
+/** Without a user interface: the browser tests take little more than half the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** Named as Debian's packages. @typedef {'chromium-headless-shell' | 'chromium' | 'postgresql'} ProgramName */
 
 /** Possible paths of each program, the preferred first. @type {Record<ProgramName, () => string[]>} */
 const pathsOf = {
+  'chromium-headless-shell': () => [process.env.CHROMIUM ?? '', headlessShell],
   chromium: () => [
     process.env.CHROMIUM ?? '',
-    // Without a user interface: the browser tests take little more than half the time.
-    '/usr/bin/chromium-headless-shell',
+    headlessShell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -39,10 +42,9 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Installs Debian's package if the program is missing and the user is root. @param {ProgramName} name @param {string} debianPackage */
-export const installProgram = (name, debianPackage) => {
+/** Installs a missing program if apt-get exists and the user is root. @param {ProgramName} name */
+export const installProgram = (name) => {
   if (findProgram(name) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log(`Installing ${debianPackage} …`)
-  if (apt('update', '--quiet'))
-    apt('install', '--yes', '--quiet', '--no-install-recommends', debianPackage)
+  console.log(`Installing ${name} …`)
+  if (apt('update', '--quiet')) apt('install', '--yes', '--quiet', '--no-install-recommends', name)
 }

@@ -176,9 +176,10 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   })
 
 exitOnError(() => install())
-installProgram('postgresql', 'postgresql')
-// Where there is no such package, Playwright downloads its own.
-installProgram('chromium', 'chromium-headless-shell')
+installProgram('postgresql')
+installProgram('chromium-headless-shell')
+// Some systems have no package of the shell; where there is none at all, Playwright downloads its own.
+installProgram('chromium')
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const results = []
