@@ -11,7 +11,7 @@ const vite = await createServer({
   logLevel: 'error',
 })
 try {
-  const { demoFiles } = await vite.ssrLoadModule('/scripts/demo-files/draw-all.ts')
+  const { demoFiles } = await vite.ssrLoadModule('/demo/printed/draw-all.ts')
   const sizes = []
   for (const [name, draw] of Object.entries(demoFiles)) {
     const pdf = await draw()

@@ -92,7 +92,7 @@ type Rule = IForbiddenRuleType & { name: string; from: { path: string } }
 export const rules: readonly Rule[] = [
   ...Object.entries(mayImport).map(([room, others]) => ({
     name: `${room} imports from [${others.join(', ')}] only`,
-    from: { path: `^${room}/`, pathNot: isTest },
+    from: { path: `^${room}/`, pathNot: [isTest, '^demo/printed/'] },
     to: { dependencyTypes: ['local' as const], pathNot: `^(${[room, ...others].join('|')})/` },
   })),
   ...Object.entries(mayImportInServer).map(([part, others]) => ({
@@ -100,6 +100,15 @@ export const rules: readonly Rule[] = [
     from: { path: `^server/${part}/`, pathNot: isTest },
     to: { path: '^server/[^/]+/', pathNot: `^server/(${[part, ...others].join('|')})/` },
   })),
+  {
+    name: 'demo/printed, which a script runs, draws with the layout of documents and texts of the shop',
+    from: { path: '^demo/printed/', pathNot: isTest },
+    to: {
+      dependencyTypes: ['local'],
+      pathNot:
+        '^(demo/printed|domain|messages|locales|server/documents/layout)/|^server/i18n\\.ts$',
+    },
+  },
   {
     name: 'server/services.ts imports only the types of its members',
     from: { path: '^server/services\\.ts$' },

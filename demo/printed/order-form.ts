@@ -1,8 +1,8 @@
 import { mm2pt } from 'swissqrbill/utils'
-import { fileTexts } from '../../demo/printed-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { colours, page, type Sheet, type Tag } from '../../server/documents/layout/sheet.ts'
 import { beginFile, endFile, footIn } from './begin-file.ts'
+import { fileTexts } from './texts.ts'
 
 const label = { size: 8, colour: colours.muted }
 const rowCount = 18

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { describe, expect, test } from 'vitest'
-import { priceOf, readPrices, readProducts } from '../demo/read-catalogue.ts'
-import { languages } from '../domain/language.ts'
-import { formatAmount } from '../domain/money.ts'
-import { demoFiles } from '../scripts/demo-files/draw-all.ts'
-import { priceSections, type SectionCell } from '../scripts/demo-files/price-sections.ts'
+import { languages } from '../../domain/language.ts'
+import { formatAmount } from '../../domain/money.ts'
+import { priceOf, readPrices, readProducts } from './catalogue.ts'
+import { demoFiles } from './draw-all.ts'
+import { priceSections, type SectionCell } from './price-sections.ts'
 
 const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const library = await PDFiumLibrary.init()
@@ -16,7 +16,7 @@ const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   return texts
 }
 
-const committed = (name: string) => readFile(new URL(`../demo/files/${name}`, import.meta.url))
+const committed = (name: string) => readFile(new URL(`../files/${name}`, import.meta.url))
 
 describe('the files of the demo laboratory', () => {
   // Compares texts, because compressed bytes differ between processors.

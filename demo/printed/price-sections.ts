@@ -1,13 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { fileTexts } from '../../demo/printed-texts.ts'
-import {
-  countRemedies,
-  type PriceRow,
-  priceOf,
-  readDilutions,
-  readPrices,
-  readProducts,
-} from '../../demo/read-catalogue.ts'
 import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatAmount } from '../../domain/money.ts'
@@ -15,6 +6,15 @@ import { packParts } from '../../messages/shop/packs.ts'
 import { formNames, sizeMessage, sizeNames } from '../../messages/shop/preparations.ts'
 import { substanceTypeNames } from '../../messages/shop/substances.ts'
 import { i18nIn } from '../../server/i18n.ts'
+import {
+  countRemedies,
+  type PriceRow,
+  priceOf,
+  readDilutions,
+  readPrices,
+  readProducts,
+} from './catalogue.ts'
+import { fileTexts } from './texts.ts'
 
 /** A column of prices or text; without a width it fills the remaining space. */
 export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }

@@ -1,5 +1,4 @@
 import { mm2pt } from 'swissqrbill/utils'
-import { fileTexts, laboratory, validFrom } from '../../demo/printed-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type Sheet,
   type Style,
 } from '../../server/documents/layout/sheet.ts'
+import { fileTexts, laboratory, validFrom } from './texts.ts'
 
 /** Lower edge of the content, above the footer. */
 export const contentBottom = page.bottom - mm2pt(4)

@@ -1,10 +1,10 @@
 import { mm2pt } from 'swissqrbill/utils'
-import { validFrom } from '../../demo/printed-texts.ts'
-import { readRemedies } from '../../demo/read-catalogue.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import { colours, leading, page } from '../../server/documents/layout/sheet.ts'
 import { wrap } from '../../server/documents/layout/wrap.ts'
 import { beginFile, beginPage, contentBottom, endFile, furtherTop } from './begin-file.ts'
+import { readRemedies } from './catalogue.ts'
+import { validFrom } from './texts.ts'
 
 const size = 8.5
 const columns = 3

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '../domain/language.ts'
-import { type Centimes, centimes, parsePrice } from '../domain/money.ts'
+import type { Language } from '../../domain/language.ts'
+import { type Centimes, centimes, parsePrice } from '../../domain/money.ts'
 
 /** A price product that configured remedies are looked up by (D2 §7). */
 export type PriceRow = {
@@ -28,7 +28,7 @@ export type RemedyRow = { nm: string; ab: string | null }
 
 export type DilutionRow = { scale: string; value: string; order: number; price_category: number }
 
-const folder = new URL('./catalogue/', import.meta.url)
+const folder = new URL('../catalogue/', import.meta.url)
 
 const read = <Row>(name: string): Row[] =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))

@@ -1,5 +1,4 @@
 import { mm2pt } from 'swissqrbill/utils'
-import { fileTexts } from '../../demo/printed-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import {
   colours,
@@ -11,6 +10,7 @@ import {
 import { wrap } from '../../server/documents/layout/wrap.ts'
 import { beginFile, beginPage, contentBottom, endFile, footIn, furtherTop } from './begin-file.ts'
 import { type PriceSection, priceSections, type SectionColumn } from './price-sections.ts'
+import { fileTexts } from './texts.ts'
 
 const rowHeight = mm2pt(5)
 const textSize = 9

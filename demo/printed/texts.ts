@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 
 /** First day of validity of the prices; the date of the files. */
 export const validFrom = '2026-11-21'
