@@ -1,10 +1,132 @@
+import { msg } from '@lingui/core/macro'
+import AccountBalanceIcon from '@mui/icons-material/AccountBalance'
+import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import HistoryIcon from '@mui/icons-material/History'
+import HowToRegIcon from '@mui/icons-material/HowToReg'
+import InboxIcon from '@mui/icons-material/Inbox'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined'
+import PeopleIcon from '@mui/icons-material/People'
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
+import OptionsIcon from '@mui/icons-material/Tune'
+import { isOptionGroup } from '../../domain/options/site-options.ts'
+import { mayUseOptions } from '../access/session.ts'
 import { catalogueSections, importSections } from './catalogue.ts'
 import { contentSections } from './content.ts'
-import { correspondenceSections } from './correspondence.ts'
-import { customersSections } from './customers.ts'
-import { ordersSections } from './orders.ts'
-import type { Section } from './section.ts'
-import { settingsSections } from './settings.ts'
+import { inGroup, type Section, screen } from './section.ts'
+
+const settingsSections = inGroup('settings', [
+  {
+    name: 'staff',
+    label: msg`Staff`,
+    help: msg`Invite people to the back office, choose what they may do, and take access away when someone leaves.`,
+    icon: BadgeIcon,
+    permission: 'staff.read',
+    list: screen(() => import('../staff/staff-list.tsx'), 'StaffList'),
+    edit: screen(() => import('../staff/staff-pages.tsx'), 'StaffEdit'),
+    create: screen(() => import('../staff/staff-pages.tsx'), 'StaffInvitation'),
+  },
+  {
+    name: 'options',
+    label: msg`Settings of the site`,
+    help: msg`Contact data, opening hours, notices, shipping costs and more. A change is on the site within a second.`,
+    icon: OptionsIcon,
+    permission: 'options.read',
+    list: screen(() => import('../site/options/option-list.tsx'), 'OptionList'),
+    edit: screen(() => import('../site/options/option-edit.tsx'), 'OptionEdit'),
+    mayOpen: (session, id) => !isOptionGroup(id) || mayUseOptions(session, id),
+  },
+  {
+    name: 'audit',
+    label: msg`Change log`,
+    help: msg`Who changed what, and when; logins included.`,
+    icon: HistoryIcon,
+    permission: 'audit.read',
+    list: screen(() => import('../audit/audit-list.tsx'), 'AuditList'),
+  },
+])
+
+const ordersSections = inGroup('orders', [
+  {
+    name: 'orders',
+    label: msg`Orders`,
+    help: msg`Find orders, prepare and send them, print picking lists, refund items.`,
+    icon: ReceiptLongIcon,
+    permission: 'orders.read',
+    list: screen(() => import('../orders/list/order-list.tsx'), 'OrderList'),
+    show: screen(() => import('../orders/page/order-page.tsx'), 'OrderPage'),
+  },
+  {
+    name: 'payments',
+    label: msg`Payments`,
+    help: msg`Import bank statements, mark invoices as paid, decide about payments that do not match.`,
+    icon: AccountBalanceIcon,
+    permission: 'payments.read',
+    list: screen(() => import('../payments/payment-list.tsx'), 'PaymentList'),
+    create: screen(() => import('../payments/statement-import.tsx'), 'StatementImport'),
+  },
+  {
+    name: 'order-desk',
+    label: msg`Order desk`,
+    help: msg`Enter an order that came by phone, e-mail, letter or fax.`,
+    icon: AddShoppingCartIcon,
+    permission: 'orders.write',
+    page: screen(() => import('../order-desk/order-desk.tsx'), 'OrderDesk'),
+  },
+])
+
+const correspondenceSections = inGroup('correspondence', [
+  {
+    name: 'inbox',
+    label: msg`Inbox`,
+    help: msg`Read what visitors sent with the forms of the website, answer it and mark it as done.`,
+    icon: InboxIcon,
+    permission: 'inbox.read',
+    list: screen(() => import('../inbox/entry-list.tsx'), 'EntryList'),
+    edit: screen(() => import('../inbox/entry-edit.tsx'), 'EntryEdit'),
+  },
+  {
+    name: 'newsletter',
+    label: msg`Newsletter`,
+    help: msg`See who has subscribed to the newsletter and prove the consent; export the addresses for a mailing.`,
+    icon: NewsletterIcon,
+    permission: 'newsletter.read',
+    list: screen(() => import('../newsletter/subscriber-list.tsx'), 'SubscriberList'),
+  },
+  {
+    name: 'mails',
+    label: msg`Sent mails`,
+    help: msg`See which mails were sent and which failed; send a mail again.`,
+    icon: MailIcon,
+    permission: 'mails.read',
+    list: screen(() => import('../mails/mail-list.tsx'), 'MailList'),
+    show: screen(() => import('../mails/mail-show.tsx'), 'MailShow'),
+  },
+])
+
+const customersSections = inGroup('customers', [
+  {
+    name: 'verification',
+    label: msg`Verification`,
+    help: msg`Decide about new registrations, with the certificate beside the data.`,
+    icon: HowToRegIcon,
+    permission: 'customers.read',
+    page: screen(
+      () => import('../customers/verification/verification-desk.tsx'),
+      'VerificationDesk',
+    ),
+  },
+  {
+    name: 'accounts',
+    label: msg`Customers`,
+    help: msg`Find a customer; change data, addresses, discount and rights.`,
+    icon: PeopleIcon,
+    permission: 'customers.read',
+    list: screen(() => import('../customers/customer-list.tsx'), 'CustomerList'),
+    edit: screen(() => import('../customers/page/customer-page.tsx'), 'CustomerPage'),
+  },
+])
 
 /** All sections: a screen is registered in the list of its group and nowhere else. */
 export const sections: readonly Section[] = [

@@ -1,21 +1,71 @@
 import { useLingui } from '@lingui/react/macro'
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
-import { timeText } from '../../i18n/swiss-time.ts'
+import { moneyText } from '../../i18n/money-text.ts'
+import { dateText, timeText } from '../../i18n/swiss-time.ts'
 import { StateChip } from '../../screen/columns.tsx'
+import { Muted } from '../../screen/facts.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours, statusNames } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
-import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Parcels } from './parcels.tsx'
 import { StatusDialog } from './status-dialog.tsx'
+
+const useDocuments = (order: AdminOrder): { name: string; file: string }[] => {
+  const { t } = useLingui()
+  const { invoice, status, creditNotes } = order
+  const isOff = status === 'cancelled' || status === 'failed'
+  const number = invoice?.number ?? ''
+  return [
+    ...(invoice || !isOff ? [{ name: t`Invoice ${number}`, file: 'invoice.pdf' }] : []),
+    ...(isOff ? [] : [{ name: t`Delivery note`, file: 'delivery-note.pdf' }]),
+    ...creditNotes.map((note) => ({
+      name: t`Credit note ${note.number}`,
+      file: `credit-note.pdf?number=${note.number}`,
+    })),
+  ]
+}
+
+const InvoiceState = ({ invoice }: AdminOrder) => {
+  const { t } = useLingui()
+  if (!invoice) return null
+  const day = dateText(invoice.paidAt ?? invoice.dueOn)
+  const due = moneyText(invoice.due)
+  const text = () => {
+    if (invoice.paidAt) return t`Invoice paid on ${day}`
+    if (Number(invoice.due) === 0) return t`Nothing to pay`
+    return invoice.due === invoice.total
+      ? t`Invoice not paid, due on ${day}`
+      : t`${due} of the invoice not paid, due on ${day}`
+  }
+  return <Muted>{text()}</Muted>
+}
+
+/** PDF files of an order. */
+const OrderDocuments = ({ order }: { order: AdminOrder }) => (
+  <Stack sx={{ alignItems: 'start', gap: 0.5 }}>
+    {useDocuments(order).map(({ name, file }) => (
+      <Button
+        key={file}
+        href={`/api/shop/orders/${order.id}/${file}`}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<PdfIcon />}
+      >
+        {name}
+      </Button>
+    ))}
+    <InvoiceState {...order} />
+  </Stack>
+)
 
 /** The step that usually follows. */
 const usual: Partial<Record<OrderStatus, OrderStatus>> = {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
 import type { ComponentType } from 'react'
@@ -10,17 +11,66 @@ import {
   TextInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { audienceOf, textFamilies, textSections } from '../../../domain/catalogue/text-sections.ts'
 import { languages } from '../../../domain/language.ts'
 import type { OptionField, OptionPart } from '../../../domain/options/option-fields.ts'
 import type { Option } from '../../../domain/options/option-group.ts'
 import type { OwnOptionName } from '../../../domain/options/site-options.ts'
+import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
+import { choicesOf } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
 import { FormTextFields } from './form-text-fields.tsx'
-import { ProductTextFields } from './product-text-fields.tsx'
 import { SocialPostFields } from './social-post-fields.tsx'
+
+const sectionNames = {
+  description: msg`Description`,
+  topic: msg`Topic`,
+  indication: msg`Indication`,
+  posology: msg`Posology`,
+} as const
+
+const audienceNames = {
+  everyone: msg`Everyone`,
+  professionals: msg`Professionals only`,
+  nobody: msg`Nobody`,
+} as const
+
+const familyTexts = { ...familyNames, ...kindNames }
+
+/** Who reads which text, for each range of the shop. */
+const ProductTextFields = () => {
+  const { t } = useLingui()
+  const choices = choicesOf(audienceNames)
+  return textFamilies.map((family) => (
+    <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ mb: 1 }}>
+        {t(familyTexts[family])}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        }}
+      >
+        {textSections.map((section) => (
+          <SelectInput
+            key={section}
+            source={`values.text_sections.${family}.${section}`}
+            label={t(sectionNames[section])}
+            choices={choices}
+            defaultValue={audienceOf({}, family, section)}
+            helperText={false}
+            isRequired
+          />
+        ))}
+      </Box>
+    </Box>
+  ))
+}
 
 const ownFields: Readonly<Record<OwnOptionName, ComponentType>> = {
   form_texts: FormTextFields,
