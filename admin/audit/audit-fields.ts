@@ -5,7 +5,7 @@ import { professionNames } from '../../messages/signup/professions.ts'
 import { choiceNames, fieldNames } from '../content/blocks/field-names.ts'
 import { headNames } from '../content/editor/head-names.ts'
 import { roleNames, stateNames } from '../customers/customer-texts.ts'
-import { stateTexts as entryStates } from '../inbox/entry-texts.ts'
+import { entryStateTexts as entryStates } from '../inbox/entry-texts.ts'
 import { statusNames } from '../orders/order-texts.ts'
 import { stateTexts as paymentStates } from '../payments/payment-texts.ts'
 

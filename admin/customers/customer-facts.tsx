@@ -5,7 +5,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { addressLines, addressOf, type Customer, nameOf } from './customer.ts'
+import { type Customer, customerAddress, customerAddressLines, nameOf } from './customer.ts'
 
 /** Whether the number of the person or company can be one. */
 const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
@@ -28,9 +28,9 @@ const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
 
 const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'shipping' }) => {
   const { t } = useLingui()
-  const address = addressOf(customer, kind)
+  const address = customerAddress(customer, kind)
   if (!address) return t`None given`
-  return addressLines(address).map((line) => (
+  return customerAddressLines(address).map((line) => (
     <Box key={line} component="span" sx={{ display: 'block' }}>
       {line}
     </Box>

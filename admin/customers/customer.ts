@@ -15,7 +15,7 @@ type Named = Pick<Customer, 'firstName' | 'lastName' | 'email'>
 export const nameOf = ({ firstName, lastName, email }: Named) =>
   `${firstName} ${lastName}`.trim() || email
 
-export const addressOf = (
+export const customerAddress = (
   { addresses }: Pick<Customer, 'addresses'>,
   kind: 'billing' | 'shipping',
 ) => addresses.find((address) => address.kind === kind)
@@ -24,7 +24,7 @@ const countryName = (code: string) =>
   new Intl.DisplayNames(currentLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code
 
 /** An address as the lines of a label, in the order of Swiss Post; abroad with region and country. */
-export const addressLines = (address: CustomerAddress): string[] => {
+export const customerAddressLines = (address: CustomerAddress): string[] => {
   const { firstName, lastName, buildingNumber, state, country } = address
   const lines = postalLines({
     ...address,

@@ -12,7 +12,7 @@ const catalogues = import.meta.glob<Messages>('../../locales/admin/*.po', { impo
 const persistedName = 'officina-admin-language'
 
 /** The language chosen earlier in this browser, else the browser's, else French. */
-export const preferredLanguage = (): Language => {
+export const initialLanguage = (): Language => {
   const candidates = [localStorage.getItem(persistedName), ...navigator.languages]
   const found = candidates.map((tag) => tag?.slice(0, 2)).find(isLanguage)
   return found ?? 'fr'

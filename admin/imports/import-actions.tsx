@@ -7,9 +7,9 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { api } from '../api/client.ts'
 import { today } from '../i18n/swiss-time.ts'
 import { useAction } from '../screen/use-action.ts'
-import { importPath, importSection, importTables, type TableName } from './tables.ts'
+import { type ImportTableName, importPath, importSection, importTables } from './tables.ts'
 
-type Props = { table: TableName }
+type Props = { table: ImportTableName }
 
 /** Saves a whole table as a file that its import reads. */
 export const TableExportButton = ({ table }: Props) => {

@@ -12,11 +12,17 @@ import { today } from '../i18n/swiss-time.ts'
 import { SectionHelp } from '../screen/section-help.tsx'
 import { TableExportButton } from './import-actions.tsx'
 import { type Applied, ImportPreview } from './import-preview.tsx'
-import { importPath, importSection, importTables, type TableName, tableNames } from './tables.ts'
+import {
+  type ImportTableName,
+  importPath,
+  importSection,
+  importTableNames,
+  importTables,
+} from './tables.ts'
 import { UndoImportButton } from './undo-import-button.tsx'
 import type { Upload } from './use-import-rows.ts'
 
-type Props = { table: TableName }
+type Props = { table: ImportTableName }
 
 const AppliedNotice = ({
   table,
@@ -139,6 +145,6 @@ const TableImport = ({ table }: Props) => {
 /** Imports a file into the table of the address, in three steps: choose, compare, apply. */
 export const ImportPage = () => {
   const { pathname } = useLocation()
-  const table = tableNames.find((name) => pathname.endsWith(`/${importSection(name)}`))
+  const table = importTableNames.find((name) => pathname.endsWith(`/${importSection(name)}`))
   return table ? <TableImport key={table} table={table} /> : null
 }

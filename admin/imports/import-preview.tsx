@@ -19,7 +19,7 @@ import { dayText, today } from '../i18n/swiss-time.ts'
 import { CheckField } from '../screen/choices.tsx'
 import { RowsTable } from './rows-table.tsx'
 import { SheetChoice } from './sheet-choice.tsx'
-import { importPath, importTables, type TableName } from './tables.ts'
+import { type ImportTableName, importPath, importTables } from './tables.ts'
 import { type ReadPart, toQuery, type Upload } from './use-import-rows.ts'
 
 type Difference = Schemas['ImportDifference']
@@ -84,7 +84,7 @@ const Differences = ({ read }: { read: ReadPart }) => {
 }
 
 type ImportPreviewProps = {
-  table: TableName
+  table: ImportTableName
   upload: Upload
   /** First day of the prices; '' or today: immediately. */
   from: string

@@ -4,7 +4,7 @@ import type { Resource } from '../../domain/staff/permissions.ts'
 import type { Schemas } from '../api/client.ts'
 import type { GroupName } from '../sections/section.ts'
 
-export type TableName = Schemas['TableImport']['table']
+export type ImportTableName = Schemas['TableImport']['table']
 
 type Table = {
   name: MessageDescriptor
@@ -20,7 +20,7 @@ type Table = {
 }
 
 /** Tables that files are imported into, as server/api/admin/imports/import-routes.ts has them. */
-export const importTables: Readonly<Record<TableName, Table>> = {
+export const importTables: Readonly<Record<ImportTableName, Table>> = {
   prices: {
     name: msg`Prices`,
     label: msg`Import prices`,
@@ -67,11 +67,11 @@ export const importTables: Readonly<Record<TableName, Table>> = {
   },
 }
 
-export const tableNames = Object.keys(importTables) as TableName[]
+export const importTableNames = Object.keys(importTables) as ImportTableName[]
 
 /** The name of the section that imports a table, and its path below /admin. */
-export const importSection = (table: TableName) => `import-${table}`
+export const importSection = (table: ImportTableName) => `import-${table}`
 
 /** A path of the API. The routes of all tables have the shapes of those of prices. */
-export const importPath = <Rest extends string>(table: TableName, rest: Rest) =>
+export const importPath = <Rest extends string>(table: ImportTableName, rest: Rest) =>
   `/admin/imports/${table}${rest}` as `/admin/imports/prices${Rest}`

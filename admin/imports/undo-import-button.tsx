@@ -6,7 +6,7 @@ import { isPermitted, useSession } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { useAction } from '../screen/use-action.ts'
-import { importPath, importTables, type TableName } from './tables.ts'
+import { type ImportTableName, importPath, importTables } from './tables.ts'
 
 type Undone = Schemas['UndoneImport']
 type Reason = Undone['notUndone'][number]['reason']
@@ -37,7 +37,7 @@ const UndoneNotice = ({ undone: { undone, notUndone } }: { undone: Undone }) => 
 )
 
 /** Undoes an import after a confirmation that names the consequence; nothing for those who may only read. */
-export const UndoImportButton = ({ id, table }: { id: string; table: TableName }) => {
+export const UndoImportButton = ({ id, table }: { id: string; table: ImportTableName }) => {
   const { t } = useLingui()
   const { perform } = useAction()
   const refresh = useRefresh()

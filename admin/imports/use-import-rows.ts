@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, type DataOf, type Schemas, totalOf } from '../api/client.ts'
-import { importPath, type TableName } from './tables.ts'
+import { type ImportTableName, importPath } from './tables.ts'
 
 /** An uploaded file. */
 export type Upload = Schemas['ImportUpload']
 
 /** What is read of an uploaded file: the sheet, '' for the first; the first day, '' for today. */
 export type ReadPart = {
-  table: TableName
+  table: ImportTableName
   fileId: string
   sheet: string
   from: string

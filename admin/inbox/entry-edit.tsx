@@ -21,7 +21,7 @@ import { EditScreen } from '../screen/edit-screen.tsx'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
-import { fieldTexts, kindTexts, spamTexts, stateTexts } from './entry-texts.ts'
+import { entryStateTexts, fieldTexts, kindTexts, spamTexts } from './entry-texts.ts'
 
 /** An entry as the API answers it. */
 type Entry = Schemas['Entry']
@@ -70,7 +70,7 @@ const HandlingForm = () => {
           <RadioButtonGroupInput
             source="state"
             label={t`State`}
-            choices={states.map((id) => ({ id, name: t(stateTexts[id]) }))}
+            choices={states.map((id) => ({ id, name: t(entryStateTexts[id]) }))}
             helperText={
               entry.handledAt
                 ? t`Done on ${timeText(entry.handledAt)}`

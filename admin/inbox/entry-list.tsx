@@ -6,7 +6,7 @@ import { choiceFilter, optional } from '../screen/choices.tsx'
 import { cell, StateChip, TimeField, TwoLines, UnsortedCol } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { kindTexts, stateColours, stateTexts } from './entry-texts.ts'
+import { entryStateColours, entryStateTexts, kindTexts } from './entry-texts.ts'
 
 type ListedEntry = Schemas['ListedEntry']
 
@@ -22,7 +22,7 @@ const Excerpt = ({ excerpt }: ListedEntry) => (
 )
 
 const State = ({ state }: ListedEntry) => (
-  <StateChip state={state} names={stateTexts} colours={stateColours} />
+  <StateChip state={state} names={entryStateTexts} colours={entryStateColours} />
 )
 
 const Col = DataTable.Col<ListedEntry>
@@ -32,7 +32,7 @@ export const EntryList = () => {
   const { t } = useLingui()
   const filters = [
     <SearchInput key="search" source="search" alwaysOn placeholder={t`Name, e-mail or text`} />,
-    choiceFilter('state', t`State`, stateTexts),
+    choiceFilter('state', t`State`, entryStateTexts),
     choiceFilter('assignedTo', t`Assigned to`, { me: t`Me`, nobody: t`Nobody` }),
     choiceFilter('kind', t`Form used`, kindTexts, optional),
     choiceFilter('spam', t`Spam`, { true: t`Only spam` }, optional),

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro'
 import type { EntryState } from '../../domain/forms/entry-state.ts'
 import type { FormField, FormKind } from '../../domain/forms/form-fields.ts'
 
-export const stateTexts: Record<EntryState, MessageDescriptor> = {
+export const entryStateTexts: Record<EntryState, MessageDescriptor> = {
   new: msg({ message: 'New', context: 'state of an entry' }),
   'in-progress': msg({ message: 'In progress', context: 'state of an entry' }),
   done: msg({ message: 'Done', context: 'state of an entry' }),
 }
 
 /** Colours of chips, by state. */
-export const stateColours = { new: 'warning', 'in-progress': 'info', done: 'success' } as const
+export const entryStateColours = { new: 'warning', 'in-progress': 'info', done: 'success' } as const
 
 export const kindTexts: Record<FormKind, MessageDescriptor> = {
   contact: msg({ message: 'Contact', context: 'kind of form' }),

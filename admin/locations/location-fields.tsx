@@ -7,7 +7,7 @@ import type { Coordinates } from '../../domain/locations/map-location.ts'
 import { createPlaces, findPlaces, readAddressEnd } from '../../domain/locations/places.ts'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
 import { api } from '../api/client.ts'
-import { choicesOf } from '../screen/choices.tsx'
+import { namedChoices } from '../screen/choices.tsx'
 
 /**
  * The middle of the town of an address, from the locations of the public map: no address leaves the
@@ -94,7 +94,7 @@ export const LocationFields = () => {
         fullWidth
         label={t`Category`}
         validate={required()}
-        choices={choicesOf(mapCategoryNames)}
+        choices={namedChoices(mapCategoryNames)}
       />
       {category === 'Other therapist' && (
         <TextInput

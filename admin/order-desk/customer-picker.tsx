@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
-import { addressLines, addressOf, type Customer, nameOf } from '../customers/customer.ts'
+import {
+  type Customer,
+  customerAddress,
+  customerAddressLines,
+  nameOf,
+} from '../customers/customer.ts'
 import { Muted } from '../screen/facts.tsx'
 
 type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
@@ -56,12 +61,12 @@ export const CustomerPicker = ({ customer, onChoose }: Props) => {
 
 const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'shipping' }) => {
   const { t } = useLingui()
-  const address = addressOf(customer, kind) ?? addressOf(customer, 'billing')
+  const address = customerAddress(customer, kind) ?? customerAddress(customer, 'billing')
   return (
     <div>
       <Muted>{kind === 'billing' ? t`Invoice to` : t`Ships to`}</Muted>
       {address &&
-        addressLines(address).map((line) => (
+        customerAddressLines(address).map((line) => (
           <Typography key={line} variant="body2">
             {line}
           </Typography>

@@ -14,7 +14,7 @@ import { i18n } from '../i18n/i18n.ts'
 type ChoiceNames = Readonly<Record<string, MessageDescriptor | string>>
 
 /** Choices of an input, in the order of their names. */
-export const choicesOf = (names: ChoiceNames) =>
+export const namedChoices = (names: ChoiceNames) =>
   Object.entries(names).map(([id, name]) => ({
     id,
     name: typeof name === 'string' ? name : i18n._(name),
@@ -31,7 +31,7 @@ export const choiceFilter = (
     key={source}
     source={source}
     label={label}
-    choices={choicesOf(names)}
+    choices={namedChoices(names)}
     alwaysOn
     {...props}
   />

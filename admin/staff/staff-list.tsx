@@ -4,7 +4,7 @@ import { CreateButton, DataTable } from 'react-admin'
 import { roleNames } from '../customers/customer-texts.ts'
 import { cell, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { nameOf, type StaffMember } from './staff-member.ts'
+import { memberName, type StaffMember } from './staff-member.ts'
 
 const Access = ({ state }: StaffMember) => {
   const { t } = useLingui()
@@ -21,7 +21,7 @@ const Col = DataTable.Col<StaffMember>
 export const StaffList = () => {
   const { t } = useLingui()
   const nameWithSelf = (member: StaffMember) =>
-    member.isSelf ? t`${nameOf(member)} (you)` : nameOf(member)
+    member.isSelf ? t`${memberName(member)} (you)` : memberName(member)
   const factorOf = (member: StaffMember) => (member.hasSecondFactor ? t`Set up` : t`Not set up`)
   return (
     <ListScreen

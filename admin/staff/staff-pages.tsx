@@ -16,18 +16,18 @@ import { type StaffRole, staffRoles } from '../../domain/staff/permissions.ts'
 import { api } from '../api/client.ts'
 import { roleNames } from '../customers/customer-texts.ts'
 import { languageNames } from '../i18n/language-names.ts'
-import { choicesOf } from '../screen/choices.tsx'
+import { namedChoices } from '../screen/choices.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { RecordForm } from '../screen/record-form.tsx'
 import { FormFields } from '../site/form-fields.tsx'
-import { nameOf, type StaffMember } from './staff-member.ts'
+import { memberName, type StaffMember } from './staff-member.ts'
 
 /** What an administrator can do about the access of someone else. */
 const StaffActions = ({ member }: { member: StaffMember }) => {
   const { t } = useLingui()
-  const name = nameOf(member)
+  const name = memberName(member)
   type Verb = 'invitation' | 'reset-second-factor' | 'deactivate' | 'activate'
   const params = { path: { id: member.id } }
   const post = (verb: Verb) => () => api.POST(`/admin/staff/{id}/${verb}`, { params })
@@ -116,7 +116,7 @@ const Fields = () => {
         source="language"
         label={t`Language of mails`}
         validate={required()}
-        choices={choicesOf(languageNames)}
+        choices={namedChoices(languageNames)}
       />
     </>
   )
@@ -124,7 +124,7 @@ const Fields = () => {
 
 const StaffTitle = () => {
   const member = useRecordContext<StaffMember>()
-  return member ? nameOf(member) : null
+  return member ? memberName(member) : null
 }
 
 const StaffForm = () => {

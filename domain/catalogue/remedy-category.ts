@@ -19,7 +19,8 @@ const families = new Map<Category, RemedyFamily>(
 )
 
 /** The family of remedies with a code of the laboratory. */
-export const familyOf = (category: Category): RemedyFamily => families.get(category) ?? 'homeopathy'
+export const familyOfCategory = (category: Category): RemedyFamily =>
+  families.get(category) ?? 'homeopathy'
 
 export const isRemedyFamily = (family: string): family is RemedyFamily =>
   Object.hasOwn(remedyCategories, family)

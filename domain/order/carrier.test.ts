@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
-import { carrierNames, trackingNumber, trackingOf } from './carrier.ts'
+import { parcelCarriers, trackingNumber, trackingOf } from './carrier.ts'
 
 test.each([
   ['99.00.123456.12345678', '990012345612345678'],
@@ -15,7 +15,7 @@ test.each([
   expect(trackingNumber(text)).toBe(number)
 })
 
-describe.each(carrierNames)('%s', (carrier) => {
+describe.each(parcelCarriers)('%s', (carrier) => {
   test("links to the carrier's tracking page", () => {
     for (const language of languages) {
       const { name, url } = trackingOf(carrier, '99001234', language)

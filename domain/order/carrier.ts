@@ -23,7 +23,7 @@ type Carrier = keyof typeof carriers
 
 export const isCarrier = (text: string): text is Carrier => Object.hasOwn(carriers, text)
 
-export const carrierNames = Object.keys(carriers).filter(isCarrier)
+export const parcelCarriers = Object.keys(carriers).filter(isCarrier)
 
 /** Removes separators from a parcel number; undefined when it is invalid. */
 export const trackingNumber = (text: string): string | undefined => {

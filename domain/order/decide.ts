@@ -124,7 +124,7 @@ export const decide = (item: PostedItem, facts: LineFacts): Result<DecidedLine, 
 export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
 
 /** Finds the product of a decided line; of several price products the most expensive (R14). */
-export const findProduct = (
+export const findLineProduct = (
   decided: DecidedLine,
   prices: PricesBySlug,
 ): Result<FoundLine, LineRefusal> => {

@@ -63,12 +63,12 @@ export const numberInAddress = z.coerce
   .openapi({ type: 'integer' })
 
 /** A dilution as value, label or number. */
-export const dilutionText = z.union([line(20), z.int().transform(String)], blankOrInvalid)
+export const dilutionField = z.union([line(20), z.int().transform(String)], blankOrInvalid)
 
 /** A preparation in codes or printed labels; the price rules check that it exists. */
 export const preparation = z.object({
   scale: line(20),
-  dilution: dilutionText,
+  dilution: dilutionField,
   form: line(40),
   size: line(40),
   carrier: line(40)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { familyOf } from '../../domain/catalogue/remedy-category.ts'
+import { familyOfCategory } from '../../domain/catalogue/remedy-category.ts'
 import { familyPriceSlug, familySizes } from '../../domain/catalogue/sized-family.ts'
 import type { SectionAudiences } from '../../domain/catalogue/text-sections.ts'
 import { textSections } from '../../domain/catalogue/text-sections.ts'
@@ -241,7 +241,7 @@ describe.each(databases)('catalogue views on $name', ({ open }) => {
       }
       const [first] = remedies
       if (!first) throw new Error('no remedies')
-      const audiences = { [familyOf(category)]: { description: 'professionals' } } as const
+      const audiences = { [familyOfCategory(category)]: { description: 'professionals' } } as const
       expect(openDescription(first, audiences, 'fr')).toBe('')
     },
   )

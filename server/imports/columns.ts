@@ -5,7 +5,7 @@ import { readAmount, readAmountNumber } from '../../domain/prices/read-amount.ts
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
 import type { RowReason } from '../../messages/server/import-problems.ts'
-import type { Column, ImportTable } from './import-table.ts'
+import type { ImportColumn, ImportTable } from './import-table.ts'
 
 type Words = Readonly<Record<Language, readonly string[]>>
 
@@ -17,7 +17,7 @@ export const words = (fr: string, en: string, de: string, it: string): Words => 
   it: it.split('|'),
 })
 
-type Options = Pick<Column, 'role' | 'clears' | 'write'>
+type Options = Pick<ImportColumn, 'role' | 'clears' | 'write'>
 
 const maxTextLength = 20_000
 
@@ -31,7 +31,7 @@ const readText = (cell: Cell): Result<string, RowReason> => {
   return text.length > maxTextLength ? refuse('text-too-long') : ok(text)
 }
 
-export const textColumn = (headings: Words, options: Options = {}): Column => ({
+export const textColumn = (headings: Words, options: Options = {}): ImportColumn => ({
   headings,
   read: readText,
   ...options,
@@ -47,10 +47,10 @@ export const translatedColumns = <Name extends string>(name: Name, headings: Wor
         textColumn(byLanguage((own) => headings[own].flatMap(variants))),
       ]
     }),
-  ) as Record<`${Name}_${Language}`, Column>
+  ) as Record<`${Name}_${Language}`, ImportColumn>
 
 /** A whole number that both databases store. */
-export const wholeNumberColumn = (headings: Words, options: Options = {}): Column => ({
+export const wholeNumberColumn = (headings: Words, options: Options = {}): ImportColumn => ({
   headings,
   read: (cell) => {
     const number = typeof cell === 'number' ? cell : Number(String(cell).replace(/['’\s]/g, ''))
@@ -63,7 +63,7 @@ export const wholeNumberColumn = (headings: Words, options: Options = {}): Colum
 })
 
 /** A number with decimals after a point or a comma. */
-export const decimalColumn = (headings: Words): Column => ({
+export const decimalColumn = (headings: Words): ImportColumn => ({
   headings,
   read: (cell) => {
     if (typeof cell === 'number' && Number.isFinite(cell)) return ok(cell)
@@ -79,7 +79,7 @@ const readPrice = (cell: Cell): Result<Centimes, RowReason> => {
   return refuse(read.refusal === 'empty' ? 'not-a-number' : read.refusal)
 }
 
-export const priceColumn = (headings: Words): Column => ({
+export const priceColumn = (headings: Words): ImportColumn => ({
   headings,
   read: readPrice,
   write: (value) => priceString(centimes(Number(value))),
@@ -90,7 +90,7 @@ export const choiceColumn = <Value extends string | boolean>(
   headings: Words,
   choices: readonly (readonly [Value, Words])[],
   options: Options = {},
-): Column => {
+): ImportColumn => {
   const values = new Map(
     choices.flatMap(([value, names]) =>
       [String(value), ...languages.flatMap((language) => names[language])].map(
@@ -112,14 +112,14 @@ export const choiceColumn = <Value extends string | boolean>(
   }
 }
 
-export const yesNoColumn = (headings: Words): Column =>
+export const yesNoColumn = (headings: Words): ImportColumn =>
   choiceColumn(headings, [
     [true, words('oui|vrai', 'yes|true|1|x', 'ja|wahr', 'sì|vero')],
     [false, words('non|faux', 'no|false|0', 'nein|falsch', 'no|falso')],
   ])
 
 /** Several texts in one cell. `separators`: without a comma where names have one. */
-export const listColumn = (headings: Words, separators = /[;,|\n]/): Column => ({
+export const listColumn = (headings: Words, separators = /[;,|\n]/): ImportColumn => ({
   headings,
   read: (cell) => {
     const read = readText(cell)

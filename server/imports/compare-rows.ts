@@ -1,11 +1,21 @@
 import { dequal } from 'dequal/lite'
 import type { Database } from '../db/client.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
-import type { Change, ImportTable, RowProblem, StoredRecord, Values } from './import-table.ts'
+import type {
+  ImportTable,
+  RecordChange,
+  RowProblem,
+  RowValues,
+  StoredRecord,
+} from './import-table.ts'
 import { type ReadRow, type ReadRows, type RowError, rowErrors } from './read-rows.ts'
 
 /** A difference, of a row of the file unless it removes a record; `record` has all values that are shown of it. */
-export type RowChange = Change & { row: number | undefined; record: Values; isUnusual: boolean }
+export type RowChange = RecordChange & {
+  row: number | undefined
+  record: RowValues
+  isUnusual: boolean
+}
 
 export type Comparison = { changes: RowChange[]; unchanged: number; errors: RowError[] }
 
@@ -17,7 +27,7 @@ export type ImportChoice = {
 }
 
 /** The values that differ from those of the record. */
-const differing = ({ columns }: ImportTable, known: StoredRecord, values: Values): Values =>
+const differing = ({ columns }: ImportTable, known: StoredRecord, values: RowValues): RowValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -25,14 +35,14 @@ const differing = ({ columns }: ImportTable, known: StoredRecord, values: Values
     ),
   )
 
-export const valuesBefore = (known: StoredRecord, after: Values): Values =>
+export const valuesBefore = (known: StoredRecord, after: RowValues): RowValues =>
   Object.fromEntries(Object.keys(after).map((name) => [name, known.values[name] ?? '']))
 
 const changeOf = (
   table: ImportTable,
   known: StoredRecord | undefined,
-  values: Values,
-): Change | undefined => {
+  values: RowValues,
+): RecordChange | undefined => {
   if (!known) return { before: null, after: values }
   const after = differing(table, known, values)
   return Object.keys(after).length > 0
@@ -45,7 +55,7 @@ const createFind = (table: ImportTable, records: readonly StoredRecord[]) => {
   const byNaturalKey = new Map(
     records.map((record) => [table.naturalKey(record.values), record] as const),
   )
-  return (values: Values): StoredRecord | RowProblem | undefined => {
+  return (values: RowValues): StoredRecord | RowProblem | undefined => {
     const { number } = values
     const natural = table.naturalKey(values)
     if (number !== undefined)
@@ -55,7 +65,7 @@ const createFind = (table: ImportTable, records: readonly StoredRecord[]) => {
 }
 
 /** Values of a row beside the column that may be valid from a later day. */
-const isDatedOnly = ({ datedColumn }: ImportTable, { before, after }: Change) =>
+const isDatedOnly = ({ datedColumn }: ImportTable, { before, after }: RecordChange) =>
   before !== null && Object.keys(after ?? {}).every((name) => name === datedColumn)
 
 /** Compares right rows with the table: what each would add or change. */

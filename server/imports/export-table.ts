@@ -1,14 +1,14 @@
 import type { Database } from '../db/client.ts'
 import { writeSwissCsv } from '../swiss-csv.ts'
 import { headingOf } from './columns.ts'
-import type { ImportTable, Shown } from './import-table.ts'
+import type { ImportTable, ShownValue } from './import-table.ts'
 
 /** A value in words. */
 export const valueText = (
   { columns }: ImportTable,
   name: string,
   value: unknown,
-  shown: Shown,
+  shown: ShownValue,
 ): string | number => {
   if (value === undefined || value === null || value === '') return ''
   const column = columns[name]
@@ -19,7 +19,7 @@ export const valueText = (
 export const exportTable = async (
   db: Database,
   table: ImportTable,
-  shown: Shown,
+  shown: ShownValue,
 ): Promise<string> => {
   const { columns, exported = Object.keys(columns), exportOrder = () => 0 } = table
   const { language } = shown

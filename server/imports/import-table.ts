@@ -10,7 +10,7 @@ import type { Schema } from '../db/schema.ts'
 import type { TableName } from '../db/tables/imports.ts'
 
 /** The language and the Swiss day in which values are shown. */
-export type Shown = { language: Language; day: string }
+export type ShownValue = { language: Language; day: string }
 
 /** Why a row is wrong: the code of a message, with what it is about and what would be right. */
 export type RowProblem = {
@@ -18,17 +18,17 @@ export type RowProblem = {
   /** Absent: the whole row. */
   column?: string
   value?: string
-  choices?: (shown: Shown) => readonly string[]
+  choices?: (shown: ShownValue) => readonly string[]
 }
 
-export type Column = {
+export type ImportColumn = {
   /** Words of its heading; exports write the first of a language. */
   headings: Readonly<Record<Language, readonly string[]>>
   read: (cell: Cell) => Result<unknown, RowReason>
   /** The value in exports and previews; absent: as text. */
-  write?: (value: unknown, shown: Shown) => string | number
+  write?: (value: unknown, shown: ShownValue) => string | number
   /** The values that are possible, where there are few. */
-  choices?: (shown: Shown) => readonly string[]
+  choices?: (shown: ShownValue) => readonly string[]
   /** `key`: says which record a row is about, and never changes. `info`: for readers of the file only. */
   role?: 'key' | 'info'
   /** Whether an empty cell empties the value; otherwise it changes nothing. */
@@ -36,22 +36,22 @@ export type Column = {
 }
 
 /** Values by column. They are stored as JSON, and compared. */
-export type Values = Readonly<Record<string, unknown>>
+export type RowValues = Readonly<Record<string, unknown>>
 
 export type StoredRecord = {
   key: string
-  values: Values
+  values: RowValues
   /** Changes since its creation; absent: its values tell. */
   changes?: number
 }
 
 /** A record that an import adds (`before` is null), changes or removes (`after` is null). */
-export type Change = {
+export type RecordChange = {
   /** Absent for one that is added, until it is written. */
   key?: string | undefined
-  before: Values | null
+  before: RowValues | null
   /** What changes; all values of one that is added. */
-  after: Values | null
+  after: RowValues | null
 }
 
 /** An import that is being written or undone; `from` is the first Swiss day of its values, absent: now. */
@@ -59,7 +59,7 @@ export type Batch = Author & { importId: string; from?: string | undefined; isUn
 
 type CheckedRow<Facts> = {
   /** Of the file, without empty cells. */
-  values: Values
+  values: RowValues
   known: StoredRecord | undefined
   facts: Facts
 }
@@ -68,13 +68,13 @@ type Definition<Facts> = {
   name: TableName
   /** The part of the permissions and of the change log. */
   resource: Resource
-  columns: Readonly<Record<string, Column>>
+  columns: Readonly<Record<string, ImportColumn>>
   /** Columns of its export; absent: all. */
   exported?: readonly string[]
   /** Further rows of its export, to be filled in: what could be added. */
-  missing?: (records: readonly StoredRecord[]) => readonly Values[]
+  missing?: (records: readonly StoredRecord[]) => readonly RowValues[]
   /** Absent: as loaded. */
-  exportOrder?: (one: Values, other: Values, language: Language) => number
+  exportOrder?: (one: RowValues, other: RowValues, language: Language) => number
   /** Below the limit of all files. */
   maxRows?: number
   /** For files without headings: whether the first row has values, in the order of `columns`. */
@@ -86,15 +86,15 @@ type Definition<Facts> = {
   /** Stored records, and what `check` needs; `rows` are all of the file. */
   load: (
     db: Database,
-    rows: readonly Values[],
+    rows: readonly RowValues[],
   ) => Promise<{ records: readonly StoredRecord[]; facts: Facts }>
   /** What identifies a record beside `number`; equal for the same record. */
-  naturalKey: (values: Values) => string | undefined
-  nameOf: (values: Values, language: Language) => string
+  naturalKey: (values: RowValues) => string | undefined
+  nameOf: (values: RowValues, language: Language) => string
   /** The values that a record shall have, completed for a new one. */
-  check: (row: CheckedRow<Facts>) => Result<Values, RowProblem | readonly RowProblem[]>
+  check: (row: CheckedRow<Facts>) => Result<RowValues, RowProblem | readonly RowProblem[]>
   /** Whether a change has to be confirmed, as it is probably a typing error. */
-  isUnusual?: (change: Change) => boolean
+  isUnusual?: (change: RecordChange) => boolean
   /** Runs a change of the table in a transaction; a refusal changes nothing. */
   transact: <Value, Refusal>(
     db: Database,
@@ -103,7 +103,7 @@ type Definition<Facts> = {
   /** Writes changes in their order; returns the keys of the records. */
   write: (
     trx: Transaction<Schema>,
-    changes: readonly Change[],
+    changes: readonly RecordChange[],
     batch: Batch,
   ) => Promise<readonly string[]>
   /** Before an undo: cancels what the import has planned for a later day; returns the keys of its records. */

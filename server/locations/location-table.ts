@@ -22,7 +22,7 @@ import {
   wholeNumberColumn,
   words,
 } from '../imports/columns.ts'
-import { type Change, importTable, type Values } from '../imports/import-table.ts'
+import { importTable, type RecordChange, type RowValues } from '../imports/import-table.ts'
 import { lastImportedNumber } from '../imports/list-imports.ts'
 import { type EditedLocation, nextLocationId } from './save-location.ts'
 
@@ -30,7 +30,7 @@ const rowsPerStatement = 1_000
 
 const text = (value: unknown) => cleanLine(String(value ?? ''), 1_000)
 
-const locationOf = (values: Values): LocationInput => ({
+const locationOf = (values: RowValues): LocationInput => ({
   name: text(values.name),
   category: values.category as MapCategory,
   address: text(values.address),
@@ -43,7 +43,7 @@ const locationOf = (values: Values): LocationInput => ({
 const findAll = (db: Database) => db.selectFrom('location').selectAll().orderBy('id').execute()
 
 /** Replaces rows by id: one statement for many. */
-const write = async (trx: Transaction<Schema>, changes: readonly Change[]) => {
+const write = async (trx: Transaction<Schema>, changes: readonly RecordChange[]) => {
   const stored = new Map((await findAll(trx)).map((one) => [one.id, one]))
   let nextId = Math.max(
     await nextLocationId(trx),

@@ -15,7 +15,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
-import { choicesOf } from '../../screen/choices.tsx'
+import { namedChoices } from '../../screen/choices.tsx'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { kindNames } from '../catalogue-names.ts'
 import { inputGrid } from '../input-grid.ts'
@@ -113,7 +113,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       <SelectInput
         source="kind"
         label={t`Range`}
-        choices={choicesOf(kindNames)}
+        choices={namedChoices(kindNames)}
         readOnly={!isNew}
         validate={required()}
         helperText={isNew ? t`Cannot be changed later.` : false}
@@ -130,7 +130,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
       <SelectInput
         source="vatClass"
         label={t`VAT`}
-        choices={choicesOf(vatNames)}
+        choices={namedChoices(vatNames)}
         validate={required()}
       />
       <CategoryInput categories={categories} />

@@ -21,7 +21,7 @@ import {
 import { saltFormNames } from '../../../messages/shop/salts.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { useShopTexts } from '../../i18n/site-texts.ts'
-import { choicesOf } from '../../screen/choices.tsx'
+import { namedChoices } from '../../screen/choices.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
 import { familyNames, synonymNames } from '../catalogue-names.ts'
@@ -149,7 +149,7 @@ const SynonymInputs = () => {
         <SelectInput
           source="kind"
           label={t`Kind`}
-          choices={choicesOf(synonymNames)}
+          choices={namedChoices(synonymNames)}
           defaultValue="latin"
           helperText={false}
           validate={required()}
@@ -170,7 +170,7 @@ export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
           <SelectInput
             source="family"
             label={t`Family`}
-            choices={choicesOf(familyNames)}
+            choices={namedChoices(familyNames)}
             readOnly={!isNew}
             validate={required()}
             helperText={isNew ? t`Cannot be changed later.` : false}

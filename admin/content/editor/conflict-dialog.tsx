@@ -16,7 +16,7 @@ import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
 
 /** The page was saved elsewhere: shows that version and lets the person decide. */
-export const ConflictDialog = ({ editing }: { editing: PageEditing }) => {
+export const PageConflictDialog = ({ editing }: { editing: PageEditing }) => {
   const { t } = useLingui()
   const notify = useNotify()
   const [theirs, setTheirs] = useState<EditedPage>()

@@ -14,7 +14,7 @@ import { useUnloadQuestion } from '../../screen/use-action.ts'
 import { EditedPageContext } from '../blocks/fields/field-context.ts'
 import type { EditedPage } from '../page-types.ts'
 import { usePageOptions } from '../use-page-options.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { PageConflictDialog } from './conflict-dialog.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { HeadForm } from './head-form.tsx'
 import { PageStatus } from './page-status.tsx'
@@ -186,7 +186,7 @@ const Editor = ({ id, language }: Props) => {
           />
         </Suspense>
       )}
-      <ConflictDialog editing={editing} />
+      <PageConflictDialog editing={editing} />
     </EditedPageContext>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { professionNames } from '../../../messages/signup/professions.ts'
 import { isPermitted, useSession } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { choicesOf } from '../../screen/choices.tsx'
+import { namedChoices } from '../../screen/choices.tsx'
 import { CountryInput } from '../../screen/country-input.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import type { Customer } from '../customer.ts'
@@ -52,14 +52,14 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
         <SelectInput
           source="language"
           label={t`Language of mails and documents`}
-          choices={choicesOf(languageNames)}
+          choices={namedChoices(languageNames)}
           validate={required()}
         />
         <TextInput source="customerNumber" label={t`Customer number`} />
         <SelectInput
           source="profession"
           label={t`Profession`}
-          choices={choicesOf(professionNames)}
+          choices={namedChoices(professionNames)}
           validate={required()}
         />
         <TextInput source="pharmaId" label={t`GLN`} />
@@ -88,7 +88,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           <SelectInput
             source="role"
             label={t`Role`}
-            choices={choicesOf(roleNames)}
+            choices={namedChoices(roleNames)}
             validate={required()}
             helperText={t`Another role gives access to this back office and ends all logins of the person.`}
           />

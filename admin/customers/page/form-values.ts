@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { addressOf, type Customer, type CustomerAddress } from '../customer.ts'
+import { type Customer, type CustomerAddress, customerAddress } from '../customer.ts'
 
 const noAddress: Omit<CustomerAddress, 'kind'> = {
   firstName: '',
@@ -17,8 +17,8 @@ const noAddress: Omit<CustomerAddress, 'kind'> = {
 /** The record as the forms edit it: both addresses by their name. */
 export const formValuesOf = (customer: Customer) => ({
   ...customer,
-  billing: addressOf(customer, 'billing') ?? noAddress,
-  shipping: addressOf(customer, 'shipping') ?? noAddress,
+  billing: customerAddress(customer, 'billing') ?? noAddress,
+  shipping: customerAddress(customer, 'shipping') ?? noAddress,
 })
 
 /** Emptied inputs are null in react-admin. */

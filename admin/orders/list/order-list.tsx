@@ -21,7 +21,7 @@ import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
-import { choiceFilter, choicesOf, optional } from '../../screen/choices.tsx'
+import { choiceFilter, namedChoices, optional } from '../../screen/choices.tsx'
 import { cell, StateChip, TwoLines, UnsortedCol } from '../../screen/columns.tsx'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
@@ -133,7 +133,7 @@ const useFilters = () => {
       source="status"
       label={t`Status`}
       alwaysOn
-      choices={choicesOf(statusNames)}
+      choices={namedChoices(statusNames)}
       helperText={false}
       sx={{ minWidth: '10rem' }}
     />,

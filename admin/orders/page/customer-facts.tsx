@@ -30,7 +30,7 @@ const AddressLines = ({ address }: { address: Address }) =>
   linesOf(address).map((line) => <div key={line}>{line}</div>)
 
 /** Who ordered, how, and to where. */
-export const CustomerFacts = ({ order }: { order: AdminOrder }) => {
+export const OrderCustomerFacts = ({ order }: { order: AdminOrder }) => {
   const { t } = useLingui()
   const { customer, billing, shipping_address: shipping } = order
   const isElsewhere = linesOf(billing).join() !== linesOf(shipping).join()

@@ -11,7 +11,7 @@ import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
 import { statusActions, statusColours, statusNames } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
-import { CustomerFacts } from './customer-facts.tsx'
+import { OrderCustomerFacts } from './customer-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -183,7 +183,7 @@ const Content = () => {
           }}
         >
           <Part title={t`Customer`}>
-            <CustomerFacts order={order} />
+            <OrderCustomerFacts order={order} />
           </Part>
           <Stack spacing={2}>
             <Part title={t`Documents`}>

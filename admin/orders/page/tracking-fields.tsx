@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MenuItem, Stack, TextField } from '@mui/material'
-import { carrierNames, trackingOf } from '../../../domain/order/carrier.ts'
+import { parcelCarriers, trackingOf } from '../../../domain/order/carrier.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 
 export type Tracking = { carrier: string; trackingNumber: string }
@@ -8,7 +8,7 @@ export type Tracking = { carrier: string; trackingNumber: string }
 /** The carrier of most parcels. */
 export const noTracking: Tracking = { carrier: 'swiss-post', trackingNumber: '' }
 
-const isListed = (carrier: string) => carrierNames.some((name) => name === carrier)
+const isListed = (carrier: string) => parcelCarriers.some((name) => name === carrier)
 
 type TrackingFieldsProps = { value: Tracking; onChange: (value: Tracking) => void }
 
@@ -28,7 +28,7 @@ export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
         }
         sx={{ minWidth: '10rem' }}
       >
-        {carrierNames.map((name) => (
+        {parcelCarriers.map((name) => (
           <MenuItem key={name} value={name}>
             {trackingOf(name, '', currentLanguage()).name}
           </MenuItem>

@@ -18,7 +18,7 @@ import type { Option } from '../../../domain/options/option-group.ts'
 import type { OwnOptionName } from '../../../domain/options/site-options.ts'
 import { familyNames, kindNames } from '../../catalogue/catalogue-names.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { choicesOf } from '../../screen/choices.tsx'
+import { namedChoices } from '../../screen/choices.tsx'
 import { CountriesInput, CountryInput } from '../../screen/country-input.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { TranslatedInput } from '../translated-input.tsx'
@@ -43,7 +43,7 @@ const familyTexts = { ...familyNames, ...kindNames }
 /** Who reads which text, for each range of the shop. */
 const ProductTextFields = () => {
   const { t } = useLingui()
-  const choices = choicesOf(audienceNames)
+  const choices = namedChoices(audienceNames)
   return textFamilies.map((family) => (
     <Box key={family} component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Typography variant="subtitle2" component="legend" sx={{ mb: 1 }}>

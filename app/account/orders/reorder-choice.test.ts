@@ -5,7 +5,7 @@ import type { ReorderView } from './answer-reorder.ts'
 import {
   changedFirst,
   chosenLines,
-  countChanges,
+  countReorderChanges,
   everything,
   reorderTotalOf,
 } from './reorder-choice.ts'
@@ -40,8 +40,8 @@ test('shows changed lines first', () => {
 })
 
 test('counts lines that are gone, repriced or made differently', () => {
-  expect(countChanges(lines, size)).toEqual({ gone: 1, repriced: 1, remade: 1 })
-  expect(countChanges(lines.slice(0, 1), size)).toEqual({ gone: 0, repriced: 0, remade: 0 })
+  expect(countReorderChanges(lines, size)).toEqual({ gone: 1, repriced: 1, remade: 1 })
+  expect(countReorderChanges(lines.slice(0, 1), size)).toEqual({ gone: 0, repriced: 0, remade: 0 })
 })
 
 test('chooses everything that can be ordered', () => {

@@ -52,7 +52,7 @@ const changeOf = (line: ReorderView, describe: Describe): Change =>
       }
     : { gone: true, repriced: false, remade: false }
 
-export const countChanges = (lines: readonly ReorderView[], describe: Describe) => {
+export const countReorderChanges = (lines: readonly ReorderView[], describe: Describe) => {
   const changes = lines.map((line) => changeOf(line, describe))
   const count = (kind: keyof Change) => changes.filter((one) => one[kind]).length
   return { gone: count('gone'), repriced: count('repriced'), remade: count('remade') }

@@ -16,7 +16,7 @@ import type { ReorderView } from './answer-reorder.ts'
 import {
   changedFirst,
   chosenLines,
-  countChanges,
+  countReorderChanges,
   everything,
   isOrderable,
   quantityInCart,
@@ -191,7 +191,7 @@ export const ReorderReview = ({ lines, onClose }: Props) => {
   }
   return (
     <>
-      <Changes {...countChanges(lines, describe)} />
+      <Changes {...countReorderChanges(lines, describe)} />
       {orderable.length > 1 && (
         <Button
           look="plain"

@@ -23,9 +23,9 @@ import { CartLine } from './lines/cart-line.tsx'
 import {
   announce,
   cartRows,
-  emptyCart,
   forgetOldRemovals,
   RemovedRow,
+  removeAllLines,
   useCartStatus,
   useRemovals,
   useUndoKey,
@@ -124,7 +124,7 @@ const CartQuickOrder = () => {
 const EmptyCartButton = ({ count }: { count: number }) => {
   const { t } = useLingui()
   const empty = () => {
-    emptyCart()
+    removeAllLines()
     announce(t`${plural(count, { one: '# item removed', other: '# items removed' })}`)
   }
   return (

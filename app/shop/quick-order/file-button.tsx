@@ -14,8 +14,8 @@ export const FileButton = ({ onLines }: { onLines: (text: string) => void }) => 
   const [problem, setProblem] = useState<FileProblem>()
   const [sheets, setSheets] = useState<Sheets>()
   const read = async (file: File, chosen?: Sheets & { name: string }) => {
-    const { readFile } = await import('./read-file.ts')
-    const answer = await readFile(file, chosen?.name)
+    const { readOrderFile } = await import('./read-file.ts')
+    const answer = await readOrderFile(file, chosen?.name)
     setProblem('problem' in answer ? answer.problem : undefined)
     if ('problem' in answer) return setSheets(undefined)
     onLines(answer.text)

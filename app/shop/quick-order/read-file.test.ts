@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { unusualWorkbooks } from '../../../domain/spreadsheet/workbook.fixtures.ts'
-import { readFile } from './read-file.ts'
+import { readOrderFile } from './read-file.ts'
 
 const fileOf = (bytes: readonly number[]) => new File([Uint8Array.from(bytes)], 'order.csv')
 
@@ -21,7 +21,9 @@ test.each([
     ),
     'Artikel;Menge\r\n"Arnica montana 30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n',
   ],
-])('reads %s', async (_, bytes, text) => expect(await readFile(fileOf(bytes))).toEqual({ text }))
+])('reads %s', async (_, bytes, text) =>
+  expect(await readOrderFile(fileOf(bytes))).toEqual({ text }),
+)
 
 const order = [
   ['Artikel', 'Menge'],
@@ -34,7 +36,9 @@ test.each(unusualWorkbooks(order))('reads a workbook with %s', async (_, files) 
     Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])),
   )
   const text = order.map((cells) => cells.join(';')).join('\n')
-  expect(await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))).toMatchObject({ text })
+  expect(await readOrderFile(new File([Uint8Array.from(packed)], 'order.xlsx'))).toMatchObject({
+    text,
+  })
 })
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -56,15 +60,15 @@ test('reads the first sheet of a workbook and names the others', async () => {
   })
   const file = new File([Uint8Array.from(packed)], 'order.xlsx')
   const [first, second] = ['November', 'Filiale']
-  expect(await readFile(file)).toEqual({ text: 'arn 30ch;2', sheet: first, others: [second] })
-  expect(await readFile(file, second)).toEqual({
+  expect(await readOrderFile(file)).toEqual({ text: 'arn 30ch;2', sheet: first, others: [second] })
+  expect(await readOrderFile(file, second)).toEqual({
     ...{ text: 'bell 9ch;2', sheet: second, others: [first] },
   })
 })
 
 test('reads the values of formulas, cells of several lines as one, no errors', async () => {
   const bytes = readFileSync(new URL('formulas.fixture.xlsx', import.meta.url))
-  const answer = await readFile(new File([bytes], 'order.xlsx'))
+  const answer = await readOrderFile(new File([bytes], 'order.xlsx'))
   const lines = 'text' in answer ? answer.text.split('\n') : []
   expect(lines).toEqual(['arn 30ch;glob 1g;2', ';', 'bell 9ch', '', 'komplex 4'])
 })
@@ -75,17 +79,17 @@ test.each([
   ['bytes of no text', [0, 255, 254, 1, 2, 3]],
   ['an empty file', []],
 ])('rejects %s', async (_, bytes) =>
-  expect(await readFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
+  expect(await readOrderFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
 )
 
 test('rejects a small archive with more than 4 MB in it', async () => {
   const packed = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(2 ** 22 + 1) })
   expect(packed.length).toBeLessThan(2 ** 14)
-  const answer = await readFile(new File([Uint8Array.from(packed)], 'order.xlsx'))
+  const answer = await readOrderFile(new File([Uint8Array.from(packed)], 'order.xlsx'))
   expect(answer).toEqual({ problem: 'too-large' })
 })
 
 test('rejects a file of more than 1 MB', async () =>
-  expect(await readFile(new File(['a'.repeat(2 ** 20 + 1)], 'order.txt'))).toEqual({
+  expect(await readOrderFile(new File(['a'.repeat(2 ** 20 + 1)], 'order.txt'))).toEqual({
     problem: 'too-large',
   }))

@@ -48,7 +48,7 @@ const readSheet = async (
 }
 
 /** The lines of a text, CSV or XLSX file; of a workbook those of one sheet. */
-export const readFile = async (
+export const readOrderFile = async (
   file: File,
   sheet?: string,
 ): Promise<FileLines | { problem: FileProblem }> => {

@@ -2,7 +2,7 @@ import { indexRemedies, type RemedyFacts } from '../../catalogue/find-requested-
 import { dilutionSteps } from '../../homeopathy/dilution-steps.ts'
 import { centimes } from '../../money.ts'
 import { ok, refuse } from '../../result.ts'
-import { decide, findProduct } from '../decide.ts'
+import { decide, findLineProduct } from '../decide.ts'
 import type { LineFacts, PricesBySlug, ReadyProduct } from '../line-facts.ts'
 import type { PostedItem } from '../posted-item.ts'
 import { changedPrice, priceLine } from '../price-order.ts'
@@ -87,7 +87,7 @@ export const foundFor = (
   known: PricesBySlug = prices,
 ) => {
   const decided = decide(item, facts)
-  return decided.ok ? findProduct(decided.value, known) : decided
+  return decided.ok ? findLineProduct(decided.value, known) : decided
 }
 
 /** For tests: prices a line with quantity 2, and compares its price. */

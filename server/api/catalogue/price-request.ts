@@ -6,7 +6,7 @@ import type { RequestedSubstance } from '../../../domain/mixture/substance-line.
 import type { Decision, PricedType, Unavailable } from '../../../domain/order/lines/decisions.ts'
 import { decisionOf } from '../../../domain/order/lines/decisions.ts'
 import type { Result } from '../../../domain/result.ts'
-import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'
+import { dilutionField, language, line, preparation, wholeNumber } from '../fields.ts'
 
 /** Looks up remedies by id; undefined if the category differs. */
 export const remedyById =
@@ -32,7 +32,7 @@ const substance = z
     scale: line(20)
       .nullish()
       .openapi({ type: 'string', enum: [...mixtureScales] }),
-    dilution: dilutionText.nullish().openapi({ type: 'string', example: '30' }),
+    dilution: dilutionField.nullish().openapi({ type: 'string', example: '30' }),
   })
   .openapi('Substance')
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
+import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import { sectionsFor, type TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
@@ -29,7 +29,7 @@ const findTextsOf = async ({ db }: Services, id: number, language: Language) => 
   const remedy = await findRemedy(db, id)
   // Homeopathic remedies have no texts.
   return remedy && remedy.category !== 'hpt'
-    ? textsOf(remedy.record, familyOf(remedy.category))
+    ? textsOf(remedy.record, familyOfCategory(remedy.category))
     : undefined
 }
 

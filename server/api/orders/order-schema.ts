@@ -10,7 +10,7 @@ import type { OrderSummary } from '../../orders/history/list-orders.ts'
 import type { Order } from '../../orders/order.ts'
 import { nullAsAbsent, substancesOf } from '../catalogue/price-request.ts'
 import {
-  dilutionText,
+  dilutionField,
   instant,
   language,
   line,
@@ -44,7 +44,7 @@ const substance = z.union([
     remedy: wholeNumber.optional().describe('Id of the substance.'),
     name: line(200).optional().describe('Name of the substance, if no id is given.'),
     scale: nullAsAbsent(line(20)),
-    dilution: nullAsAbsent(dilutionText),
+    dilution: nullAsAbsent(dilutionField),
   }),
 ])
 

@@ -11,7 +11,7 @@ import {
   words,
   yesNoColumn,
 } from '../../imports/columns.ts'
-import type { Column } from '../../imports/import-table.ts'
+import type { ImportColumn } from '../../imports/import-table.ts'
 import { categoryName } from '../product-changes/categories.ts'
 import type { productTexts } from '../product-changes/edited-product.ts'
 import { readVat, vatName, vatNames } from './vat-names.ts'
@@ -33,7 +33,7 @@ const kinds: readonly (readonly [ProductKind, ReturnType<typeof words>])[] = [
   ],
 ]
 
-const vatColumn: Column = {
+const vatColumn: ImportColumn = {
   headings: words(
     'TVA|taux de tva',
     'VAT|vat rate|vat class',
@@ -107,7 +107,8 @@ export const recordFields = {
       'informazioni generali',
     ),
   ),
-} satisfies Record<`${(typeof productTexts)[number]}_fr`, Column> & Record<string, Column>
+} satisfies Record<`${(typeof productTexts)[number]}_fr`, ImportColumn> &
+  Record<string, ImportColumn>
 
 export const productColumns = {
   number: wholeNumberColumn(
@@ -174,4 +175,4 @@ export const productColumns = {
     /[;\n]/,
   ),
   ...recordFields,
-} satisfies Record<string, Column>
+} satisfies Record<string, ImportColumn>

@@ -8,7 +8,7 @@ import {
   words,
   yesNoColumn,
 } from '../../imports/columns.ts'
-import type { Column } from '../../imports/import-table.ts'
+import type { ImportColumn } from '../../imports/import-table.ts'
 
 const synonymsColumn = (fr: string, en: string, de: string, it: string) =>
   listColumn(words(fr, en, de, it))
@@ -87,4 +87,4 @@ export const remedyColumns = {
       ),
     ).map(([name, { headings }]) => [name, listColumn(headings)]),
   ),
-} satisfies Record<string, Column>
+} satisfies Record<string, ImportColumn>

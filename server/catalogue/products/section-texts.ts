@@ -1,4 +1,4 @@
-import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
+import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import {
   audienceOf,
   type SectionAudiences,
@@ -54,6 +54,6 @@ export const openDescription = (
   audiences: SectionAudiences,
   language: Language,
 ): string =>
-  audienceOf(audiences, familyOf(category), 'description') === 'everyone'
+  audienceOf(audiences, familyOfCategory(category), 'description') === 'everyone'
     ? recordText(record, 'description', language)
     : ''

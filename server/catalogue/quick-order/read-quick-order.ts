@@ -1,5 +1,5 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
-import { familyOf } from '../../../domain/catalogue/remedy-category.ts'
+import { familyOfCategory } from '../../../domain/catalogue/remedy-category.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import type { Centimes } from '../../../domain/money.ts'
@@ -52,7 +52,7 @@ const namedRemedy = (
   const common = languages.map((language) => recordText(record, 'name', language))
   const short = [textIn(record.ab), textIn(record.symbol)]
   return {
-    family: familyOf(stored.category),
+    family: familyOfCategory(stored.category),
     id: stored.id,
     name: stored.name,
     abbreviations: [...short, ...(synonyms.abbreviations ?? [])].filter(Boolean),
@@ -85,7 +85,7 @@ const lineFacts = memoizeByCatalogueVersion(async (db: Database): Promise<QuickO
   const catalogue = createLineCatalogue({
     remedies: remedies.map((stored) => ({
       ...toRemedyFacts(stored),
-      family: familyOf(stored.category),
+      family: familyOfCategory(stored.category),
       ...numberIn(stored),
     })),
     products,

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../domain/language.ts'
 import {
   decide,
   type FoundLine,
-  findProduct,
+  findLineProduct,
   type LineRefusal,
   requirements,
 } from '../../../domain/order/decide.ts'
@@ -52,7 +52,7 @@ export const decideItems = async (
     line.ok && 'slugs' in line.value ? line.value.slugs : [],
   )
   const prices = await findPrices(db, slugs)
-  return decided.map((line) => (line.ok ? findProduct(line.value, prices) : line))
+  return decided.map((line) => (line.ok ? findLineProduct(line.value, prices) : line))
 }
 
 const defaultName = (language: Language) => i18nIn[language]._(msg`Custom mixture`)

@@ -5,7 +5,7 @@ import { use } from 'react'
 import type { EditorField } from '../../../../blocks/fields.ts'
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx'
 import { choiceNames, type FieldName, fieldNames, problemNames } from '../field-names.ts'
-import { EntryList } from './entry-list.tsx'
+import { BlockEntryList } from './entry-list.tsx'
 import { EssentialsField } from './essentials-field.tsx'
 import {
   EditedPageContext,
@@ -34,7 +34,7 @@ const ListField = ({ label, name, value, onChange, problem, list }: ListProps) =
   const { t } = useLingui()
   const path = use(FieldPathContext)
   return (
-    <EntryList<Entry>
+    <BlockEntryList<Entry>
       label={label}
       problem={problem}
       entries={Array.isArray(value) ? value : []}
@@ -56,7 +56,7 @@ const ListField = ({ label, name, value, onChange, problem, list }: ListProps) =
           ))}
         </FieldPathContext>
       )}
-    </EntryList>
+    </BlockEntryList>
   )
 }
 

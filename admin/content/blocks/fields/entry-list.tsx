@@ -20,7 +20,7 @@ type Props<Entry> = {
 }
 
 /** Entries which can be added, moved and removed. */
-export const EntryList = <Entry,>(props: Props<Entry>) => {
+export const BlockEntryList = <Entry,>(props: Props<Entry>) => {
   const { label, problem, entries, onChange, children, newEntry, addLabel } = props
   const { t } = useLingui()
   const move = (at: number, to: number) => onChange(moved(entries, at, to))

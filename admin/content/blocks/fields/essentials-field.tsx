@@ -6,11 +6,11 @@ import {
   readEssentials,
   writeEssentials,
 } from '../../../../domain/content/essentials.ts'
-import { EntryList } from './entry-list.tsx'
+import { BlockEntryList } from './entry-list.tsx'
 import type { FieldProps } from './field-context.ts'
 import { fieldInput } from './found-fields.tsx'
 import { LinkField } from './link-field.tsx'
-import { findRemedies, remedyTarget } from './link-targets.ts'
+import { findRemedyTargets, remedyTarget } from './link-targets.ts'
 import { useFound } from './use-found.ts'
 
 type Remedy = Parameters<typeof remedyTarget>[0]
@@ -21,7 +21,7 @@ type RowProps = { essential: Essential; onChange: (essential: Essential) => void
 const EssentialRow = ({ essential, onChange }: RowProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound<Remedy>('remedies', typed, findRemedies)
+  const { found, isSearching } = useFound<Remedy>('remedies', typed, findRemedyTargets)
   const help = essential.name
     ? undefined
     : t`Choose a remedy, and its page is linked; or write any name.`
@@ -70,7 +70,7 @@ export const EssentialsField = ({ label, value, onChange, problem }: FieldProps)
   const [rows, setRows] = useState(stored)
   const isCurrent = writeEssentials(rows) === writeEssentials(stored)
   return (
-    <EntryList<Essential>
+    <BlockEntryList<Essential>
       label={label}
       problem={problem}
       // Undone or restored elsewhere.
@@ -83,6 +83,6 @@ export const EssentialsField = ({ label, value, onChange, problem }: FieldProps)
       addLabel={t`Add a remedy`}
     >
       {(essential, _at, replace) => <EssentialRow essential={essential} onChange={replace} />}
-    </EntryList>
+    </BlockEntryList>
   )
 }

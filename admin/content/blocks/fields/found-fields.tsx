@@ -5,7 +5,7 @@ import { contentIconNames } from '../../../../blocks/parts/content-icon-names.ts
 import sheet from '../../../../blocks/parts/content-icons.svg?url'
 import { iconNames } from '../icon-names.ts'
 import { EditedPageContext, type FieldProps } from './field-context.ts'
-import { findProducts, productTitle } from './link-targets.ts'
+import { findProductTargets, productTitle } from './link-targets.ts'
 import { useFound, useTitle } from './use-found.ts'
 
 type Texts = {
@@ -67,7 +67,7 @@ type Product = { code: string; name: string }
 export const ProductField = ({ label, value, onChange, problem }: FieldProps) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const { found, isSearching } = useFound<Product>('products', typed, findProducts)
+  const { found, isSearching } = useFound<Product>('products', typed, findProductTargets)
   const code = typeof value === 'string' ? value : ''
   const name = useTitle(code, productTitle)
   const unknown =

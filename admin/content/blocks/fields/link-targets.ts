@@ -32,12 +32,12 @@ const productTarget = ({ kind, code, name }: Schemas['ListedProduct']) =>
 /** How many of each kind are offered. */
 const range = '[0,7]'
 
-export const findProducts = async (search: string) => {
+export const findProductTargets = async (search: string) => {
   const query = { search, range, isListed: 'true' } as const
   return (await api.GET('/admin/products', { params: { query } })).data
 }
 
-export const findRemedies = async (search: string) => {
+export const findRemedyTargets = async (search: string) => {
   const query = { search, range, isListed: 'true' } as const
   return (await api.GET('/admin/remedies', { params: { query } })).data
 }
@@ -51,8 +51,8 @@ const findDocuments = async (search: string): Promise<LinkTarget[]> => {
 /** Products, remedies and documents whose names contain the searched words. */
 export const findTargets = async (search: string): Promise<LinkTarget[]> => {
   const [products, remedies, documents] = await Promise.all([
-    findProducts(search),
-    findRemedies(search),
+    findProductTargets(search),
+    findRemedyTargets(search),
     findDocuments(search),
   ])
   return [...products.map(productTarget), ...remedies.flatMap(remedyTarget), ...documents]
@@ -60,10 +60,10 @@ export const findTargets = async (search: string): Promise<LinkTarget[]> => {
 
 /** Words of the code are in the name. */
 const saltTitle = async (code: string) =>
-  (await findRemedies(code.replaceAll('-', ' '))).find((remedy) => remedy.code === code)?.name
+  (await findRemedyTargets(code.replaceAll('-', ' '))).find((remedy) => remedy.code === code)?.name
 
 export const productTitle = async (code: string) =>
-  (await findProducts(code)).find((product) => product.code === code)?.name
+  (await findProductTargets(code)).find((product) => product.code === code)?.name
 
 /** The title of a stored link to something other than a page: a remedy, a product or a document. */
 export const titleOfTarget = async (link: string): Promise<string | undefined> => {

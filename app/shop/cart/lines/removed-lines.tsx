@@ -74,7 +74,7 @@ const removeLines = (isRemoved: (item: CartItem) => boolean) => {
 
 export const removeLine = (cartId: string) => removeLines((item) => item.cartId === cartId)
 
-export const emptyCart = () => removeLines(() => true)
+export const removeAllLines = () => removeLines(() => true)
 
 /** Puts the lines back at their places, or returns why the cart cannot hold them. */
 const restoreRemoval = ({ id, lines }: Removal): CartRefusal | undefined => {

@@ -6,7 +6,7 @@ import { countChanges } from '../../../imports/apply-import.ts'
 import { headingOf } from '../../../imports/columns.ts'
 import type { RowChange } from '../../../imports/compare-rows.ts'
 import { valueText } from '../../../imports/export-table.ts'
-import type { ImportTable, Shown } from '../../../imports/import-table.ts'
+import type { ImportTable, ShownValue } from '../../../imports/import-table.ts'
 import type { ImportPreview } from '../../../imports/preview-import.ts'
 import type { RowError } from '../../../imports/read-rows.ts'
 import type { UndoneImport } from '../../../imports/undo-import.ts'
@@ -106,7 +106,7 @@ const stateOf = ({ before, after }: RowChange) => {
 export const differenceView = (
   table: ImportTable,
   change: RowChange,
-  shown: Shown,
+  shown: ShownValue,
 ): z.infer<typeof differenceSchema> => {
   const { row, record, before, after, isUnusual } = change
   const text = (name: string, value: unknown) => String(valueText(table, name, value, shown))
@@ -140,7 +140,7 @@ const maxChoices = 20
 export const rowErrorView = (
   { columns }: ImportTable,
   { row, heading, column = '', reason, value = '', choices }: RowError,
-  shown: Shown,
+  shown: ShownValue,
 ): z.infer<typeof rowErrorSchema> => {
   const possible = choices ?? columns[column]?.choices
   const named = (possible?.(shown) ?? []).slice(0, maxChoices).join(', ')

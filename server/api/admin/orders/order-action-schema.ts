@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { centimes } from '../../../../domain/money.ts'
-import { carrierNames } from '../../../../domain/order/carrier.ts'
+import { parcelCarriers } from '../../../../domain/order/carrier.ts'
 import { orderStatuses } from '../../../../domain/order/order-status.ts'
 import { line, paragraph } from '../../fields.ts'
 
@@ -13,7 +13,7 @@ const carrier = line(60)
   .transform(blank)
   .openapi({
     type: 'string',
-    description: `Carrier: ${carrierNames.join(', ')} or any other name.`,
+    description: `Carrier: ${parcelCarriers.join(', ')} or any other name.`,
   })
 
 const message = paragraph(2_000).optional().transform(blank)
