@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
 import { maxMixtureName } from '../../../domain/cart/cart-info.ts'
 import { mixtureInfo } from '../../../domain/cart/line-info.ts'
 import {
@@ -8,9 +8,13 @@ import {
   type MixtureState,
   mixtureOf,
 } from '../../../domain/mixture/builder.ts'
-import { finishedOf } from '../../../domain/mixture/draft.ts'
+import { finishedOf, type MixtureDraft } from '../../../domain/mixture/draft.ts'
 import { recheckMixture } from '../../../domain/mixture/stored-mixture.ts'
-import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
+import {
+  maxSubstances,
+  type SubstanceType,
+  substanceTypes,
+} from '../../../domain/mixture/substance.ts'
 import {
   carrierNames,
   formNames,
@@ -18,7 +22,9 @@ import {
   type Translate,
 } from '../../../messages/shop/preparations.ts'
 import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
+import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { retryDelayMs } from '../../browser/retry.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { useReportMissingPrice } from '../selector/selector-effects.ts'
@@ -28,20 +34,87 @@ import { SelectorFrame } from '../selector/summary.tsx'
 import { MixtureLabel, PriceNote, RestartQuestion } from './mixture-label.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
 import { MixtureFormStep, MixtureSizeStep } from './mixture-steps.tsx'
+import { SubstanceCard } from './substances/substance-card.tsx'
 import {
   fetchList,
   findListed,
   isListKnown,
   type ListAddresses,
 } from './substances/substance-lists.ts'
-import { SubstancesStep } from './substances/substances-step.tsx'
 import {
+  type Builder,
+  isCardOpen,
   mixturePromptFor,
   persistedMixture,
   persistMixture,
   useBuilder,
   usePersistedMixture,
 } from './use-builder.ts'
+
+type SubstancesStepProps = Omit<Builder, 'news'> & { addresses: ListAddresses }
+
+const offeredOf = ({ type, remedy }: MixtureDraft, addresses: ListAddresses) =>
+  type === 'Homeopathy' && remedy
+    ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
+    : undefined
+
+/** The substances as cards, with a button to add one. */
+const SubstancesStep = ({ state, view, actions, addresses }: SubstancesStepProps) => {
+  const { t } = useLingui()
+  const { substances } = state
+  const { focusOn } = view
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isEmpty = substances.length === 0
+  const isFull = substances.length >= maxSubstances
+  const count = substances.filter((draft) => finishedOf(draft)).length
+  const takesFocus = focusOn === 'add-button'
+  useEffect(() => {
+    if (!takesFocus) return
+    addButton.current?.focus()
+    actions.tookFocus()
+  }, [takesFocus, actions])
+  return (
+    <StepFrame
+      step="substances"
+      number={1}
+      title={t`Substances`}
+      answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
+    >
+      {!isEmpty && (
+        <ol className="mb-3 grid gap-2">
+          {substances.map((draft, index) => (
+            <SubstanceCard
+              key={draft.key}
+              draft={draft}
+              number={index + 1}
+              isOpen={isCardOpen(draft, view)}
+              takesFocus={typeof focusOn === 'object' && focusOn.key === draft.key}
+              offered={offeredOf(draft, addresses)}
+              addresses={addresses}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        ref={addButton}
+        data-next
+        look={isEmpty ? 'filled' : 'outline'}
+        aria-disabled={isFull || undefined}
+        onClick={actions.add}
+        className="max-sm:w-full noscript:hidden"
+      >
+        <Icon name="plus" className="size-4" />
+        {isEmpty ? t`Add the first substance` : t`Add a substance`}
+      </Button>
+      <p className="mt-2 text-sm text-muted">
+        {isFull
+          ? t`A mixture can contain at most ${maxSubstances} substances.`
+          : t`Homeopathic remedies, plants and buds: up to ${maxSubstances} in one mixture.`}
+      </p>
+    </StepFrame>
+  )
+}
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {
   const before = persistedMixture()
