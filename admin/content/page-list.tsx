@@ -23,7 +23,7 @@ import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames, namesOf } from '../i18n/language-names.ts'
 import { ChoiceField, choiceFilter } from '../screen/choices.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
-import { pageKindNames } from './page-names.ts'
+import { pageKinds } from './page-names.ts'
 import type { ListedPage } from './page-types.ts'
 import { TextStateChip, titleOf, useStateName } from './text-state.tsx'
 
@@ -63,7 +63,7 @@ const CreatePageDialog = ({ isOpen, onClose }: Props) => {
             label={t`Kind`}
             value={kind}
             values={kinds}
-            nameOf={(one) => t(pageKindNames[one])}
+            nameOf={(one) => t(pageKinds[one])}
             onChange={setKind}
           />
           <ChoiceField
@@ -189,12 +189,7 @@ export const PageList = () => {
       sx={{ '& .MuiTableCell-root': { px: { xs: 1, lg: 2 } } }}
     >
       <Col source="title" label={t`Title`} render={titleOf} />
-      <Col
-        label={t`Kind`}
-        disableSort
-        sx={wideOnly}
-        render={({ kind }) => t(pageKindNames[kind])}
-      />
+      <Col label={t`Kind`} disableSort sx={wideOnly} render={({ kind }) => t(pageKinds[kind])} />
       {siteLanguages.map((language) => (
         <Col
           key={language}

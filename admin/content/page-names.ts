@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { PageKind } from '../../domain/content/page-kind.ts'
 
 /** What staff call the kinds of pages. */
-export const pageKindNames: Readonly<Record<PageKind, MessageDescriptor>> = {
+export const pageKinds: Readonly<Record<PageKind, MessageDescriptor>> = {
   page: msg`Page of the site`,
   news: msg`News post`,
   health: msg`Health topic`,

@@ -5,7 +5,7 @@ import { languageNames } from '../i18n/language-names.ts'
 import { dateText, dayText } from '../i18n/swiss-time.ts'
 import { Fact, Facts } from '../screen/facts.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { type Customer, customerAddress, customerAddressLines, nameOf } from './customer.ts'
+import { addressLines, type Customer, customerAddress, nameOf } from './customer.ts'
 
 /** Whether the number of the person or company can be one. */
 const GlnCheck = ({ problem }: { problem: Customer['glnProblem'] }) => {
@@ -30,7 +30,7 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
   const { t } = useLingui()
   const address = customerAddress(customer, kind)
   if (!address) return t`None given`
-  return customerAddressLines(address).map((line) => (
+  return addressLines(address).map((line) => (
     <Box key={line} component="span" sx={{ display: 'block' }}>
       {line}
     </Box>

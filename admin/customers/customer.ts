@@ -24,7 +24,7 @@ const countryName = (code: string) =>
   new Intl.DisplayNames(currentLanguage(), { type: 'region', fallback: 'code' }).of(code) ?? code
 
 /** An address as the lines of a label, in the order of Swiss Post; abroad with region and country. */
-export const customerAddressLines = (address: CustomerAddress): string[] => {
+export const addressLines = (address: CustomerAddress): string[] => {
   const { firstName, lastName, buildingNumber, state, country } = address
   const lines = postalLines({
     ...address,

@@ -13,10 +13,10 @@ import { SectionHelp } from '../screen/section-help.tsx'
 import { TableExportButton } from './import-actions.tsx'
 import { type Applied, ImportPreview } from './import-preview.tsx'
 import {
+  allTables,
   type ImportTableName,
   importPath,
   importSection,
-  importTableNames,
   importTables,
 } from './tables.ts'
 import { UndoImportButton } from './undo-import-button.tsx'
@@ -145,6 +145,6 @@ const TableImport = ({ table }: Props) => {
 /** Imports a file into the table of the address, in three steps: choose, compare, apply. */
 export const ImportPage = () => {
   const { pathname } = useLocation()
-  const table = importTableNames.find((name) => pathname.endsWith(`/${importSection(name)}`))
+  const table = allTables.find((name) => pathname.endsWith(`/${importSection(name)}`))
   return table ? <TableImport key={table} table={table} /> : null
 }

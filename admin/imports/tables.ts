@@ -67,7 +67,7 @@ export const importTables: Readonly<Record<ImportTableName, Table>> = {
   },
 }
 
-export const importTableNames = Object.keys(importTables) as ImportTableName[]
+export const allTables = Object.keys(importTables) as ImportTableName[]
 
 /** The name of the section that imports a table, and its path below /admin. */
 export const importSection = (table: ImportTableName) => `import-${table}`

@@ -4,12 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
-import {
-  type Customer,
-  customerAddress,
-  customerAddressLines,
-  nameOf,
-} from '../customers/customer.ts'
+import { addressLines, type Customer, customerAddress, nameOf } from '../customers/customer.ts'
 import { Muted } from '../screen/facts.tsx'
 
 type Found = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'email' | 'customerNumber'> & {
@@ -66,7 +61,7 @@ const Address = ({ customer, kind }: { customer: Customer; kind: 'billing' | 'sh
     <div>
       <Muted>{kind === 'billing' ? t`Invoice to` : t`Ships to`}</Muted>
       {address &&
-        customerAddressLines(address).map((line) => (
+        addressLines(address).map((line) => (
           <Typography key={line} variant="body2">
             {line}
           </Typography>

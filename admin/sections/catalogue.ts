@@ -8,7 +8,7 @@ import PriceIcon from '@mui/icons-material/SellOutlined'
 import SpaIcon from '@mui/icons-material/Spa'
 import SubtitlesIcon from '@mui/icons-material/Subtitles'
 import UploadFileIcon from '@mui/icons-material/UploadFile'
-import { importSection, importTableNames, importTables } from '../imports/tables.ts'
+import { allTables, importSection, importTables } from '../imports/tables.ts'
 import { inGroup, type Section, screen } from './section.ts'
 
 export const catalogueSections = inGroup('catalogue', [
@@ -103,7 +103,7 @@ export const catalogueSections = inGroup('catalogue', [
 ])
 
 /** The screens that import a table, reached from its list. */
-export const importSections = importTableNames.map((table): Section => {
+export const importSections = allTables.map((table): Section => {
   const { label, help, group, resource } = importTables[table]
   return {
     ...{ name: importSection(table), group, label, help, icon: UploadFileIcon },

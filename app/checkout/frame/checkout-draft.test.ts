@@ -5,7 +5,7 @@ import { openSession } from '../../../server/accounts/login/session.ts'
 import { changeCatalogue } from '../../../server/catalogue/catalogue-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { sessionCookie } from '../../../server/http/sessions/session-cookie.ts'
-import { changeStoredCart, findCart } from '../../../server/orders/cart/stored-cart.ts'
+import { applyChanges, findCart } from '../../../server/orders/cart/stored-cart.ts'
 import { deleteExpiredDrafts } from '../../../server/orders/placing/checkout-draft.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
@@ -132,7 +132,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
       }),
     )
     const add = { id: crypto.randomUUID(), type: 'add', lines } as const
-    return `${(await changeStoredCart(shop.services, accountId, [add])).version}`
+    return `${(await applyChanges(shop.services, accountId, [add])).version}`
   }
 
   test('places one order when the page posts its cart again after a lost answer', async () => {
@@ -177,7 +177,7 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
   test('says that the cart is empty when another device has ordered it', async () => {
     const cart = await fillCart()
     const [one, other] = [await begin({ cart }), await begin({ cart })]
-    await changeStoredCart(shop.services, accountId, [{ id: crypto.randomUUID(), type: 'clear' }])
+    await applyChanges(shop.services, accountId, [{ id: crypto.randomUUID(), type: 'clear' }])
     expect((await place(one)).view).toMatchObject({
       step: 'refused',
       refusal: { code: 'cart-empty' },

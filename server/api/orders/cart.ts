@@ -7,7 +7,7 @@ import { maxLineReference } from '../../../domain/order/free-text.ts'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { ok } from '../../../domain/result.ts'
 import { type CartLineToday, cartToday } from '../../orders/cart/lines-today.ts'
-import { changeStoredCart, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
+import { applyChanges, findCart, type StoredCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
 import { type ErrorContext, textOf, toErrorCode } from '../error.ts'
 import { line } from '../fields.ts'
@@ -172,11 +172,7 @@ export const cartRoutes: readonly ApiRoute[] = [
     returned: 'The whole cart.',
     run: async (services, request) => {
       const { signedIn, body, c } = request
-      const { refused, ...cart } = await changeStoredCart(
-        services,
-        signedIn.accountId,
-        body.operations,
-      )
+      const { refused, ...cart } = await applyChanges(services, signedIn.accountId, body.operations)
       const explained = refused.map(({ operation, code }) => ({
         ...{ operation, code: toErrorCode(code), message: textOf(c, code) },
       }))

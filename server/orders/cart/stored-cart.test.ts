@@ -8,7 +8,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { openTestShop, type TestShop } from '../shop.fixtures.ts'
-import { changeStoredCart, findCart } from './stored-cart.ts'
+import { applyChanges, findCart } from './stored-cart.ts'
 
 const line = (name: string, quantity = 1): CartItem => ({
   cartId: name,
@@ -38,8 +38,7 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     await db.deleteFrom('orders').where('account_id', '=', claire).execute()
   })
 
-  const change = (...operations: CartOperation[]) =>
-    changeStoredCart(shop.services, claire, operations)
+  const change = (...operations: CartOperation[]) => applyChanges(shop.services, claire, operations)
   const order = async (cartVersion: number, changes = {}) =>
     placeOrder(shop.services, {
       ...(await shop.request(`cart ${cartVersion}`)),

@@ -60,7 +60,7 @@ export type RefusedOperation = { operation: string; code: CartRefusal }
  * Applies operations in one transaction, each once: those applied before are skipped. Refused ones
  * change nothing.
  */
-export const changeStoredCart = async (
+export const applyChanges = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
   operations: readonly CartOperation[],
