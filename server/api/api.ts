@@ -49,7 +49,7 @@ import { siteVisitRoutes } from './system/site-visits.ts'
 const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /** Posts that only read, and those of the back office, which has the staff's own session. */
-const allowed = /^\/(admin\/|site\/|shop\/(price|forms|quick-order|cart\/check)$)/
+const allowed = /^\/(admin\/|site\/|shop\/(price|forms|quick-order)$)/
 
 /** Whether a view of the shop as a customer may not make this request; it may be no view (A13). */
 const isRefusedInView = (
@@ -69,7 +69,7 @@ const refuseInView = async (
 ) => ((await viewOf(services, c.req.raw.headers, services.now())) ? fail(c, 'view-only') : next())
 
 /**
- * Maximum body sizes in bytes. Orders have up to 200 lines, merged carts up to 400; mixtures above the limit of
+ * Maximum body sizes in bytes. Orders and changes of the cart have up to 200 lines; mixtures above the limit of
  * substances and texts of too many lines get a specific error.
  */
 const maxBytes = {
@@ -80,7 +80,7 @@ const maxBytes = {
 }
 
 const maxBytesAt = (path: string) => {
-  if (/\/shop\/(orders|cart|cart\/check|quick-order)$/.test(path)) return maxBytes.order
+  if (/\/shop\/(orders|cart\/operations|quick-order)$/.test(path)) return maxBytes.order
   if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
   // Texts in four languages.
   if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order

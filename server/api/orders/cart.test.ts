@@ -69,6 +69,20 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
     expect((await change(one, { id: uuid(), type: 'clear' })).items).toEqual([])
   })
 
+  test('adds, removes and puts back 200 lines with own references', async () => {
+    const one = await user()
+    const lines = Array.from({ length: 200 }, (_, at) => {
+      const reference = `P ${at} `.padEnd(40, 'x')
+      return { ...line, cartId: uuid(), name: `Remedy ${at}`, quantity: 1, reference }
+    })
+    const ids = lines.map(({ cartId }) => cartId)
+    const idsOf = ({ items }: { items: { cartId: string }[] }) => items.map(({ cartId }) => cartId)
+    expect(idsOf(await change(one, add(...lines)))).toEqual(ids)
+    expect(idsOf(await change(one, { id: uuid(), type: 'remove', cartIds: ids }))).toEqual([])
+    const removed = lines.map((item, at) => ({ item, before: ids.slice(0, at) }))
+    expect(idsOf(await change(one, { id: uuid(), type: 'undo', removed }))).toEqual(ids)
+  })
+
   test('names an operation that the cart cannot hold, and its reason', async () => {
     const one = await user()
     const many = add({ ...line, quantity: 999 })

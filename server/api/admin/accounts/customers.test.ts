@@ -142,7 +142,7 @@ describe.each(databases)('work with customers through the API on $name', ({ open
 
     test.each([
       ['POST', '/shop/orders'],
-      ['PUT', '/shop/cart'],
+      ['POST', '/shop/cart/operations'],
       ['POST', '/sn_api/user'],
       ['POST', '/shop/checkout-token'],
       ['DELETE', '/sn_api/user/sessions'],
