@@ -22,7 +22,7 @@ import { openSetup } from './setup/setup-state.ts'
 import { writeFailedSearches } from './visits/count-failed-searches.ts'
 import { writeVisits } from './visits/count-visits.ts'
 
-/** In milliseconds: 20 s for the document of a mail, 45 s for its transfer (smtp.ts), and a reserve. */
+/** In milliseconds: 20 s for the document of a mail, 45 s for its transfer (`server/mail/delivery/transports.ts`), and a reserve. */
 const mailClaimMs = 90_000
 
 /** In milliseconds: the three files of one width of 60 million pixels on a busy machine. */

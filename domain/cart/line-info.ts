@@ -14,7 +14,6 @@ import type {
 } from './cart-info.ts'
 
 // Builds the info of cart lines (D2 §3), for the browser's cart and the server's orders alike.
-// Mixtures: `mixture-info.ts`.
 
 /** `remedy` is the id; undefined when only a price is requested. */
 const withRemedy = <Info>(info: Info, remedy: number | undefined) =>

@@ -21,7 +21,7 @@ const subscription = z.object({ subscriptionId: z.string() })
 
 /**
  * Every kind of mail with the data of its job; the key is the stored kind.
- * `server/mail/mail-writers.ts` has the code that sends it, `server/mail/previews/samples.ts` its samples.
+ * `server/mail/handlers.ts` has the code that sends it, `server/mail/previews/samples.ts` its samples.
  */
 export const mailJobs = {
   /** To the customer. */

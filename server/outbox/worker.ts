@@ -32,7 +32,7 @@ const createPause = (milliseconds: number) => {
  */
 export type Handler = (body: unknown, job: Job) => Promise<void>
 
-/** Attempts of a job with a permanent error: about three hours (retry-delay.ts). */
+/** Attempts of a job with a permanent error: about three hours (`retryDelay`). */
 const maxTriesAfterPermanentFailure = 8
 
 export type Handlers = Readonly<Record<string, Handler>>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * The consent form. `useAnswerConsent` handles its answer; without script the server sets the
+ * The consent form. `app/browser/consent-forms.ts` handles its answer; without script the server sets the
  * cookie (R36).
  */
 export const ConsentForm = ({ texts, children, isOpen = false }: Props) => {

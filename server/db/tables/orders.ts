@@ -42,7 +42,7 @@ export type OrdersTable = {
   draft_id: string | null
   /** The member of staff who entered the order; null if the customer did. */
   entered_by: string | null
-  /** How it was received (`domain/order/order-channel.ts`). */
+  /** How it was received. */
   channel: Generated<string>
   /** Last name, first name and company of the billing address, as searched (`searchKey`). */
   customer_key: Generated<string>

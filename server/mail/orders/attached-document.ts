@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { isThreadFailure } from '../../worker-threads.ts'
 import type { Mail } from '../mail.ts'
 
-/** Attempts to draw a document: about seven minutes (retry-delay.ts). */
+/** Attempts to draw a document: about seven minutes (`retryDelay`). */
 const maxDrawingAttempts = 5
 
 /**
