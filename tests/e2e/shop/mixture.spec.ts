@@ -230,6 +230,7 @@ test('asks for confirmation before restarting a mixture that is not in the cart'
   await page.getByRole('button', { name: 'Start a new mixture' }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Keep' }).click()
+  await expect(question).toBeHidden()
   await expect(card(page, 'Arnica montana')).toBeVisible()
   await page.getByRole('button', { name: 'Start a new mixture' }).click()
   await question.getByRole('button', { name: 'Start a new mixture' }).click()
