@@ -1,4 +1,11 @@
-import { expect, expectNoAxeViolations, logInToAdmin, openSection, test } from './admin.fixtures.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  logInToAdmin,
+  openSection,
+  searchList,
+  test,
+} from './admin.fixtures.ts'
 
 test('adds a redirect that the site follows, refuses a circle, and deletes it', async ({
   page,
@@ -21,7 +28,7 @@ test('adds a redirect that the site follows, refuses a circle, and deletes it', 
   await page.getByRole('button', { name: 'Test', exact: true }).click()
   await expect(page.getByText(`${former} → /de/kontakt`)).toBeVisible()
 
-  await page.getByPlaceholder('Part of an address').fill(former)
+  await searchList(page, 'Part of an address', former)
   const row = page.getByRole('row', { name: new RegExp(former) })
   await row.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the redirect' }).click()
