@@ -1,28 +1,15 @@
 import type { Insertable, Transaction } from 'kysely'
 import type { DeskChannel } from '../../../domain/order/order-status.ts'
-import { searchKey } from '../../../domain/search/staff-search.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
-import type {
-  AddressSnapshot,
-  OrderEventTable,
-  OrderLineTable,
-  OrdersTable,
-} from '../../db/tables/orders.ts'
+import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
 import { enqueueMails } from '../../outbox/mail-jobs.ts'
+import { customerKey } from '../customer-key.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
-
-/** By which the staff's lists sort and find the customer of an order: 'keller ada drogerie am rhein'. */
-export const customerKey = ({
-  last_name,
-  first_name,
-  company,
-}: Pick<AddressSnapshot, 'last_name' | 'first_name' | 'company'>): string =>
-  searchKey(`${last_name} ${first_name} ${company}`).trim()
 
 /** An order before it gets its number. */
 export type NewOrder = Omit<Order, 'number'> & {
