@@ -19,6 +19,15 @@ type Loaded<Data> = { data: Data }
 /** `GET` for a path and parameters that the signature of the hook has checked. */
 type Get<Data> = (path: string, init: object) => Promise<Loaded<Data>>
 
+/** The last answer stays until the next; a failed request is repeated by the person. */
+export const shownUntilNext = {
+  placeholderData: keepPreviousData,
+  networkMode: 'always',
+  refetchOnWindowFocus: false,
+  retry: false,
+  gcTime: 0,
+} as const
+
 /** The answer to a GET, requested again when path, parameters or language change. */
 export const useAnswer = <Path extends PathOf<'get'>>(
   path: Path,
@@ -30,11 +39,7 @@ export const useAnswer = <Path extends PathOf<'get'>>(
   const { data, error, isFetching, refetch } = useQuery<Loaded<DataOf<'get', Path>>>({
     queryKey,
     queryFn: ({ signal }) => get(path, { ...init[0], signal }),
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-    refetchOnWindowFocus: false,
-    retry: false,
-    gcTime: 0,
+    ...shownUntilNext,
   })
   return {
     answer: data?.data,

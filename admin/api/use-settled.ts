@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from './error-message.ts'
+import { shownUntilNext } from './use-answer.ts'
 
 /** How long typing may pause before the request, in milliseconds. */
 const pauseMs = 250
@@ -22,12 +23,7 @@ export const useSettled = <Data>(
       return (await request(signal)).data
     },
     enabled: key !== undefined,
-    placeholderData: keepPreviousData,
-    networkMode: 'always',
-    refetchOnWindowFocus: false,
-    // The next letter tries again.
-    retry: false,
-    gcTime: 0,
+    ...shownUntilNext,
   })
   return {
     answer: key && data,

@@ -4,10 +4,11 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import { mayAct } from '../../accounts/staff/staff-access.ts'
 import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
 import { queueDocument } from '../../documents/document-queue.ts'
+import type { MadeDocument } from '../../documents/make-document.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import { numberInAddress } from '../fields.ts'
-import { type ApiRoute, accountRoute, binary, shown } from '../route.ts'
+import { type ApiRoute, accountRoute, binary, type RouteContext, shown } from '../route.ts'
 
 const summaries: Record<DocumentKind, string> = {
   invoice: 'Downloads the invoice of an order, with its QR-bill',
@@ -23,11 +24,25 @@ const findReadable = async ({ db }: Services, id: string, account: SignedIn) => 
   return order && mayRead(account, order.accountId) ? order : undefined
 }
 
-/** ASCII file name for old clients, then the exact name (RFC 6266). */
-const dispositionOf = (fileName: string) => {
-  const plain = fileName.normalize('NFD').replace(/[^\w.-]/g, '')
-  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
-}
+/**
+ * A queued document as PDF, with an ASCII file name for old clients, then the exact name (RFC 6266);
+ * not found if there is none.
+ */
+export const pdfOf = (
+  c: RouteContext,
+  queued: Awaited<ReturnType<typeof queueDocument<MadeDocument | undefined>>>,
+  disposition: 'attachment' | 'inline',
+) =>
+  shown(queued, (made) => {
+    if (!made) return undefined
+    const plain = made.fileName.normalize('NFD').replace(/[^\w.-]/g, '')
+    const exact = encodeURIComponent(made.fileName)
+    return c.body(new Uint8Array(made.pdf), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `${disposition}; filename="${plain}"; filename*=UTF-8''${exact}`,
+      'Cache-Control': 'private, no-store',
+    })
+  })
 
 /** What these routes have in common. */
 const ofOrder = {
@@ -63,16 +78,7 @@ const documentRoute = (kind: DocumentKind): ApiRoute =>
       const queued = await queueDocument(services, signedIn, () =>
         makeDocument(services, order, kind, number),
       )
-      return shown(
-        queued,
-        (made) =>
-          made &&
-          c.body(new Uint8Array(made.pdf), 200, {
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': dispositionOf(made.fileName),
-            'Cache-Control': 'private, no-store',
-          }),
-      )
+      return pdfOf(c, queued, 'inline')
     },
   })
 

@@ -3,7 +3,8 @@ import { queueDocument } from '../../../documents/document-queue.ts'
 import { exportOrders } from '../../../orders/staff/export-orders.ts'
 import { swissDay } from '../../../swiss-day.ts'
 import { language, line } from '../../fields.ts'
-import { type ApiRoute, binary, shown } from '../../route.ts'
+import { pdfOf } from '../../orders/order-documents.ts'
+import { type ApiRoute, binary } from '../../route.ts'
 import { exportRoute } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
 import { filtersOf, orderFilters } from './order-query.ts'
@@ -62,16 +63,7 @@ export const orderFileRoutes: readonly ApiRoute[] = [
       const queued = await queueDocument(services, signedIn, () =>
         makePickingList(services, ids, language),
       )
-      return shown(
-        queued,
-        (made) =>
-          made &&
-          c.body(new Uint8Array(made.pdf), 200, {
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(made.fileName)}`,
-            'Cache-Control': 'private, no-store',
-          }),
-      )
+      return pdfOf(c, queued, 'attachment')
     },
   }),
 ]
