@@ -11,7 +11,7 @@ import { refreshSales } from './dashboard/refresh-sales.ts'
 import { deleteOldEntries } from './forms/inbox/change-entry.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
-import { deleteStaleDrafts } from './mail/delivery/delete-stale-drafts.ts'
+import { deleteUnfinishedFiles } from './mail/delivery/delete-unfinished-files.ts'
 import { deleteExpiredFiles } from './media/media-files.ts'
 import { sweepFiles } from './media/stored-files.ts'
 import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
@@ -68,7 +68,7 @@ export const deleteExpiredData = async ({
 type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log' | 'wakeWorker'>
 
 const deleteDrafts = ({ env, now }: RequiredServices) =>
-  deleteStaleDrafts(join(env.dataDir, 'mail'), new Date(now().getTime() - draftTtlMs))
+  deleteUnfinishedFiles(join(env.dataDir, 'mail'), new Date(now().getTime() - draftTtlMs))
 
 /** Sums that a process needs before its first hour: so the first view of the dashboard does not wait. */
 const sumOrders = ({ db, now }: RequiredServices) =>

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Deletes incomplete files of crashed processes. */
-export const deleteStaleDrafts = async (folder: string, before: Date) => {
+export const deleteUnfinishedFiles = async (folder: string, before: Date) => {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
     if (!name.endsWith('.draft')) continue
