@@ -127,7 +127,10 @@ export const declareRoute =
     const { method, path, summary, description, body, acceptsForm, isCached } = declared
     const route = createRoute({
       ...guard(services),
-      ...{ method, path, summary, ...(description && { description }) },
+      method,
+      path,
+      summary,
+      ...(description && { description }),
       request: requestParts(declared),
       responses: {
         ...responses,
@@ -145,12 +148,12 @@ export const declareRoute =
         : undefined
       if (sent && !sent.success) return failFields(c, sent.error.issues)
       const request = {
-        ...{
-          params: valid('param'),
-          query: valid('query'),
-          body: sent ? sent.data : valid('json'),
-        },
-        ...{ language: c.var.language, now: services.now(), c },
+        params: valid('param'),
+        query: valid('query'),
+        body: sent ? sent.data : valid('json'),
+        language: c.var.language,
+        now: services.now(),
+        c,
       }
       return handle(services, request as Handled, c)
     }
@@ -254,10 +257,7 @@ export const publicRoute = <
     },
 ): ApiRoute => {
   const { tag, readsSession, guard, run } = declared
-  const parts = {
-    ...{ tags: [tag], ...guard },
-    ...(!readsSession && { security: [] }),
-  }
+  const parts = { tags: [tag], ...guard, ...(!readsSession && { security: [] }) }
   return declareRoute(
     declared,
     () => parts,
