@@ -31,7 +31,7 @@ const createSite = (services: Services) => {
   const render = createRenderer(build)
   const site = siteHandler(render, services)
   app.use(requestSource(services.env))
-  app.use(compress({ threshold: 1024 }))
+  app.use(compress())
   app.use(limitPageBody)
   app.use(async (c, next) =>
     hasNoControlCharacters(c.req.url)

@@ -206,7 +206,7 @@ export const createApi = (
   const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 
   api.use(requestSource(services.env), beforeHandler(services))
-  for (const path of longResponses) api.use(path, compress({ threshold: 1024 }))
+  for (const path of longResponses) api.use(path, compress())
 
   for (const add of [...routes, ...furtherRoutes]) add(api, services)
   refuseOtherMethods(api)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { dataVersions } from '../db/data-version.ts'
@@ -101,35 +102,24 @@ export const previewImport = async (
   return read.ok ? ok(await previewOf(db, table, read.value)) : read
 }
 
-/** The last values by key: one person turns the pages of one preview. */
-const remember = <Value>(maxEntries: number) => {
-  const known = new Map<string, Value>()
-  return async (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const value = await make()
-    known.set(key, value)
-    const [oldest] = known.keys()
-    if (known.size > maxEntries && oldest !== undefined) known.delete(oldest)
-    return value
-  }
-}
+type UploadPreview = Result<ImportPreview, FileProblem | 'upload-unknown'>
 
-const rememberRead = remember<Result<ReadFile, FileProblem | 'upload-unknown'>>(3)
-const rememberPreview = remember<ImportPreview>(3)
+/** The last previews by file, choice and data: one person turns the pages of one preview. */
+const previews = new LRUCache<string, UploadPreview, { make: () => Promise<UploadPreview> }>({
+  max: 3,
+  fetchMethod: (_key, _previous, { context }) => context.make(),
+})
 
 /** The preview of an uploaded file, computed again when data has changed. */
 export const previewUpload = async (
   { db, files, now }: Pick<Services, 'db' | 'files' | 'now'>,
   table: ImportTable,
   { id, ...choice }: { id: string } & Omit<ImportFile, 'bytes'>,
-): Promise<Result<ImportPreview, FileProblem | 'upload-unknown'>> => {
-  const key = JSON.stringify([table.name, id, choice])
-  const read = await rememberRead(key, async () => {
+): Promise<UploadPreview> => {
+  const key = JSON.stringify([table.name, id, choice, await dataVersions(db)])
+  const make = async (): Promise<UploadPreview> => {
     const bytes = await openUpload(files, id)
-    return bytes ? readImportFile(table, { bytes, ...choice }, now()) : refuse('upload-unknown')
-  })
-  if (!read.ok) return read
-  const version = JSON.stringify(await dataVersions(db))
-  return ok(await rememberPreview(`${key} ${version}`, () => previewOf(db, table, read.value)))
+    return bytes ? previewImport(db, table, { bytes, ...choice }, now()) : refuse('upload-unknown')
+  }
+  return previews.forceFetch(key, { context: { make } })
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { LRUCache } from 'lru-cache'
 import type { Language } from '../../domain/language.ts'
 import type { UploadedPicture } from '../../domain/media/picture-address.ts'
 import { type DrawLine, drawPicture } from '../../domain/pictures/draw-picture.ts'
@@ -9,7 +7,7 @@ import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { createWorkerThread } from '../worker-threads.ts'
 import { sectionName } from './breadcrumbs.ts'
-import { findLinkPreview, type LinkPreview } from './find-link-preview.ts'
+import type { LinkPreview } from './find-link-preview.ts'
 import { fitText } from './fit-text.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -93,16 +91,14 @@ export const drawShareImage = ({ title, section, laboratory, drawing, mark }: Sh
     '</svg>',
   ].join('')
 
-/** Further requests would wait too long. */
-const maxTasks = 25
+/** More than 25 images would wait too long. */
+const thread = createWorkerThread<string, Uint8Array>(
+  new URL('./share-image-thread.ts', import.meta.url),
+  { maxTasks: 25 },
+)
 
-/** Renders pictures sequentially; undefined if the queue is full. */
-export const createShareImageRenderer = () => {
-  const source = new URL('./share-image-thread.ts', import.meta.url)
-  const thread = createWorkerThread<string, Uint8Array>(source, { maxTasks })
-  return (svg: string): Promise<Buffer> | undefined =>
-    thread.isFull() ? undefined : thread.run(svg).then((png) => Buffer.from(png))
-}
+/** Renders an image as PNG, one after the other. */
+export const renderShareImage = async (svg: string) => Buffer.from(await thread.run(svg))
 
 /** Draws a line of a label as outlines, centred: pictures are rendered without fonts. */
 const drawOutlines: DrawLine = ({ text, x, y, size, face }, fill) => {
@@ -112,9 +108,6 @@ const drawOutlines: DrawLine = ({ text, x, y, size, face }, fill) => {
   const left = x - known.widthOf(shown, size) / 2
   return `<g fill="${fill}">${known.draw(shown, size, left, y)}</g>`
 }
-
-/** In bytes: about 200 pictures of 70 kB. */
-const maxBytes = 14 * 2 ** 20
 
 const folder = new URL('../../public/illustrations/', import.meta.url)
 
@@ -141,49 +134,19 @@ const embedded = ({ focus }: UploadedPicture, jpeg: Uint8Array) =>
 /** Reads an image as JPEG; undefined until it is made. */
 type ReadImage = (image: UploadedPicture) => Promise<Uint8Array | undefined>
 
-export type ShareImage = { png: Buffer; tag: string }
-
-/**
- * Renders pictures of pages on demand, cached by content. Undefined for unknown pages, `'busy'`
- * if the queue is full.
- */
-export const createShareImages = (db: Database, readImage: ReadImage) => {
-  const render = createShareImageRenderer()
-  const cache = new LRUCache<string, ShareImage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ png }) => png.length,
-  })
-  const pending = new Map<string, Promise<ShareImage>>()
-
-  const renderNew = (svg: string, tag: string) => {
-    const rendered = render(svg)
-    if (!rendered) return undefined
-    const picture = rendered
-      .then((png) => {
-        cache.set(tag, { png, tag })
-        return { png, tag }
-      })
-      .finally(() => pending.delete(tag))
-    pending.set(tag, picture)
-    return picture
-  }
-
-  const drawingFor = async ({ picture, image }: LinkPreview) => {
-    const jpeg = image && (await readImage(image))
-    return image && jpeg ? embedded(image, jpeg) : drawingOf(picture)
-  }
-
-  return async (name: string, param: string, language: Language) => {
-    const shared = await findLinkPreview(db, name, param, language)
-    if (!shared) return undefined
-    const [laboratory, drawing, mark] = await Promise.all([
-      option(db, 'title_suffix', language),
-      drawingFor(shared),
-      readDrawing('logo'),
-    ])
-    const section = sectionName(shared.key, language)
-    const svg = drawShareImage({ title: shared.title, section, laboratory, drawing, mark })
-    const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-    return cache.get(tag) ?? pending.get(tag) ?? renderNew(svg, tag) ?? 'busy'
-  }
+/** The image of a page in link previews, as PNG. */
+export const makeShareImage = async (
+  db: Database,
+  readImage: ReadImage,
+  { key, title, picture, image }: LinkPreview,
+  language: Language,
+) => {
+  const jpeg = image && (await readImage(image))
+  const [laboratory, drawing, mark] = await Promise.all([
+    option(db, 'title_suffix', language),
+    image && jpeg ? embedded(image, jpeg) : drawingOf(picture),
+    readDrawing('logo'),
+  ])
+  const section = sectionName(key, language)
+  return renderShareImage(drawShareImage({ title, section, laboratory, drawing, mark }))
 }

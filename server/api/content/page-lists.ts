@@ -1,32 +1,16 @@
-import { LRUCache } from 'lru-cache'
 import { compareDays } from '../../../domain/compare-days.ts'
 import type { Language } from '../../../domain/language.ts'
 import { memoizeByContentVersion } from '../../content/content-version.ts'
 import { findPageTexts, listPagePlaces, type PagePlace } from '../../content/find-page.ts'
 import { findTopics } from '../../content/find-topics.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
-import { findPictures, type ShowPicture } from '../../content/pictures/find-pictures.ts'
+import { findPictures } from '../../content/pictures/find-pictures.ts'
 import type { Database } from '../../db/client.ts'
 import { dataVersions, invalidateDataVersions } from '../../db/data-version.ts'
-import { ownMemory } from '../../http/cache/cached-response.ts'
 import type { JsonBody } from '../../http/cache/send-json.ts'
 import { isPost, isPublicPage, pageView } from './page-view.ts'
 
 export type ListedPageKind = 'pages' | 'posts'
-
-/** The lists of a language at one content version, and pages serialized so far. */
-type PageLists = Record<ListedPageKind, readonly PagePlace[]> & {
-  version: number
-  /** Places by key and by slug. */
-  byName: Record<ListedPageKind, ReadonlyMap<string, readonly PagePlace[]>>
-  topics: Awaited<ReturnType<typeof findTopics>>
-  showPicture: ShowPicture
-  /** JSON of pages by key. */
-  texts: LRUCache<string, Buffer>
-}
-
-/** Bytes of serialized pages per language. */
-const maxTextBytes = 4 * 2 ** 20
 
 const currentVersion = async (db: Database) => {
   invalidateDataVersions(db)
@@ -44,67 +28,32 @@ const groupByName = (places: readonly PagePlace[]) => {
   return groups
 }
 
-const readLists = async (db: Database, language: Language): Promise<PageLists> => {
-  const version = await currentVersion(db)
-  const { offered } = await findOfferedLanguages(db)
-  const places = offered.includes(language) ? await listPagePlaces(db, language) : []
-  const topics = await findTopics(db, language)
-  const showPicture = await findPictures(db, language)
-  const pages = places.filter(isPublicPage)
-  const posts = places.filter(isPost).sort(latestFirst)
-  return {
-    version,
-    pages,
-    posts,
-    byName: { pages: groupByName(pages), posts: groupByName(posts) },
-    topics,
-    showPicture,
-    texts: new LRUCache({
-      maxSize: maxTextBytes,
-      sizeCalculation: (text, key) => text.length + key.length,
-    }),
-  }
-}
-
+/** The lists of a language, and their places by key and by slug. */
 const memoizedLists = memoizeByContentVersion(
-  (db: Database, { language }: { language: Language }) => readLists(db, language),
+  async (db: Database, { language }: { language: Language }) => {
+    const { offered } = await findOfferedLanguages(db)
+    const places = offered.includes(language) ? await listPagePlaces(db, language) : []
+    const pages = places.filter(isPublicPage)
+    const posts = places.filter(isPost).sort(latestFirst)
+    const byName = { pages: groupByName(pages), posts: groupByName(posts) }
+    return { pages, posts, byName }
+  },
+)
+
+type Output = { language: Language; origin: string }
+
+/** A page as JSON, in 1 to 5 ms; undefined if it has no address. */
+const memoizedPage = memoizeByContentVersion(
+  async (db: Database, { key, language, origin }: Output & { key: string }) => {
+    const [page] = await findPageTexts(db, language, [key])
+    const topics = await findTopics(db, language)
+    const showPicture = await findPictures(db, language)
+    return page && JSON.stringify(pageView(page, { language, origin, topics, showPicture }))
+  },
 )
 
 /** Thrown where pages of two content versions would be mixed. */
 class ContentChanged extends Error {}
-
-type Output = { language: Language; origin: string }
-
-/** The pages as JSON; those without an address are absent. */
-const serializePages = async (
-  db: Database,
-  lists: PageLists,
-  places: readonly PagePlace[],
-  { language, origin }: Output,
-): Promise<Buffer[]> => {
-  const missing = places.filter(({ key }) => !lists.texts.has(key)).map(({ key }) => key)
-  const made = new Map<string, Buffer>()
-  if (missing.length > 0) {
-    const found = await findPageTexts(db, language, missing)
-    if ((await currentVersion(db)) !== lists.version) throw new ContentChanged()
-    for (const page of found) {
-      const { topics, showPicture } = lists
-      const view = pageView(page, { language, origin, topics, showPicture })
-      if (view) made.set(page.key, ownMemory(Buffer.from(JSON.stringify(view))))
-    }
-    for (const [key, text] of made) lists.texts.set(key, text)
-  }
-  return places.flatMap(({ key }) => made.get(key) ?? lists.texts.get(key) ?? [])
-}
-
-const comma = Buffer.from(',')
-
-const arrayOf = (texts: readonly Buffer[]) =>
-  Buffer.concat([
-    Buffer.from('['),
-    ...texts.flatMap((text, at) => (at === 0 ? [text] : [comma, text])),
-    Buffer.from(']'),
-  ])
 
 export type PageListQuery = { perPage: number; page: number; slug?: string | undefined }
 
@@ -114,11 +63,14 @@ const writePages = async (
   { perPage, page, slug }: PageListQuery,
   output: Output,
 ): Promise<JsonBody> => {
+  const version = await currentVersion(db)
   const lists = await memoizedLists(db, { language: output.language })
   const found = slug === undefined ? lists[kind] : (lists.byName[kind].get(slug) ?? [])
   const shown = found.slice((page - 1) * perPage, page * perPage)
+  const texts = await Promise.all(shown.map(({ key }) => memoizedPage(db, { key, ...output })))
+  if ((await currentVersion(db)) !== version) throw new ContentChanged()
   return {
-    body: arrayOf(await serializePages(db, lists, shown, output)),
+    body: Buffer.from(`[${texts.filter(Boolean).join(',')}]`),
     headers: {
       'X-WP-Total': `${found.length}`,
       'X-WP-TotalPages': `${Math.ceil(found.length / perPage)}`,

@@ -8,6 +8,7 @@ import { drawPicture } from '../../../domain/pictures/draw-picture.ts'
 import { shelfArea } from '../../../domain/pictures/printed-picture.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { pictureFileId, readFile } from '../../media/media-files.ts'
+import { findLinkPreview } from '../../seo/find-link-preview.ts'
 import { findProductPicture, findSaltPicture } from '../../seo/find-picture.ts'
 import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
@@ -16,38 +17,37 @@ import { speculationRules, speculationRulesAddress } from '../pages/speculation-
 import { segmentsOf } from '../redirects/malformed-escapes.ts'
 import { securityHeaders } from '../security-headers.ts'
 
-/** Networks revalidate after a day, since pages may be renamed. */
-const cacheControl = 'public, max-age=86400'
-
-/** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
-const shareImageHandler = ({ db, files }: Pick<Services, 'db' | 'files'>) => {
-  const readImage = ({ hash, width }: UploadedPicture) =>
-    readFile(files, pictureFileId(hash, jpegWidth(width), 'jpg'))
-  // The library for fonts takes 8 MB: loaded with the first image.
-  const load = async () =>
-    (await import('../../seo/share-images.ts')).createShareImages(db, readImage)
-  let loading: ReturnType<typeof load> | undefined
-  return async (c: Context) => {
-    const language = c.req.param('language')
-    const [, page = '', slug = ''] =
-      /^\/og\/[^/]+\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(c.req.path) ?? []
-    loading ??= load()
-    const find = await loading
-    const picture = isLanguage(language)
-      ? await find(page, segmentsOf(slug).join(''), language)
-      : undefined
-    if (!picture) return c.text('There is no such picture.', 404)
-    if (picture === 'busy') {
-      c.header('Retry-After', '10')
-      return c.text('Too many pictures are being drawn.', 503)
-    }
-    c.header('ETag', picture.tag)
-    c.header('Cache-Control', cacheControl)
-    if (c.req.header('if-none-match')?.includes(picture.tag)) return c.body(null, 304)
-    c.header('Content-Type', 'image/png')
-    return c.body(new Uint8Array(picture.png))
-  }
+const imageHeaders = {
+  ...securityHeaders,
+  'Content-Type': 'image/png',
+  // Networks revalidate after a day, since pages may be renamed.
+  'Cache-Control': 'public, max-age=86400',
 }
+
+/** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. Cached like pages. */
+const shareImageHandler =
+  ({ db, files, cache }: Pick<Services, 'db' | 'files' | 'cache'>) =>
+  async (c: Context) => {
+    const readImage = ({ hash, width }: UploadedPicture) =>
+      readFile(files, pictureFileId(hash, jpegWidth(width), 'jpg'))
+    const { path } = c.req
+    const [, language, page = '', slug = ''] =
+      /^\/og\/([^/]+)\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(path) ?? []
+    const shown = isLanguage(language)
+      ? await findLinkPreview(db, page, segmentsOf(slug).join(''), language)
+      : undefined
+    if (!isLanguage(language) || !shown) return c.text('There is no such picture.', 404)
+    const cached = await cache.load(path, { key: path, isQueried: true }, async () => {
+      // The library for fonts takes 8 MB: loaded with the first image.
+      const { makeShareImage } = await import('../../seo/share-images.ts')
+      return createResponse(
+        await makeShareImage(db, readImage, shown, language),
+        imageHeaders,
+        'none',
+      )
+    })
+    return responseFromCache(c.req.raw, cached)
+  }
 
 const headers = {
   ...securityHeaders,
