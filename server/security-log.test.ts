@@ -15,7 +15,7 @@ import { openTestOrders, order } from './api/orders.fixtures.ts'
 import { changeContent } from './content/content-version.ts'
 import { closeDatabase } from './db/client.ts'
 import { json } from './db/json.ts'
-import { acquireUploadSlot } from './http/uploads/upload-slots.ts'
+import { limitUploads } from './http/uploads/read-multipart.ts'
 import { type SecurityEvent, securityEvents, truncatedAddress } from './security-log.ts'
 
 const password = 'Tausendgüldenkraut'
@@ -231,7 +231,8 @@ describe.each(databases)('the security log on $name', ({ open }) => {
 
   it('writes the exceeded upload limit of a network once', async () => {
     const network = `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
-    const releaseSlots = [1, 2, 3].map(() => acquireUploadSlot(network))
+    const release = Promise.withResolvers<void>()
+    const taken = [1, 2, 3].map(() => limitUploads(network, () => release.promise))
     const upload = () =>
       api.request('/sn_api/new_user', {
         method: 'POST',
@@ -243,7 +244,8 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       })
     api.logged.splice(0)
     for (let n = 0; n < 3; n += 1) expect((await upload()).status).toBe(429)
-    for (const free of releaseSlots) free?.()
+    release.resolve()
+    await Promise.all(taken)
     expect(api.logged).toMatchObject([
       { event: 'rate-limit-exceeded', accountId: null, limit: 'upload' },
     ])

@@ -8,6 +8,13 @@ import {
 } from '@remix-run/multipart-parser'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { removeXmlForbidden } from '../../../domain/xml-characters.ts'
+import { createLimiterByKey } from '../../slots.ts'
+
+/** Large forms of one network that are read into memory at the same time. */
+export const limitUploads = createLimiterByKey(3)
+
+/** Retry-After of a refused upload, in seconds. */
+export const uploadRetrySeconds = 30
 
 /** Wraps the stream: it fails and cancels its source after `idleMs` without data. */
 const limitIdle = (

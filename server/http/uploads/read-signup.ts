@@ -4,8 +4,13 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SentFile } from '../../accounts/signup/check-submitted.ts'
 import { recordLimitExceeded } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
-import { acquireUploadSlot, uploadRetrySeconds } from './upload-slots.ts'
+import {
+  limitUploads,
+  type Multipart,
+  type MultipartRefusal,
+  readMultipart,
+  uploadRetrySeconds,
+} from './read-multipart.ts'
 
 const signupLimits = { fileField: 'certificate', largestFile: maxCertificateBytes }
 
@@ -49,12 +54,12 @@ export const readSignup = async (
   request: Request,
   network: string,
 ): Promise<Result<SentSignup, SignupFormRefusal>> => {
-  const releaseSlot = acquireUploadSlot(network)
-  if (!releaseSlot) {
+  const uploaded = await limitUploads(network, () => readMultipart(request, signupLimits))
+  if (!uploaded.ok) {
     recordLimitExceeded(services, { limit: 'upload', source: network, accountId: null })
     return refuse({ code: 'too-many-attempts', retryAfter: uploadRetrySeconds })
   }
-  const read = await readMultipart(request, signupLimits).finally(releaseSlot)
+  const read = uploaded.value
   if (!read.ok) return read
   const { fields, file } = read.value
   return ok({

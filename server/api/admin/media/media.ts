@@ -3,8 +3,12 @@ import { maxMediaBytes } from '../../../../domain/media/media-limits.ts'
 import { ok, type Result, refuse } from '../../../../domain/result.ts'
 import type { Database } from '../../../db/client.ts'
 import { clientAddress } from '../../../http/request-source.ts'
-import { type Multipart, readMultipart } from '../../../http/uploads/read-multipart.ts'
-import { acquireUploadSlot, uploadRetrySeconds } from '../../../http/uploads/upload-slots.ts'
+import {
+  limitUploads,
+  type Multipart,
+  readMultipart,
+  uploadRetrySeconds,
+} from '../../../http/uploads/read-multipart.ts'
 import { addMedia } from '../../../media/add-media.ts'
 import { changeMedia, deleteMedia } from '../../../media/change-media.ts'
 import { findUses } from '../../../media/find-uses.ts'
@@ -113,10 +117,10 @@ const readUpload = async (
   { env }: Services,
   c: RouteContext,
 ): Promise<Result<Multipart, Refused>> => {
-  const release = acquireUploadSlot(clientAddress(c, env))
-  if (!release) return refuse({ code: 'too-many-attempts', retryAfter: uploadRetrySeconds })
   const limits = { fileField: 'file', largestFile: maxMediaBytes }
-  const read = await readMultipart(c.req.raw, limits).finally(release)
+  const uploaded = await limitUploads(clientAddress(c, env), () => readMultipart(c.req.raw, limits))
+  if (!uploaded.ok) return refuse({ code: 'too-many-attempts', retryAfter: uploadRetrySeconds })
+  const read = uploaded.value
   return read.ok ? ok(read.value) : refuse(read.refusal.code)
 }
 

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { ok, type Result, refuse } from '../domain/result.ts'
 
 /** Error of a full queue; `retryAfter` in seconds. */
 const queueFull = () => Object.assign(new Error('the queue is full'), { retryAfter: 2 })
@@ -22,5 +23,29 @@ export const createBoundedLimiter = (maxRunning: number, maxWaiting: number) => 
       if (performance.now() > startBefore) throw queueFull()
       return task()
     })
+  }
+}
+
+/**
+ * Runs at most `maxRunning` tasks of a key concurrently. Refuses when `maxWaiting` of the key are waiting.
+ * Without a limit over all keys, with which one could block all others.
+ */
+export const createLimiterByKey = (maxRunning: number) => {
+  const tasks = new Map<string, { limit: ReturnType<typeof pLimit>; count: number }>()
+  return async <Value>(
+    key: string,
+    task: () => Promise<Value>,
+    maxWaiting = 0,
+  ): Promise<Result<Value, 'queue-full'>> => {
+    const ofKey = tasks.get(key) ?? { limit: pLimit(maxRunning), count: 0 }
+    if (ofKey.count >= maxRunning + maxWaiting) return refuse('queue-full')
+    tasks.set(key, ofKey)
+    ofKey.count += 1
+    try {
+      return ok(await ofKey.limit(task))
+    } finally {
+      ofKey.count -= 1
+      if (ofKey.count === 0) tasks.delete(key)
+    }
   }
 }

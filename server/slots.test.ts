@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { retryAfterSeconds } from '../../http/retry-after.ts'
-import { createBoundedLimiter } from './bounded-limiter.ts'
+import { retryAfterSeconds } from './http/retry-after.ts'
+import { createBoundedLimiter, createLimiterByKey } from './slots.ts'
 
 test.each([1, 2, 5])(
   'runs at most %i tasks concurrently, in order, also after failures',
@@ -50,4 +50,19 @@ test('refuses tasks above the queue limit and accepts tasks again later', async 
   release.resolve()
   await Promise.all(taken)
   expect(await limit(async () => 'done')).toBe('done')
+})
+
+test('gives each key its own slots, and a slot again once its task has failed', async () => {
+  const limit = createLimiterByKey(3)
+  const release = Promise.withResolvers<void>()
+  const taken = Array.from({ length: 500 }, (_, n) =>
+    limit(`net ${n % 200}`, () => release.promise),
+  )
+  const free = () => limit('net 0', async () => 'read')
+  expect(await free()).toEqual({ ok: false, refusal: 'queue-full' })
+  expect(await limit('other', async () => 'read')).toEqual({ ok: true, value: 'read' })
+  release.reject(new Error('broken'))
+  const outcomes = await Promise.allSettled(taken)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(500)
+  expect(await free()).toEqual({ ok: true, value: 'read' })
 })
