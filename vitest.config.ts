@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: [`{admin,app,blocks,demo,domain,messages,ui}/${endings}`],
           exclude: ['tests/e2e/**', ...testsWithDatabase],
+          setupFiles: ['tests/unstub-globals.ts'],
           isolate: false,
           // Starts faster than processes.
           pool: 'threads',
