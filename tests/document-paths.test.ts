@@ -67,7 +67,8 @@ test('numbers the decisions in sequence, in file name and heading', () => {
 })
 
 test('gives each decision a date and a status below its title', () => {
-  const status = /^# .+\n\n20\d\d-\d\d-\d\d · (accepted|superseded (in part )?by \d\d)\n\n/
+  const status =
+    /^# .+\n20\d\d-\d\d-\d\d · (accepted|superseded (in part )?by \d\d)(, changed 20\d\d-\d\d-\d\d)?\n\n/
   expect(decisions.filter((path) => !status.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 

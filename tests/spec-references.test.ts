@@ -16,9 +16,12 @@ const texts = [
   ...readModules(['bench', 'scripts', 'tests']),
 ]
 
+/** Headings of sections, and entries of lists. */
 const headings = documents
   .filter((path) => path.startsWith(folder))
-  .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^##+ (D[12] §\d|[AR]\d+) /gm)])
+  .flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/^(?:## |- \*\*)(D[12] §\d|[AR]\d+) /gm),
+  ])
   .map(([, id = '']) => id)
 
 /** `A` needs brackets, because A4 is also a paper size. */

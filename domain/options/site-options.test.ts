@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../language.ts'
 import { type OptionField, optionProblems } from './option-fields.ts'
-import { optionGroupNames, optionGroups, optionsOf, siteOptions } from './site-options.ts'
+import { optionGroupNames, optionsOf, siteOptions } from './site-options.ts'
 
 const options = optionGroupNames.flatMap((group) =>
   Object.entries(optionsOf(group)).map(([name, option]) => ({ group, name, option })),
@@ -37,16 +37,13 @@ describe('the options of the site', () => {
   })
 
   it('options are listed in docs/options.md', async () => {
-    const rows = optionGroupNames.flatMap((group) => [
-      `| **${optionGroups[group].label.message}** | | | |`,
-      ...Object.entries(optionsOf(group)).map(([name, option]) => {
-        const label = `${option.label.message}${option.isTranslated ? `, in ${languages.length} languages` : ''}`
-        return `| \`${name}\` | ${label} | ${kindOf(option)} | ${textOf(option.unset)} |`
-      }),
-    ])
+    const rows = options.map(({ name, option }) => {
+      const label = `${option.label.message}${option.isTranslated ? `, in ${languages.length} languages` : ''}`
+      return `| \`${name}\` | ${label} | ${kindOf(option)} | ${textOf(option.unset)} |`
+    })
     const page = `# Options
 
-Stored in the table \`option\`, changed under _Settings → Settings of the site_. Declared in \`domain/options/\`;
+Stored in the table \`option\`, changed under _Settings → Settings of the site_, in its groups. Declared in \`domain/options/\`;
 \`npm test -- domain/options -u\` writes this page.
 
 | name | is | kind | default |

@@ -4,7 +4,7 @@ import type { Carrier } from '../homeopathy/form.ts'
 import type { Container, RemedyFormWord } from './parsed-line.ts'
 
 // The vocabulary of the prescription line in French, German, English and Italian, folded
-// (`foldText`) and without dots. Documented in docs/quick-order.md.
+// (`foldText`) and without dots.
 
 const spell = <Meaning>(lists: readonly (readonly [Meaning, string])[]): Map<string, Meaning> =>
   new Map(lists.flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])))
