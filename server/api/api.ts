@@ -1,18 +1,14 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
+import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { getPath } from 'hono/utils/url'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { parseCleanJson } from '../../domain/xml-characters.ts'
-import type { Env } from '../env.ts'
 import { preferredLanguage } from '../http/preferred-language.ts'
 import { hasNoControlCharacters, isCrossSite } from '../http/request-checks.ts'
 import { requestSource, setDefaultHeader } from '../http/request-source.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
-import { viewCookie, viewOf } from '../http/sessions/view-cookie.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { isThreadFailure } from '../worker-threads.ts'
@@ -33,7 +29,7 @@ import { downloadRoute } from './content/downloads.ts'
 import { mapRoute } from './content/map-table.ts'
 import { pageListRoutes } from './content/pages.ts'
 import { siteOptionRoute } from './content/site-options.ts'
-import { type ErrorContext, fail } from './error.ts'
+import { fail } from './error.ts'
 import { publicFormRoutes } from './forms/public-forms.ts'
 import { createRouter } from './json-routes.ts'
 import { cartRoutes } from './orders/cart.ts'
@@ -43,82 +39,14 @@ import { reorderRoute } from './orders/reorder.ts'
 import type { ApiRoute } from './route.ts'
 import { browserLanguageRoute } from './system/browser-language.ts'
 import { cacheRoute } from './system/cache-routes.ts'
-import { addHealthRoutes } from './system/health.ts'
+import { healthRoutes } from './system/health.ts'
 import { siteVisitRoutes } from './system/site-visits.ts'
-
-const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
-
-/** Posts that only read, and those of the back office, which has the staff's own session. */
-const allowed = /^\/(admin\/|site\/|shop\/(price|forms|quick-order)$)/
-
-/** Whether a view of the shop as a customer may not make this request; it may be no view (A13). */
-const isRefusedInView = (
-  env: Pick<Env, 'origin'>,
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
-  path: string,
-) =>
-  !readMethods.includes(method) &&
-  viewCookie.mayBeIn(env, headers.get('cookie')) &&
-  !allowed.test(path)
-
-/** Refuses a request of a view; calls `next` for one whose view has ended. */
-const refuseInView = async (
-  services: Pick<Services, 'db' | 'env' | 'now'>,
-  c: ErrorContext & { req: { raw: Request } },
-  next: () => ReturnType<MiddlewareHandler>,
-) => ((await viewOf(services, c.req.raw.headers, services.now())) ? fail(c, 'view-only') : next())
-
-/**
- * Maximum body sizes in bytes. Orders and changes of the cart have up to 200 lines; mixtures above the limit of
- * substances and texts of too many lines get a specific error.
- */
-const maxBytes = {
-  order: 2 ** 20,
-  mixture: 2 ** 18,
-  statement: 2 ** 26,
-  other: 2 ** 16,
-}
-
-const maxBytesAt = (path: string) => {
-  if (/\/shop\/(orders|cart\/operations|quick-order)$/.test(path)) return maxBytes.order
-  if (/\/admin\/payments\/statements(\/preview)?$/.test(path)) return maxBytes.statement
-  // Texts in four languages.
-  if (/\/admin\/(products|remedies)(\/|$)/.test(path)) return maxBytes.order
-  return /\/(shop\/(price|forms)|admin\/price-simulator)$/.test(path)
-    ? maxBytes.mixture
-    : maxBytes.other
-}
-
-const tooLarge = (c: Context<ApiEnv>) => fail(c, 'too-large')
-
-/**
- * Refuses bodies above the limit. Node enforces Content-Length, so only chunked bodies are
- * counted: wrapping the stream costs more than most handlers.
- */
-const limitBody: MiddlewareHandler<ApiEnv> = (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  // The multipart reader has its own limits.
-  if (
-    /\/(sn_api\/new_user|admin\/(imports\/\w+\/files|media|media\/[^/]+\/file))$/.test(c.req.path)
-  )
-    return next()
-  const maxSize = maxBytesAt(c.req.path)
-  const length = c.req.header('content-length')
-  if (length === undefined || c.req.header('transfer-encoding') !== undefined)
-    return bodyLimit({ maxSize, onError: tooLarge })(c, next)
-  return Number(length) <= maxSize ? next() : Promise.resolve(tooLarge(c))
-}
 
 /** The language of a request: `?lang=`, else `Accept-Language`. */
 export const requestedLanguage = (
   query: string | undefined,
   header: string | undefined,
 ): Language => (isLanguage(query) ? query : (preferredLanguage(header) ?? defaultLanguage))
-
-/** Bodies are read without characters that XML forbids. */
-const readCleanJson = ({ req }: Context) => {
-  req.json = async () => parseCleanJson(await req.text()) as never
-}
 
 /**
  * Precedes every handler: language of the response (`afterValidation` may override it by the body),
@@ -129,15 +57,15 @@ const beforeHandler =
   (c, next) => {
     c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
     setDefaultHeader(c, 'Cache-Control', 'no-store')
-    if (c.req.method !== 'GET') readCleanJson(c)
+    // Without characters that XML forbids.
+    c.req.json = async () => parseCleanJson(await c.req.text()) as never
     if (!hasNoControlCharacters(c.req.url)) return Promise.resolve(fail(c, 'not-found'))
     const hasBearer = () => credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
     if (isCrossSite(services.env, c.req.raw) && !hasBearer()) {
       recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
       return Promise.resolve(fail(c, 'other-site'))
     }
-    if (!isRefusedInView(services.env, c.req.raw, c.req.path)) return limitBody(c, next)
-    return refuseInView(services, c, () => limitBody(c, next))
+    return next()
   }
 
 const routes: readonly ApiRoute[] = [
@@ -166,7 +94,7 @@ const routes: readonly ApiRoute[] = [
   ...orderDocumentRoutes,
   reorderRoute,
   siteVisitRoutes,
-  addHealthRoutes,
+  healthRoutes,
 ]
 
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
@@ -174,9 +102,6 @@ const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-l
   413: 'too-large',
   415: 'type-not-accepted',
 }
-
-/** Responses worth compressing that are not cached, which are compressed there. */
-const longResponses = ['/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json', '/docs/*']
 
 /** Responds 405 to undescribed methods of known paths. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
@@ -206,8 +131,6 @@ export const createApi = (
   const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 
   api.use(requestSource(services.env), beforeHandler(services))
-  for (const path of longResponses) api.use(path, compress())
-
   for (const add of [...routes, ...furtherRoutes]) add(api, services)
   refuseOtherMethods(api)
   api.all('*', (c) => fail(c, 'not-found'))

@@ -1,35 +1,23 @@
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import type { Language } from '../../domain/language.ts'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { ok, type Result } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/login/session.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
+import {
+  type Answer,
+  type ApiRequest,
+  type Declared,
+  declareRoute,
+  type NoFields,
+  type RouteContext,
+  type Shape,
+} from './declare-route.ts'
 import { errors, fail, failWithMessage, textOf } from './error.ts'
 import { type ErrorCode, errorStatus, isErrorCode } from './error-status.ts'
-import { failFields } from './fields.ts'
 import { requireLogin } from './require-login.ts'
 
 /** Adds a route to the API. */
 export type ApiRoute = (api: OpenAPIHono<ApiEnv>, services: Services) => void
-
-export type Shape = z.core.$ZodLooseShape
-export type NoFields = Record<never, never>
-export type RouteValues<Fields extends Shape> = z.output<z.ZodObject<Fields>>
-
-/** The context of a handler; `signedIn` is set behind a login. */
-export type RouteContext = Context<{ Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }>
-
-/** A valid request. */
-export type ApiRequest<Params extends Shape, Query extends Shape, Body extends z.ZodType> = {
-  params: RouteValues<Params>
-  query: RouteValues<Query>
-  body: z.output<Body>
-  language: Language
-  now: Date
-  /** For headers of the response, and what the schemas do not have of the request. */
-  c: RouteContext
-}
 
 /** Codes for records that do not exist: 404. */
 type RefusedCode = ErrorCode | `${string}-unknown`
@@ -49,118 +37,6 @@ export type Refused =
       data?: Readonly<Record<string, unknown>>
     }
 
-export type Declared<Params extends Shape, Query extends Shape> = {
-  path: string
-  summary: string
-  description?: string
-  params?: Params
-  query?: Query
-  /** Required headers besides those of every request. */
-  headers?: Shape
-  /** Further statuses of refusals: no login, the present state, too many requests, no thread. */
-  refuses?: readonly (401 | 409 | 429 | 503)[]
-  /** Refusals that are 404 here and another status elsewhere. */
-  unknown?: readonly ErrorCode[]
-  /** The field that a refusal is about, by its code. */
-  fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
-}
-
-export type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  body?: Body
-  /** Whether the body may be sent as a form too. */
-  acceptsForm?: boolean
-  /** A file in place of a JSON body; `run` reads it from `c.req`. */
-  file?: { type: string; description: string }
-  /** The fields of a multipart form, for the description only: `run` reads it from `c.req`. */
-  upload?: z.ZodType
-  /** Schema of the response; without it, 204. */
-  returns?: Content
-  /** Media type of a response that is no JSON. */
-  mediaType?: string
-  /** Headers of the response, for the description. */
-  sentHeaders?: Shape
-  /** Whether unchanged responses are answered with 304. */
-  isCached?: boolean
-  /** What the response is, for the description of the API. */
-  returned?: string
-  status?: 200 | 201
-  /** What a response 200 with the same schema is, beside 201. */
-  returnedOk?: string
-}
-
-type AnyDeclared = Declared<Shape, Shape> & Omit<Answer<z.ZodType, z.ZodType>, 'returns'>
-
-/** A valid request whose fields have no types. */
-export type Handled = Omit<ApiRequest<Shape, Shape, z.ZodType>, 'body'> & { body: unknown }
-
-const contentOf = ({ body, acceptsForm, file, upload }: AnyDeclared) => {
-  if (file) return { [file.type]: { schema: z.string().openapi({ format: 'binary' }) } }
-  if (upload) return { 'multipart/form-data': { schema: upload } }
-  if (!body) return undefined
-  const json = { 'application/json': { schema: body } }
-  return acceptsForm ? { ...json, 'application/x-www-form-urlencoded': { schema: body } } : json
-}
-
-const requestParts = (declared: AnyDeclared) => {
-  const { params, query, headers, acceptsForm, file } = declared
-  const content = contentOf(declared)
-  const required = !acceptsForm && { required: true }
-  const description = file && { description: file.description }
-  return {
-    ...(params && { params: z.object(params) }),
-    ...(query && { query: z.object(query) }),
-    ...(headers && { headers: z.object(headers) }),
-    ...(content && { body: { ...required, ...description, content } }),
-  }
-}
-
-/** A route whose handler gets its valid request; `guard` returns further parts of `createRoute`. */
-export const declareRoute =
-  (
-    declared: AnyDeclared,
-    guard: (services: Services) => object,
-    responses: Record<number, object>,
-    handle: (services: Services, request: Handled, c: RouteContext) => Promise<Response>,
-  ): ApiRoute =>
-  (api, services) => {
-    const { method, path, summary, description, body, acceptsForm, isCached } = declared
-    const route = createRoute({
-      ...guard(services),
-      method,
-      path,
-      summary,
-      ...(description && { description }),
-      request: requestParts(declared),
-      responses: {
-        ...responses,
-        ...(isCached && {
-          304: { description: 'Not modified since the version of `If-None-Match`.' },
-        }),
-        ...errors(...(declared.refuses ?? [])),
-      },
-    } as never)
-    const handler = async (c: RouteContext) => {
-      const valid = (target: string) => c.req.valid(target as never) ?? {}
-      // Only the validator of the sent content type has values.
-      const sent = acceptsForm
-        ? body?.safeParse(Object.assign({}, valid('form'), valid('json')))
-        : undefined
-      if (sent && !sent.success) return failFields(c, sent.error.issues)
-      const request = {
-        params: valid('param'),
-        query: valid('query'),
-        body: sent ? sent.data : valid('json'),
-        language: c.var.language,
-        now: services.now(),
-        c,
-      }
-      return handle(services, request as Handled, c)
-    }
-    // The schemas above are those of the types of the handler.
-    api.openapi(route, handler as never)
-  }
-
 /** A refusal for problems of several fields; a single problem becomes the code of the error. */
 export const fieldsRefusal = (problems: Readonly<Partial<Record<string, ErrorCode>>>): Refused => {
   const found = Object.entries(problems).flatMap(([field, code]) =>
@@ -171,10 +47,10 @@ export const fieldsRefusal = (problems: Readonly<Partial<Record<string, ErrorCod
 }
 
 /** The response to a refusal. */
-export const failRefused = (
+const failRefused = (
   c: RouteContext,
   refused: Refused,
-  { unknown = [], fieldOf = {} }: Pick<Declared<Shape, Shape>, 'unknown' | 'fieldOf'>,
+  { unknown = [], fieldOf = {} }: Declared<Shape, Shape>,
 ) => {
   if (refused instanceof Response) return refused
   const facts = typeof refused === 'string' ? { code: refused } : refused
@@ -195,25 +71,38 @@ export const responsesOf = ({
   returned,
   status = 200,
   returnedOk,
+  unavailable,
   mediaType = 'application/json',
   sentHeaders,
 }: Answer<z.ZodType, z.ZodType>): Record<number, object> => {
   if (!schema) return { 204: { description: returned ?? 'Done.' } }
   const headers = sentHeaders && { headers: z.object(sentHeaders) }
   const content = { [mediaType]: { schema } }
-  const described = { [status]: { description: returned ?? 'The record.', ...headers, content } }
-  return returnedOk ? { ...described, 200: { description: returnedOk, content } } : described
+  const described: Record<number, object> = {
+    [status]: { description: returned ?? 'The record.', ...headers, content },
+  }
+  if (returnedOk) described[200] = { description: returnedOk, content }
+  if (unavailable)
+    described[503] = {
+      description: 'The same, not now.',
+      content: { [mediaType]: { schema: unavailable } },
+    }
+  return described
 }
 
-/** Responds with what a route returns, or with its own response. */
+/** Responds with what `run` has returned, or with its own response. */
 export const respond = (
   c: RouteContext,
-  value: unknown,
-  { returns, status }: Pick<Answer<z.ZodType, z.ZodType>, 'returns' | 'status'>,
+  done: Result<unknown, Refused>,
+  declared: Pick<Answer<z.ZodType, z.ZodType>, 'returns' | 'status'> & Declared<Shape, Shape>,
 ) => {
+  if (!done.ok) return failRefused(c, done.refusal, declared)
+  const { value } = done
   if (value instanceof Response) return value
-  if (!returns) return c.body(null, 204)
-  return value === undefined ? fail(c, 'not-found') : c.json(value as object, status ?? 200)
+  if (!declared.returns) return c.body(null, 204)
+  return value === undefined
+    ? fail(c, 'not-found')
+    : c.json(value as object, declared.status ?? 200)
 }
 
 /** What `run` returns: what is sent, a response, or `undefined` for an unknown record. */
@@ -262,10 +151,7 @@ export const publicRoute = <
     declared,
     () => parts,
     responsesOf(declared),
-    async (services, request, c) => {
-      const done = await run(services, request as never)
-      return done.ok ? respond(c, done.value, declared) : failRefused(c, done.refusal, declared)
-    },
+    async (services, request, c) => respond(c, await run(services, request as never), declared),
   )
 }
 
@@ -287,13 +173,10 @@ export const accountRoute = <
     },
 ): ApiRoute => {
   const { tag, login, run } = declared
-  const guard = (services: Services) => ({
-    tags: [tag],
-    middleware: [requireLogin(services, login)],
-  })
-  const responses = { ...responsesOf(declared), ...errors(401, 403) }
-  return declareRoute(declared, guard, responses, async (services, request, c) => {
-    const done = await run(services, { ...request, signedIn: c.var.signedIn } as never)
-    return done.ok ? respond(c, done.value, declared) : failRefused(c, done.refusal, declared)
-  })
+  return declareRoute(
+    declared,
+    (services) => ({ tags: [tag], middleware: requireLogin(services, login) }),
+    { ...responsesOf(declared), ...errors(401, 403) },
+    async (services, request, c) => respond(c, await run(services, request as never), declared),
+  )
 }

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Transaction } from 'kysely'
-import type { Result } from '../../../domain/result.ts'
+import { type Result, refuse } from '../../../domain/result.ts'
 import type { Permission, Resource } from '../../../domain/staff/permissions.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { findLastChange } from '../../audit/find-last-change.ts'
@@ -9,22 +9,23 @@ import type { Database } from '../../db/client.ts'
 import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
-import { errors } from '../error.ts'
 import {
   type Answer,
   type ApiRequest,
-  type ApiRoute,
   type Declared,
   declareRoute,
-  failRefused,
   type Handled,
   type NoFields,
+  type RouteContext,
+  type Shape,
+} from '../declare-route.ts'
+import { errors } from '../error.ts'
+import {
+  type ApiRoute,
   type Refused,
   type Returned,
-  type RouteContext,
   respond,
   responsesOf,
-  type Shape,
   shown,
 } from '../route.ts'
 import { actorOf, staffOnly } from './staff-only.ts'
@@ -47,7 +48,7 @@ export type StaffDeclared<Params extends Shape, Query extends Shape> = Declared<
   access?: (services: Services, permission: Permission) => object
 }
 
-type HandledByStaff = Handled & { signedIn: SignedIn; actor: Actor }
+type HandledByStaff = Handled & { actor: Actor }
 
 /** A route of the back office whose handler gets its valid request. */
 export const declareStaffRoute = (
@@ -57,28 +58,28 @@ export const declareStaffRoute = (
 ): ApiRoute => {
   const { access = staffOnly, permission } = declared
   return declareRoute(
-    declared,
+    // The back office has the staff's own session.
+    { ...declared, isAllowedInView: true },
     (services) => access(services, permission as Permission),
     { ...responses, ...errors(401, 403) },
-    (services, request, c) =>
-      handle(services, { ...request, signedIn: c.var.signedIn, actor: actorOf(c) }, c),
+    (services, request, c) => handle(services, { ...request, actor: actorOf(c) }, c),
   )
 }
 
 /** Tells two people who change one record about each other. */
 const withConflict = async (
   { db }: Services,
-  refused: Refused,
-  { path, permission }: Pick<StaffDeclared<Shape, Shape>, 'path' | 'permission'>,
-  { params, signedIn }: Pick<HandledByStaff, 'params' | 'signedIn'>,
-): Promise<Refused> => {
-  if (refused instanceof Response) return refused
-  const code = typeof refused === 'string' ? refused : refused.code
-  if (code !== 'edit-conflict') return refused
+  done: Result<unknown, Refused>,
+  { path, permission }: StaffDeclared<Shape, Shape>,
+  { params, signedIn }: HandledByStaff,
+): Promise<Result<unknown, Refused>> => {
+  if (done.ok || done.refusal instanceof Response) return done
+  const code = typeof done.refusal === 'string' ? done.refusal : done.refusal.code
+  if (code !== 'edit-conflict') return done
   const section = path.split('/')[2] as string
   const resource = permission?.split('.')[0] as Resource
   const record = { resource, section, id: String(params.id) }
-  return { code, data: await findLastChange(db, record, signedIn.accountId) }
+  return refuse({ code, data: await findLastChange(db, record, signedIn.accountId) })
 }
 
 /** A route of the back office; `run` returns what is sent, `undefined` for an unknown record. */
@@ -95,8 +96,7 @@ export const staffRoute = <
 ): ApiRoute =>
   declareStaffRoute(declared, responsesOf(declared), async (services, request, c) => {
     const done = await declared.run(services, request as never)
-    if (done.ok) return respond(c, done.value, declared)
-    return failRefused(c, await withConflict(services, done.refusal, declared, request), declared)
+    return respond(c, await withConflict(services, done, declared, request), declared)
   })
 
 /** What the change log says about a change (A16). */

@@ -35,6 +35,8 @@ export const mixtureFormsRoute: ApiRoute = publicRoute({
   summary: 'Lists the forms of a mixture',
   description: 'Incomplete substances are ignored.',
   body: z.object({ substances: substancesOf(unfinishedSubstance), language }),
+  maxBodyBytes: 2 ** 18,
+  isAllowedInView: true,
   returns: z.object({ forms: z.array(formChoice) }),
   returned: 'All forms, with the reason if one is not available.',
   run: async ({ db }, { body: { substances }, language }) => {

@@ -36,6 +36,8 @@ export const priceRoute: ApiRoute = publicRoute({
   summary: 'Calculates the price of a combination',
   description: `A combination that cannot be made is refused with 422 \`unavailable\`, the field and a reason: ${why}.`,
   body: priceRequest,
+  maxBodyBytes: 2 ** 18,
+  isAllowedInView: true,
   returns: priceSchema,
   returned: 'The price product.',
   run: async ({ db }, { body, now, c }) => {

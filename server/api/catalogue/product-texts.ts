@@ -9,8 +9,8 @@ import { findRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { Services } from '../../services.ts'
+import { publicAccess } from '../declare-route.ts'
 import { language } from '../fields.ts'
-import { publicAccess } from '../public-access.ts'
 import { type ApiRoute, accountRoute, publicRoute } from '../route.ts'
 
 const section = z.string().optional()

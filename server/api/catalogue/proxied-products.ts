@@ -212,6 +212,7 @@ const productsRoute = (path: string) =>
     returns: z.array(productSchema),
     returned: 'All products, including the price products of combinations.',
     isCached: true,
+    isCompressed: true,
     run: async (services, { c }) => ok(await sendProducts(c, services)),
   })
 
@@ -225,6 +226,7 @@ const fieldsRoute = (path: string) =>
     returns: z.array(acfSchema),
     returned: 'Products; sections for professionals are included for signed-in users only.',
     isCached: true,
+    isCompressed: true,
     run: async (services, { now, c }) => {
       if (!(await signedInBy(services, c.req.raw.headers, now))) {
         const headers = { Vary: 'Accept-Encoding, Authorization, Cookie' }

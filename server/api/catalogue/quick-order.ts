@@ -126,13 +126,15 @@ export const quickOrderRoute: ApiRoute = (api, services) => {
     usual.catch(() => usualByAccount.delete(accountId))
     return usual
   }
-  const route = publicRoute({
+  publicRoute({
     method: 'post',
     path: '/shop/quick-order',
     tag: 'Shop',
     summary: 'Reads prescription lines',
     description: `One item per line, such as \`arn 30ch glob 1g x2\`. Blank lines are omitted; at most ${maxLines} lines are read. For signed-in callers, a form, size and vehicle that a line leaves open are those of the remedy's preparation that they starred last, else ordered last. The potency of a homeopathic remedy is always asked for.`,
     body,
+    maxBodyBytes: 2 ** 20,
+    isAllowedInView: true,
     returns: z.object({ lines: z.array(quickLineSchema) }),
     returned: 'The lines in the order of the text.',
     refuses: [429],
@@ -145,6 +147,5 @@ export const quickOrderRoute: ApiRoute = (api, services) => {
       const lines = await readQuickOrder(db, { text, language: c.var.language, usual })
       return ok({ lines: lines.map(quickLineView) })
     },
-  })
-  route(api, services)
+  })(api, services)
 }

@@ -170,6 +170,7 @@ export const cartRoutes: readonly ApiRoute[] = [
     }),
     returns: answer,
     returned: 'The whole cart.',
+    maxBodyBytes: 2 ** 20,
     run: async (services, request) => {
       const { signedIn, body, c } = request
       const { refused, ...cart } = await applyChanges(services, signedIn.accountId, body.operations)

@@ -7,8 +7,9 @@ import { queueDocument } from '../../documents/document-queue.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
+import type { RouteContext } from '../declare-route.ts'
 import { numberInAddress } from '../fields.ts'
-import { type ApiRoute, accountRoute, binary, type RouteContext, shown } from '../route.ts'
+import { type ApiRoute, accountRoute, binary, shown } from '../route.ts'
 
 const summaries: Record<DocumentKind, string> = {
   invoice: 'Downloads the invoice of an order, with its QR-bill',

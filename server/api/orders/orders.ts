@@ -73,6 +73,7 @@ export const orderRoutes: readonly ApiRoute[] = [
     summary: 'Lists the orders of the user, newest first',
     returns: z.array(orderSummary),
     returned: 'The orders.',
+    isCompressed: true,
     run: async ({ db }, { signedIn }) =>
       ok((await listOrders(db, signedIn.accountId)).map(summaryView)),
   }),
@@ -94,6 +95,7 @@ export const orderRoutes: readonly ApiRoute[] = [
       }),
     },
     body: orderRequest,
+    maxBodyBytes: 2 ** 20,
     returns: orderSchema,
     returned: 'The order with its totals.',
     status: 201,

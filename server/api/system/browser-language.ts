@@ -3,7 +3,7 @@ import { languages } from '../../../domain/language.ts'
 import { ok } from '../../../domain/result.ts'
 import { findOfferedLanguages } from '../../content/offered-languages.ts'
 import { preferredLanguage } from '../../http/preferred-language.ts'
-import { publicAccess } from '../public-access.ts'
+import { publicAccess } from '../declare-route.ts'
 import { type ApiRoute, publicRoute } from '../route.ts'
 
 /** `GET /browser_lang/browser_lang` (D1 §7). */

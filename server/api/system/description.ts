@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '../api-env.ts'
-import { publicAccess } from '../public-access.ts'
+import { compressed, publicAccess } from '../declare-route.ts'
 import { fieldDescription } from './field-descriptions.ts'
 
 const about: Parameters<OpenAPIHono['getOpenAPI31Document']>[0] = {
@@ -50,7 +50,7 @@ export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
     name: '__Host-officina',
   })
   let description: unknown
-  api.get('/openapi.json', publicAccess, (c) => {
+  api.get('/openapi.json', compressed, publicAccess, (c) => {
     description ??= describeFields(api.getOpenAPI31Document(about))
     return c.json(description as object)
   })

@@ -1,28 +1,23 @@
 import { statfs } from 'node:fs/promises'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { ok } from '../../../domain/result.ts'
 import { findStoreId } from '../../files/claim-store.ts'
 import { outageSeconds } from '../../http/retry-after.ts'
 import { checkDelivery } from '../../mail/delivery/check-delivery.ts'
 import { countMissingFiles } from '../../media/stored-files.ts'
 import { mailKinds } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
-import type { ApiEnv } from '../api-env.ts'
+import { type ApiRoute, publicRoute } from '../route.ts'
 
-const report = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-
-const healthRoute = createRoute({
+const healthRoute = publicRoute({
   method: 'get',
   path: '/health',
-  tags: ['Operation'],
+  tag: 'Operation',
   summary: 'Checks that the process responds',
-  security: [],
-  responses: {
-    200: report('The process responds.', z.object({ status: z.literal('ok') })),
-  },
+  returns: z.object({ status: z.literal('ok') }),
+  returned: 'The process responds.',
+  run: async () => ok({ status: 'ok' as const }),
 })
 
 const states = z.object({
@@ -47,18 +42,6 @@ const stopping = z.object({
     .describe(
       'The process has been told to stop: another one answers, or this one after a restart.',
     ),
-})
-
-const readyRoute = createRoute({
-  method: 'get',
-  path: '/ready',
-  tags: ['Operation'],
-  summary: 'Checks that orders can be placed',
-  security: [],
-  responses: {
-    200: report('Orders can be placed.', states),
-    503: report('Orders cannot be placed.', z.union([states, stopping])),
-  },
 })
 
 /** Timeout of a database check, in milliseconds. */
@@ -127,25 +110,20 @@ const findOldMail = ({ db, now }: Services) =>
   )
 
 /** For monitoring: names the failed part, without the cause. */
-export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const stateOf = <State extends string>(part: string, check: Promise<State>) =>
-    check.catch((error: unknown) => {
-      services.log.error({ err: error, part }, 'readiness check failed')
-      return 'failed' as const
-    })
+export const healthRoutes: ApiRoute = (api, services) => {
+  const stateOf = (part: string, check: Promise<unknown>) =>
+    check.then(
+      () => 'ok' as const,
+      (error: unknown) => {
+        services.log.error({ err: error, part }, 'readiness check failed')
+        return 'failed' as const
+      },
+    )
   const findStorage = cached(storageTtlMs, () =>
-    stateOf(
-      'storage',
-      withTimeout(checkStorage(services)).then(() => 'ok' as const),
-    ),
+    stateOf('storage', withTimeout(checkStorage(services))),
   )
   const findFiles = cached(minuteMs, () => withTimeout(checkFiles(services)))
-  const findDelivery = cached(minuteMs, () =>
-    stateOf(
-      'mail',
-      checkDelivery(services.env).then(() => 'ok' as const),
-    ),
-  )
+  const findDelivery = cached(minuteMs, () => stateOf('mail', checkDelivery(services.env)))
   const findMail = async () => {
     const delivery = await findDelivery()
     if (delivery === 'failed') return delivery
@@ -156,10 +134,7 @@ export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
   }
   const findStates = async () => {
     const [database, folder, files, mail] = await Promise.all([
-      stateOf(
-        'database',
-        checkDatabase(services).then(() => 'ok' as const),
-      ),
+      stateOf('database', checkDatabase(services)),
       findStorage(),
       findFiles().catch(() => 'incomplete' as const),
       findMail(),
@@ -169,15 +144,23 @@ export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
     return { database, storage: isFolderOnly ? folder : files, mail }
   }
 
-  api.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
-
-  api.openapi(readyRoute, async (c) => {
-    const parts = await findStates()
-    if (parts.database === 'failed' || parts.storage === 'failed') {
-      c.header('Retry-After', String(outageSeconds))
-      return c.json({ status: 'failed' as const, ...parts }, 503)
-    }
-    const isWhole = parts.storage === 'ok' && parts.mail === 'ok'
-    return c.json({ status: isWhole ? ('ok' as const) : ('degraded' as const), ...parts }, 200)
+  const readyRoute = publicRoute({
+    method: 'get',
+    path: '/ready',
+    tag: 'Operation',
+    summary: 'Checks that orders can be placed',
+    returns: states,
+    returned: 'Orders can be placed.',
+    unavailable: z.union([states, stopping]),
+    run: async (_, { c }) => {
+      const parts = await findStates()
+      if (parts.database === 'failed' || parts.storage === 'failed') {
+        c.header('Retry-After', String(outageSeconds))
+        return ok(c.json({ status: 'failed', ...parts }, 503))
+      }
+      const isWhole = parts.storage === 'ok' && parts.mail === 'ok'
+      return ok({ status: isWhole ? ('ok' as const) : ('degraded' as const), ...parts })
+    },
   })
+  for (const add of [healthRoute, readyRoute]) add(api, services)
 }

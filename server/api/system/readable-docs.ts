@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '../api-env.ts'
-import { publicAccess } from '../public-access.ts'
+import { compressed, publicAccess } from '../declare-route.ts'
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
@@ -56,12 +56,13 @@ const policy = [
 
 /** `GET /docs`: the description of the API as a page for people. */
 export const addReadableDocs = (api: OpenAPIHono<ApiEnv>) => {
-  api.get('/docs', publicAccess, (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
-  api.get('/docs/start.js', publicAccess, (c) =>
+  api.use('/docs/*', compressed, publicAccess)
+  api.get('/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
+  api.get('/docs/start.js', (c) =>
     c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   )
   for (const [name, type] of Object.entries(files))
-    api.get(`/docs/${name}`, publicAccess, async (c) =>
+    api.get(`/docs/${name}`, async (c) =>
       c.body(await readFile(join(folder, name)), 200, { 'Content-Type': type }),
     )
 }

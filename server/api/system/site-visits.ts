@@ -26,6 +26,7 @@ const counter = {
   tag: 'Site',
   description,
   returned: 'Accepted.',
+  isAllowedInView: true,
 } as const
 
 /** The page of a path below the language; undefined for unknown or undecodable paths. */

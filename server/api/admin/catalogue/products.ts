@@ -50,6 +50,8 @@ const viewOf = (stored: StoredProduct, language: Language) => {
 /** What changes of products have in common. */
 const change = {
   permission: 'catalogue.write',
+  // Texts in four languages.
+  maxBodyBytes: 2 ** 20,
   refuses: [409],
   unknown: ['product-unknown'],
   fieldOf: {

@@ -58,6 +58,8 @@ const answered = <Value>(
 /** What changes of remedies have in common. */
 const change = {
   permission: 'catalogue.write',
+  // Texts in four languages.
+  maxBodyBytes: 2 ** 20,
   returns: remedySchema,
   refuses: [409],
   unknown: ['remedy-unknown'],

@@ -48,6 +48,7 @@ export const simulatorRoutes: readonly ApiRoute[] = [
     summary: 'Explains the price of a choice',
     description: `By the rules of orders. A choice that cannot be made is refused with 422 \`unavailable\`, the field and a reason: ${why}.`,
     body: priceRequest,
+    maxBodyBytes: 2 ** 18,
     returns: simulationSchema,
     returned: 'The price and its reasons.',
     run: async ({ db }, { body, language, now }) => {

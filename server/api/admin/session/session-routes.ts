@@ -80,6 +80,7 @@ export const staffSessionRoutes: readonly ApiRoute[] = [
     path,
     tag: 'Administration',
     guard: { 'x-permission': 'anyone' },
+    isAllowedInView: true,
     summary: 'Logs in to the back office',
     description:
       'Sets the session cookie. A customer is refused with 403. Then the second factor may be `pending` or `required`: other routes respond 403 `second_factor_missing` until it is verified.',
