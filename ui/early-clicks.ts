@@ -5,7 +5,7 @@ type EarlyAction = {
   change?: { value: string; checked: boolean }
 }
 
-/** Filled by the inline script of `domain/page/early-clicks.ts`. */
+/** Filled by the inline script of `domain/page/queue-early-clicks.js`. */
 type EarlyClicks = {
   queue: EarlyAction[]
   /** What was clicked last, if it is a button or a link with an action. */
@@ -24,10 +24,7 @@ declare global {
   }
 }
 
-/**
- * React ignores values that its tracker already knows, so the native setter restores the old value
- * first.
- */
+/** Repeats a change, from what the part has rendered to what a person chose or typed. */
 const replayChange = (
   element: HTMLElement,
   { value, checked }: { value: string; checked: boolean },
@@ -36,8 +33,9 @@ const replayChange = (
     element.value = value
     element.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (element instanceof HTMLInputElement && /^(text|range)$/.test(element.type)) {
-    element.value = ''
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
+    element.value = element.defaultValue
+    if (element.type === 'range') element.valueAsNumber = Number(value)
+    else element.setRangeText(value, 0, element.value.length, 'end')
     element.dispatchEvent(new Event('input', { bubbles: true }))
   } else if (element instanceof HTMLInputElement) {
     element.checked = !checked
