@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeNames, encodeNames, isListableName } from './encode-names.ts'
+import { decodeNames, encodeNames } from './encode-names.ts'
 
 test.each([
   {},
@@ -9,7 +9,3 @@ test.each([
 ])('keeps names: %j', (names) => expect(decodeNames(encodeNames(names))).toEqual(names))
 
 test('writes nothing for no names', () => expect(encodeNames({ weight: 2 })).toBe(''))
-
-test.each(['', ' Arnika', 'a,b', 'a?', 'a|b', 'a\nb'])('cannot list %j', (name) =>
-  expect(isListableName(name)).toBe(false),
-)

@@ -15,10 +15,6 @@ export const splitNames = (text: string): { name: string; isAmbiguous: boolean }
       return { name: isAmbiguous ? part.slice(0, -1) : part, isAmbiguous }
     })
 
-/** Whether a name can be written in a list of names. */
-export const isListableName = (name: string): boolean =>
-  name.trim() === name && name !== '' && !/[,?|\p{Cc}]/u.test(name)
-
 /** Abbreviations and synonyms in one line; '' for none: 'Arni,Arn-m|Arnika,Arnica'. */
 export const encodeNames = ({ abbreviations, synonyms, ambiguous }: SearchNames): string => {
   const join = (names: readonly string[] = []) =>

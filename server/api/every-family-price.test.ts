@@ -3,7 +3,7 @@ import { formsOf } from '../../domain/homeopathy/form.ts'
 import { isPricedByDilution } from '../../domain/homeopathy/price-slug.ts'
 import { mixtureSizes } from '../../domain/mixture/mixture-form.ts'
 import { databases } from '../../tests/databases.ts'
-import { changeCatalogue } from '../catalogue/catalogue-version.ts'
+import { changeCatalogue } from '../catalogue/catalogue-version.fixtures.ts'
 import { demoApi, type TestApi } from './api.fixtures.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }

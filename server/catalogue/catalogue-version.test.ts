@@ -4,7 +4,8 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { migrate } from '../db/migrate.ts'
-import { changeCatalogue, memoizeByCatalogueVersion } from './catalogue-version.ts'
+import { changeCatalogue } from './catalogue-version.fixtures.ts'
+import { memoizeByCatalogueVersion } from './catalogue-version.ts'
 
 const price = { slug: 'single', kind: 'price', name: 'Single', vat_class: 'reduced' } as const
 

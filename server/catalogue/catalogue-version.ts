@@ -14,23 +14,9 @@ export const catalogueVersion = async (db: Database): Promise<number> =>
 export const countCatalogueChange = (trx: Transaction<Schema>) => nextNumber(trx, 'catalogue')
 
 /**
- * Changes remedies or products. Invalidates values memoized in this process immediately, in other
- * processes within 50 ms.
- */
-export const changeCatalogue = async (
-  db: Database,
-  change: (trx: Transaction<Schema>) => Promise<unknown>,
-): Promise<void> => {
-  await db.transaction().execute(async (trx) => {
-    await change(trx)
-    await countCatalogueChange(trx)
-  })
-  invalidateDataVersions(db)
-}
-
-/**
  * Changes the catalogue unless `change` refuses, which rolls back. The counter is locked first, so
- * that one change at a time reads and writes the catalogue, in all processes.
+ * that one change at a time reads and writes the catalogue, in all processes. Values memoized in this
+ * process are invalidated immediately, in other processes within 50 ms.
  */
 export const tryCatalogueChange = async <Value, Refusal>(
   db: Database,

@@ -2,22 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from './client.ts'
-import {
-  isCheckViolation,
-  isForeignKeyViolation,
-  isNotNullViolation,
-  isUniqueViolation,
-} from './database-error.ts'
-
-const readers = {
-  unique: isUniqueViolation,
-  foreignKey: isForeignKeyViolation,
-  check: isCheckViolation,
-  notNull: isNotNullViolation,
-}
-
-const violationsOf = (error: unknown) =>
-  Object.entries(readers).flatMap(([name, reads]) => (reads(error) ? [name] : []))
+import { violationsOf } from './violations.fixtures.ts'
 
 const ada = accountRow({ email: 'ada@example.ch' })
 

@@ -1,39 +1,25 @@
 /** SQLITE_BUSY. */
 export const busyCode = 5
 
-const codes = {
-  unique: [2067, 1555, '23505'],
-  foreignKey: [787, '23503'],
-  check: [275, '23514'],
-  notNull: [1299, '23502'],
-  // 261: another process is recovering the file.
-  busy: [busyCode, 261],
-} as const
+/** Extended result codes of node:sqlite, or SQLSTATE of PostgreSQL. */
+const uniqueCodes: readonly unknown[] = [2067, 1555, '23505']
 
-type Trouble = keyof typeof codes
-
-/** The engine's code: extended result code of node:sqlite, or SQLSTATE of PostgreSQL. */
-const engineCode = (error: unknown): unknown => {
+/** The engine's code. */
+export const engineCode = (error: unknown): unknown => {
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error) return error.errcode
   return 'code' in error ? error.code : undefined
 }
 
-const is = (trouble: Trouble) => (error: unknown) =>
-  codes[trouble].some((code) => code === engineCode(error))
-
 /** A row with this primary key or unique value exists. */
-export const isUniqueViolation = is('unique')
-
-/** The referenced row is missing, or a row is still referenced. */
-export const isForeignKeyViolation = is('foreignKey')
-
-export const isCheckViolation = is('check')
-
-export const isNotNullViolation = is('notNull')
+export const isUniqueViolation = (error: unknown) => uniqueCodes.includes(engineCode(error))
 
 /** Another connection is writing to the SQLite file. */
-export const isBusy = is('busy')
+export const isBusy = (error: unknown) => {
+  const code = engineCode(error)
+  // 261: another process is recovering the file.
+  return code === busyCode || code === 261
+}
 
 /** SQLite primary result codes: busy, locked, read-only, I/O error, disk full, cannot open. */
 const sqliteOutages: readonly number[] = [5, 6, 8, 10, 13, 14]

@@ -7,11 +7,11 @@ import { nextStatuses, type OrderStatus } from '../../domain/order/order-status.
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from './client.ts'
-import { isCheckViolation } from './database-error.ts'
 import { json } from './json.ts'
 import type { AccountTable } from './tables/accounts.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { OrdersTable } from './tables/orders.ts'
+import { violationsOf } from './violations.fixtures.ts'
 
 const accountStates = Object.keys(nextStates) as AccountState[]
 const subscriptionStates = Object.keys(nextSubscriptionStates) as SubscriptionState[]
@@ -85,6 +85,6 @@ describe.each(databases)('stored states on $name', ({ open }) => {
 
   test.each(refused)('refuses %s', async (_what, attempt) => {
     const error = await attempt().catch((caught: unknown) => caught)
-    expect(isCheckViolation(error)).toBe(true)
+    expect(violationsOf(error)).toEqual(['check'])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { changeCatalogue } from '../../catalogue/catalogue-version.ts'
+import { changeCatalogue } from '../../catalogue/catalogue-version.fixtures.ts'
 import { changeContent } from '../../content/content-version.ts'
 import { json } from '../../db/json.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'

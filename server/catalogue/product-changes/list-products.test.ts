@@ -3,7 +3,7 @@ import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import { changeCatalogue } from '../catalogue-version.ts'
+import { changeCatalogue } from '../catalogue-version.fixtures.ts'
 import { listProducts, type ProductQuery } from './list-products.ts'
 
 const products = 5_000

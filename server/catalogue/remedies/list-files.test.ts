@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-import { changeCatalogue } from '../catalogue-version.ts'
+import { changeCatalogue } from '../catalogue-version.fixtures.ts'
 import { findListFile, listAddresses } from './list-files.ts'
 
 const fileOf = (address: string) => address.replace('/catalogue/', '')
