@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import banner from './banner/definition.ts'
 import { blockIslands } from './block-islands.ts'
 import contactMap from './contact-map/definition.ts'
-import { defineBlocks } from './define-blocks.ts'
+import { defineBlock, defineBlocks } from './define-blocks.ts'
 import essentialsDisplay from './essentials-display/definition.ts'
-import { contactForm, contestForm, webinarForm } from './form-parts/definitions.ts'
+import { maybeLine, maybeRichText } from './fields.ts'
 import generalText from './general-text/definition.ts'
 import headerImage from './header-image/definition.ts'
 import healthTopicsDisplay from './health-topics-display/definition.ts'
@@ -31,12 +31,22 @@ import twoImages from './two-images/definition.ts'
 import video from './video/definition.ts'
 import webinarBanner from './webinar-banner/definition.ts'
 
+/** Title and text of a form block; the form's fields are code, not content (D2 §3). */
+const defineForm = (title: string, text: string) =>
+  defineBlock({ fields: { title: maybeLine, text: maybeRichText }, example: { title, text } })
+
 /** Every block of the site, one entry each, in the order of the gallery. The key is the stored type. */
 export const blockManifest = defineBlocks({
   banner: { definition: banner, width: 'edge', static: () => import('./banner/banner-block.tsx') },
-  contact_form: { definition: contactForm, ...blockIslands.contact_form },
+  contact_form: {
+    definition: defineForm('Write to us', 'We answer within two working days.'),
+    ...blockIslands.contact_form,
+  },
   contact_map: { definition: contactMap, ...blockIslands.contact_map },
-  contest_form: { definition: contestForm, ...blockIslands.contest_form },
+  contest_form: {
+    definition: defineForm('Win a day in the garden', 'We draw ten names on 1 May.'),
+    ...blockIslands.contest_form,
+  },
   essentials_display: {
     definition: essentialsDisplay,
     static: () => import('./essentials-display/essentials-display-block.tsx'),
@@ -121,7 +131,10 @@ export const blockManifest = defineBlocks({
     definition: webinarBanner,
     static: () => import('./webinar-banner/webinar-banner-block.tsx'),
   },
-  webinar_form: { definition: webinarForm, ...blockIslands.webinar_form },
+  webinar_form: {
+    definition: defineForm('Register', 'The link is mailed the day before.'),
+    ...blockIslands.webinar_form,
+  },
 })
 
 export type BlockType = keyof typeof blockManifest

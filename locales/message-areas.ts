@@ -31,7 +31,7 @@ export const messageAreas = {
       'app/shop/families/!(remedy-search).{ts,tsx}',
       'app/shop/mixture/mixture-prices.tsx',
       'app/shop/products/list',
-      'messages/account/{account-states,greeting,payment,roles}.ts',
+      'messages/account/{account-states,payment}.ts',
       'messages/site/page-search-words.ts',
     ],
   },

@@ -1,7 +1,12 @@
-import { initials } from '../../domain/customer/initials.ts'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { persistedStore } from '../shell/persisted/persisted-store.ts'
 import { isHinted, whenVisitorIdentified } from '../shell/persisted/visitor-identified.ts'
+
+const firstLetter = (name: string) => [...name.trim()].at(0)?.toUpperCase() ?? ''
+
+/** 'Élise', 'von Arx' → 'ÉV'; one letter when one name is missing, '' when both are. */
+export const initials = (firstName: string, lastName: string): string =>
+  firstLetter(firstName) + firstLetter(lastName)
 
 const maxShownCount = 99
 

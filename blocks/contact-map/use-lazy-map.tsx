@@ -1,8 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { parseConsent } from '../../domain/consent/consent.ts'
 import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useConsent } from '../../ui/use-consent.ts'
+import { onConsentChange, readConsentCookie } from '../../ui/consent-cookie.ts'
+
+/** The current consent; undefined on the server and before an answer. */
+const useConsent = () =>
+  parseConsent(useSyncExternalStore(onConsentChange, readConsentCookie, () => undefined))
 
 /**
  * For a map that is loaded once its place is within one screen height of the viewport, with street tiles for those

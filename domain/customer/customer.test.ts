@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import rows from '../../demo/catalogue/professions.json' with { type: 'json' }
 import { type AccountState, canBecome, nextStates } from './account-state.ts'
-import { initials } from './initials.ts'
 import { isLongEnough } from './new-password.ts'
-import { orderRight } from './order-right.ts'
 import { isProfession, needsPharmaId, professions } from './profession.ts'
 
 describe('account states (R30)', () => {
@@ -20,16 +18,6 @@ describe('account states (R30)', () => {
   })
 })
 
-test.each([
-  [false, true, true, 'log-in'],
-  [true, true, true, 'allowed'],
-  [true, true, false, 'allowed'],
-  [true, false, true, 'use-form'],
-  [true, false, false, 'contact'],
-] as const)('logged in %s, shop %s, form %s: %s (D1 §6)', (loggedIn, shop, form, right) => {
-  expect(orderRight({ loggedIn, userCanOrder: shop, userCanOrderWithForm: form })).toBe(right)
-})
-
 describe('professions', () => {
   it("lists the demo laboratory's professions in order", () => {
     expect(professions).toEqual(rows.map(({ key }) => key))
@@ -39,14 +27,6 @@ describe('professions', () => {
   })
   it('rejects an unknown profession', () => expect(isProfession('none')).toBe(false))
 })
-
-test.each([
-  ['Anna', 'Muster', 'AM'],
-  [' élise', 'von Arx', 'ÉV'],
-  ['', 'Muster', 'M'],
-  ['', ' ', ''],
-  ['𝒜da', 'x', '𝒜X'],
-])('%j %j: %s', (first, last, letters) => expect(initials(first, last)).toBe(letters))
 
 test.each([
   ['1234567', false],

@@ -34,14 +34,15 @@ import type { BankPaymentTable, BankStatementTable } from './tables/payments.ts'
 import type { PriceChangeTable } from './tables/price-changes.ts'
 import type { SavedListLineTable, SavedListTable, StarredLineTable } from './tables/saved-lines.ts'
 import type { SavedViewTable } from './tables/saved-views.ts'
-import type { OpeningTable, SetupTokenTable } from './tables/setup.ts'
 import type { AuditEventTable, RecoveryCodeTable, SecondFactorTable } from './tables/staff.ts'
 import type {
   CounterTable,
   FileStoreTable,
+  OpeningTable,
   OutboxTable,
   RateLimitTable,
   SecretTable,
+  SetupTokenTable,
 } from './tables/system.ts'
 import type {
   ConversionTable,

@@ -1,7 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { greetingAt } from '../../../domain/customer/greeting.ts'
-import { greetingMessage } from '../../../messages/account/greeting.ts'
-import { roleName } from '../../../messages/account/roles.ts'
+import { type Greeting, greetingAt } from '../../../domain/customer/greeting.ts'
 import { userView } from '../../../server/accounts/profile/user-details.ts'
 import { swissHour } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
@@ -23,6 +23,22 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     overview: await findOverview(account, facts),
   }))
 
+/** Whole sentences, as the position of the name depends on the language. */
+const greetingMessage = (greeting: Greeting, name: string): MessageDescriptor =>
+  ({
+    morning: msg`Good morning, ${name}`,
+    afternoon: msg`Good afternoon, ${name}`,
+    evening: msg`Good evening, ${name}`,
+    night: msg`Good evening, ${name}`,
+  })[greeting]
+
+const roleNames: Readonly<Record<string, MessageDescriptor>> = {
+  customer: msg`Customer`,
+  administrator: msg`Administrator`,
+  sales: msg`Sales`,
+  editor: msg`Editor`,
+}
+
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
@@ -36,7 +52,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       picture="thyme"
       restriction={restriction}
     >
-      <p className="eyebrow mb-6">{t(roleName(role))}</p>
+      <p className="eyebrow mb-6">{t(roleNames[role] ?? msg`Unknown`)}</p>
       <OverviewTiles overview={overview} />
     </AccountPage>
   )

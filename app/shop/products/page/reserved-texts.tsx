@@ -1,12 +1,19 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
-import { sectionNames } from '../../../../messages/shop/section-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { usePersisted, useRestored } from '../../../shell/persisted/use-persisted.ts'
+
+const sectionNames = {
+  description: msg`Description`,
+  topic: msg`Topic`,
+  indication: msg`Indication`,
+  posology: msg`Posology`,
+} satisfies Record<TextSection, unknown>
 
 type SectionTexts = Partial<Record<TextSection, string>>
 

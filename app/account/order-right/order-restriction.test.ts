@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { findOrderRestriction } from './order-restriction.ts'
+
+test.each([
+  [undefined, 'log-in'],
+  [{ user_can_order: true, user_can_order_with_form: true }, undefined],
+  [{ user_can_order: true, user_can_order_with_form: false }, undefined],
+  [{ user_can_order: false, user_can_order_with_form: true }, 'use-form'],
+  [{ user_can_order: false, user_can_order_with_form: false }, 'contact'],
+] as const)('restricts a person with the rights %j by %s (D1 §6)', (user, right) => {
+  expect(findOrderRestriction(user)?.right).toBe(right)
+})
