@@ -1,62 +1,16 @@
 import type { Language } from './language.ts'
 
+const words = (text: string): readonly string[] => text.split(' ')
+
 const months: Record<Language, readonly string[]> = {
-  fr: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  it: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
+  fr: words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+  en: words(
+    'January February March April May June July August September October November December',
+  ),
+  de: words('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
+  it: words(
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+  ),
 }
 
 const dayOf = (day: number, language: Language) => {

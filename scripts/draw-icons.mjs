@@ -4,53 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sectionIcons } from '../app/content/section-icons.ts'
 import { contentIconNames } from '../blocks/parts/content-icon-names.ts'
-
-const names = [
-  'arrow-left',
-  'arrow-right',
-  'arrow-up',
-  'arrow-up-right',
-  'basket',
-  'caret-down',
-  'check',
-  'facebook-logo',
-  'globe-simple',
-  'info',
-  'instagram-logo',
-  'linkedin-logo',
-  'list',
-  'magnifying-glass',
-  'minus',
-  'phone',
-  'plus',
-  'tiktok-logo',
-  'trash',
-  'user',
-  'warning',
-  'x',
-  'youtube-logo',
-  'house-line',
-  'lock-key',
-  'map-pin',
-  'credit-card',
-  'receipt',
-  'download-simple',
-  'sign-out',
-  'envelope-simple',
-  'printer',
-  'magnifying-glass-plus',
-  'eye',
-  'eye-slash',
-  'upload-simple',
-  'file-pdf',
-  'file-image',
-  'identification-card',
-  'play',
-  'crosshair',
-  'corners-out',
-  'star',
-  'star-fill',
-]
+import { iconNames } from '../ui/icon-name.ts'
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))
 const sheetOf = (names, ids = names) => {
@@ -60,13 +14,7 @@ const sheetOf = (names, ids = names) => {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
-const written = '// Written by scripts/draw-icons.mjs.\n'
-
-writeFileSync('ui/icons.svg', sheetOf(names))
-writeFileSync(
-  'ui/icon-name.ts',
-  `${written}export type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
-)
+writeFileSync('ui/icons.svg', sheetOf(iconNames))
 writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentIconNames))
 writeFileSync(
   'ui/section-icons.svg',

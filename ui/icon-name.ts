@@ -1,46 +1,49 @@
-// Written by scripts/draw-icons.mjs.
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up'
-  | 'arrow-up-right'
-  | 'basket'
-  | 'caret-down'
-  | 'check'
-  | 'facebook-logo'
-  | 'globe-simple'
-  | 'info'
-  | 'instagram-logo'
-  | 'linkedin-logo'
-  | 'list'
-  | 'magnifying-glass'
-  | 'minus'
-  | 'phone'
-  | 'plus'
-  | 'tiktok-logo'
-  | 'trash'
-  | 'user'
-  | 'warning'
-  | 'x'
-  | 'youtube-logo'
-  | 'house-line'
-  | 'lock-key'
-  | 'map-pin'
-  | 'credit-card'
-  | 'receipt'
-  | 'download-simple'
-  | 'sign-out'
-  | 'envelope-simple'
-  | 'printer'
-  | 'magnifying-glass-plus'
-  | 'eye'
-  | 'eye-slash'
-  | 'upload-simple'
-  | 'file-pdf'
-  | 'file-image'
-  | 'identification-card'
-  | 'play'
-  | 'crosshair'
-  | 'corners-out'
-  | 'star'
-  | 'star-fill'
+/** Icons of the site, from the Phosphor set; scripts/draw-icons.mjs draws them. */
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'arrow-up-right',
+  'basket',
+  'caret-down',
+  'check',
+  'facebook-logo',
+  'globe-simple',
+  'info',
+  'instagram-logo',
+  'linkedin-logo',
+  'list',
+  'magnifying-glass',
+  'minus',
+  'phone',
+  'plus',
+  'tiktok-logo',
+  'trash',
+  'user',
+  'warning',
+  'x',
+  'youtube-logo',
+  'house-line',
+  'lock-key',
+  'map-pin',
+  'credit-card',
+  'receipt',
+  'download-simple',
+  'sign-out',
+  'envelope-simple',
+  'printer',
+  'magnifying-glass-plus',
+  'eye',
+  'eye-slash',
+  'upload-simple',
+  'file-pdf',
+  'file-image',
+  'identification-card',
+  'play',
+  'crosshair',
+  'corners-out',
+  'star',
+  'star-fill',
+] as const
+
+export type IconName = (typeof iconNames)[number]
