@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Loading } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { api, type DataOf } from '../api/client.ts'
+import { api } from '../api/client.ts'
 import { saveFile } from '../api/save-file.ts'
 import { AppCodeField, PasswordField } from './access-fields.tsx'
 import { AccessFrame } from './access-frame.tsx'
@@ -47,27 +48,21 @@ const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: ()
 /** The secret in groups of four, for typing. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-const useEnrolment = () => {
-  const [secret, setSecret] = useState<DataOf<'post', '/admin/session/second-factor/enrolment'>>()
-  const [isFailed, setIsFailed] = useState(false)
-  useEffect(() => {
-    let isShown = true
-    api
-      .POST('/admin/session/second-factor/enrolment')
-      .then(({ data }) => isShown && setSecret(data))
-      .catch(() => isShown && setIsFailed(true))
-    return () => {
-      isShown = false
-    }
-  }, [])
-  return { secret, isFailed }
-}
+/** A new secret, the same until the page is left. */
+const useEnrolment = () =>
+  useQuery({
+    queryKey: ['second factor'],
+    queryFn: async () => (await api.POST('/admin/session/second-factor/enrolment')).data,
+    retry: false,
+    staleTime: 'static',
+    gcTime: 0,
+  })
 
 /** Sets up the second factor: QR code, first code, recovery codes. */
 const Enrolment = ({ isOptional }: { isOptional: boolean }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { secret, isFailed } = useEnrolment()
+  const { data: secret, isError: isFailed } = useEnrolment()
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>()
   const { submit, isSending, error } = useSubmission(async (values) => {
     const code = String(values.get('code') ?? '').trim()

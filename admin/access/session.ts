@@ -58,6 +58,9 @@ export const needsSecondFactor = ({ secondFactor }: Session) =>
 export const isPermitted = (current: Session | undefined, permission: Permission) =>
   current?.permissions.includes(permission) ?? false
 
+/** The same for the person who is logged in. */
+export const useIsPermitted = (permission: Permission) => isPermitted(useSession(), permission)
+
 /** `orders.write` for `orders.read`. */
 export const writePermission = (permission: Permission) =>
   permission.replace(/\.read$/, '.write') as Permission

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { DataTable, SearchInput, TextInput } from 'react-admin'
+import { DataTable, TextInput } from 'react-admin'
 import { professionNames } from '../../messages/signup/professions.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { choiceFilter, optional } from '../screen/choices.tsx'
+import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, DateField, DayField, StateChip, TwoLines, UnsortedCol } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
@@ -13,15 +13,10 @@ import { certificateNames, roleNames, stateColours, stateNames } from './custome
 
 const useFilters = () => {
   const { t } = useLingui()
-  const mayChangeRoles = isPermitted(useSession(), 'staff.write')
+  const mayChangeRoles = useIsPermitted('staff.write')
   const ordered = { true: t`Has ordered`, false: t`Has never ordered` }
   return [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Name, company, town, number`}
-    />,
+    searchFilter(t`Name, company, town, number`),
     choiceFilter('state', t`Status`, stateNames),
     choiceFilter('certificate', t`Certificate`, certificateNames, optional),
     choiceFilter('profession', t`Profession`, professionNames, optional),

@@ -6,10 +6,10 @@ import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { centimes, formatFrancs } from '../../domain/money.ts'
 import { shortDate } from '../../domain/short-date.ts'
+import type { Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { ChartCard } from './chart-card.tsx'
 import { useListLink } from './list-link.ts'
-import type { Series } from './waiting.ts'
 
 /** Names of product families in the figures, by the type of order lines. */
 const familyNames: Record<CartInfo['type'], MessageDescriptor> = {
@@ -26,8 +26,6 @@ const familyNames: Record<CartInfo['type'], MessageDescriptor> = {
   seasonal: msg`Seasonal products`,
 }
 
-const familyTexts: Readonly<Record<string, MessageDescriptor>> = familyNames
-
 const money = (amount: number) => formatFrancs(centimes(amount))
 
 /** Whole francs, for the axis. */
@@ -41,6 +39,9 @@ const sundayOf = (monday: string) =>
 
 /** '2026-11-16' → '16.11.' */
 const shortDay = (monday: string) => shortDate(monday).slice(0, 6)
+
+/** Figures that the role may not read are missing; `turnover` in centimes. */
+export type Series = Schemas['Series']
 
 /** Charts by week, family and language, each beside its table. */
 export default function Charts({ weeks, families = [], languages }: Series) {
@@ -68,13 +69,58 @@ export default function Charts({ weeks, families = [], languages }: Series) {
   const linkedWeeks = (rows: ReturnType<typeof byWeek>) =>
     rows.map((row) => ({ ...row, to: ordersOf(row.key) }))
   const byFamily = families.map(({ family, turnover = 0 }) => {
-    const text = familyTexts[family]
+    const text = familyNames[family as CartInfo['type']]
     const name = text ? t(text) : family
     return { key: family, short: name, name, value: turnover }
   })
   const inFrancs = { figure: t`CHF`, format: money, formatAxis: francs }
   const perWeek = { heading: t`Week of`, isNewestFirst: true }
   const perLanguage = { heading: t`Language` }
+  const charts = [
+    hasSales && {
+      title: t`Turnover by week`,
+      ...perWeek,
+      ...inFrancs,
+      rows: linkedWeeks(byWeek(({ turnover }) => turnover)),
+    },
+    hasSales && {
+      title: t`Orders by week`,
+      ...perWeek,
+      figure: t`Orders`,
+      rows: linkedWeeks(byWeek(({ orders }) => orders)),
+    },
+    {
+      title: t`Page views by week`,
+      ...perWeek,
+      figure: t`Views`,
+      rows: byWeek(({ views }) => views),
+    },
+    hasSignups && {
+      title: t`Sign-ups by week`,
+      ...perWeek,
+      figure: t`Sign-ups`,
+      rows: byWeek(({ signups }) => signups),
+    },
+    hasSales && { title: t`Turnover by family`, heading: t`Family`, ...inFrancs, rows: byFamily },
+    hasSales && {
+      title: t`Turnover by language`,
+      ...perLanguage,
+      ...inFrancs,
+      rows: byLanguage(({ turnover }) => turnover),
+    },
+    {
+      title: t`Page views by language`,
+      ...perLanguage,
+      figure: t`Views`,
+      rows: byLanguage(({ views }) => views),
+    },
+    hasSignups && {
+      title: t`Sign-ups by language`,
+      ...perLanguage,
+      figure: t`Sign-ups`,
+      rows: byLanguage(({ signups }) => signups),
+    },
+  ]
   return (
     <Box
       sx={{
@@ -83,66 +129,7 @@ export default function Charts({ weeks, families = [], languages }: Series) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {hasSales && (
-        <>
-          <ChartCard
-            title={t`Turnover by week`}
-            {...perWeek}
-            {...inFrancs}
-            rows={linkedWeeks(byWeek(({ turnover }) => turnover))}
-          />
-          <ChartCard
-            title={t`Orders by week`}
-            {...perWeek}
-            figure={t`Orders`}
-            rows={linkedWeeks(byWeek(({ orders }) => orders))}
-          />
-        </>
-      )}
-      <ChartCard
-        title={t`Page views by week`}
-        {...perWeek}
-        figure={t`Views`}
-        rows={byWeek(({ views }) => views)}
-      />
-      {hasSignups && (
-        <ChartCard
-          title={t`Sign-ups by week`}
-          {...perWeek}
-          figure={t`Sign-ups`}
-          rows={byWeek(({ signups }) => signups)}
-        />
-      )}
-      {hasSales && (
-        <>
-          <ChartCard
-            title={t`Turnover by family`}
-            heading={t`Family`}
-            {...inFrancs}
-            rows={byFamily}
-          />
-          <ChartCard
-            title={t`Turnover by language`}
-            {...perLanguage}
-            {...inFrancs}
-            rows={byLanguage(({ turnover }) => turnover)}
-          />
-        </>
-      )}
-      <ChartCard
-        title={t`Page views by language`}
-        {...perLanguage}
-        figure={t`Views`}
-        rows={byLanguage(({ views }) => views)}
-      />
-      {hasSignups && (
-        <ChartCard
-          title={t`Sign-ups by language`}
-          {...perLanguage}
-          figure={t`Sign-ups`}
-          rows={byLanguage(({ signups }) => signups)}
-        />
-      )}
+      {charts.map((chart) => chart && <ChartCard key={chart.title} {...chart} />)}
     </Box>
   )
 }

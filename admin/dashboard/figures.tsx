@@ -5,7 +5,7 @@ import { useStore } from 'react-admin'
 import { useAnswer } from '../api/use-answer.ts'
 import { ChoiceField } from '../screen/choices.tsx'
 import { LoadError } from '../screen/load-error.tsx'
-import type { Series } from './waiting.ts'
+import type { Series } from './charts.tsx'
 
 /** Charts load with the figures: they are half of the first screen's script. */
 const Charts = lazy(() => import('./charts.tsx'))

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
@@ -81,7 +81,7 @@ const PointItem = ({
 export const OpeningPanel = () => {
   const { t } = useLingui()
   const locale = useLocale()
-  const mayOpen = isPermitted(useSession(), 'catalogue.write')
+  const mayOpen = useIsPermitted('catalogue.write')
   const points = usePoints()
   const { answer, error, retry } = useAnswer('/admin/opening')
   if (error)

@@ -11,9 +11,9 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { Link } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
+
 import { type GroupName, groups, type Section } from '../sections/section.ts'
-import { sections } from '../sections/sections.ts'
+import { useShownSections } from '../sections/sections.ts'
 
 /** In orders that make two and three columns about equal. */
 const groupNames = {
@@ -56,11 +56,8 @@ const Group = ({ name, screens }: { name: GroupName; screens: Section[] }) => {
 
 /** What one can do here: the permitted screens with their help texts, by group. */
 export const ScreenList = () => {
-  const session = useSession()
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'))
-  const shown = sections.filter(
-    ({ isHidden, permission }) => !isHidden && isPermitted(session, permission),
-  )
+  const shown = useShownSections()
   return (
     <Box component="section" aria-labelledby="screens" sx={{ mb: 3 }}>
       <Typography variant="h5" component="h2" id="screens" sx={{ mb: 1.5 }}>

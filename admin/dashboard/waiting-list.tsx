@@ -13,11 +13,14 @@ import {
 } from '@mui/material'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import type { Schemas } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { HeadRow } from '../screen/columns.tsx'
 import { LoadError } from '../screen/load-error.tsx'
 import { useListLink } from './list-link.ts'
-import type { Waiting } from './waiting.ts'
+
+/** What waits, without the numbers that the role may not read. */
+type Waiting = Schemas['Waiting']
 
 type Props = {
   title: string

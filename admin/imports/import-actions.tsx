@@ -3,7 +3,7 @@ import DownloadIcon from '@mui/icons-material/Download'
 import UploadIcon from '@mui/icons-material/Upload'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api } from '../api/client.ts'
 import { today } from '../i18n/swiss-time.ts'
 import { useAction } from '../screen/use-action.ts'
@@ -28,11 +28,11 @@ export const TableExportButton = ({ table }: Props) => {
 
 /** Export and import of a table, above its list. */
 export const ImportActions = ({ table }: Props) => {
-  const session = useSession()
+  const mayImport = useIsPermitted(`${importTables[table].resource}.write`)
   return (
     <>
       <TableExportButton table={table} />
-      {isPermitted(session, `${importTables[table].resource}.write`) && (
+      {mayImport && (
         <Button
           size="small"
           component={Link}

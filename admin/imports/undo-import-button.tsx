@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { useAction } from '../screen/use-action.ts'
@@ -41,7 +41,7 @@ export const UndoImportButton = ({ id, table }: { id: string; table: ImportTable
   const { t } = useLingui()
   const { perform } = useAction()
   const refresh = useRefresh()
-  const mayUndo = isPermitted(useSession(), `${importTables[table].resource}.write`)
+  const mayUndo = useIsPermitted(`${importTables[table].resource}.write`)
   const [isAsking, setIsAsking] = useState(false)
   const [undone, setUndone] = useState<Undone>()
   const undo = async () => {

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { isEmail } from '../../domain/customer/email.ts'
 import { type EntryState, nextEntryStates } from '../../domain/forms/entry-state.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
@@ -54,11 +54,10 @@ const HandlingToolbar = () => {
 /** State, assignment and note of an entry. */
 const HandlingForm = () => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayChange = useIsPermitted('inbox.write')
   const entry = useRecordContext<Entry>()
   // Absent from the rows of the list.
   if (!entry?.assignable) return null
-  const mayChange = isPermitted(session, 'inbox.write')
   const states: EntryState[] = [entry.state, ...nextEntryStates[entry.state]]
   return (
     <Card variant="outlined" component="section" aria-label={t`Handling`}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mui/material'
-import { DataTable, SearchInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import type { Schemas } from '../api/client.ts'
-import { choiceFilter, optional } from '../screen/choices.tsx'
+import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, StateChip, TimeField, TwoLines, UnsortedCol } from '../screen/columns.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
@@ -31,7 +31,7 @@ const Col = DataTable.Col<ListedEntry>
 export const EntryList = () => {
   const { t } = useLingui()
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name, e-mail or text`} />,
+    searchFilter(t`Name, e-mail or text`),
     choiceFilter('state', t`State`, entryStateTexts),
     choiceFilter('assignedTo', t`Assigned to`, { me: t`Me`, nobody: t`Nobody` }),
     choiceFilter('kind', t`Form used`, kindTexts, optional),

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { CreateButton, DataTable, SearchInput } from 'react-admin'
+import { CreateButton, DataTable } from 'react-admin'
 import { mapCategoryNames } from '../../messages/map/map-categories.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import type { Schemas } from '../api/client.ts'
 import { ImportActions } from '../imports/import-actions.tsx'
-import { choiceFilter } from '../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 
 const Actions = () => {
   const { t } = useLingui()
-  const session = useSession()
-  const mayChange = isPermitted(session, 'locations.write')
+  const mayChange = useIsPermitted('locations.write')
   return (
     <>
       {mayChange && <CreateButton label={t`New location`} />}
@@ -25,7 +24,7 @@ const Col = DataTable.Col<Schemas['Location']>
 export const LocationList = () => {
   const { t } = useLingui()
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name, street or town`} />,
+    searchFilter(t`Name, street or town`),
     choiceFilter('category', t`Category`, mapCategoryNames),
   ]
   const categoryOf = ({ category }: Schemas['Location']) => t(mapCategoryNames[category])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Button } from '@mui/material'
 import { useRecordContext, useRedirect, useRefresh } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { CreateScreen } from '../screen/create-screen.tsx'
 import { EditScreen } from '../screen/edit-screen.tsx'
@@ -12,8 +12,6 @@ import { useAction } from '../screen/use-action.ts'
 import { LocationFields } from './location-fields.tsx'
 
 type Location = Schemas['Location']
-
-const LocationTitle = () => useRecordContext<Location>()?.name ?? null
 
 /** Cleared inputs are null; the API expects texts. */
 const toTexts = <Values extends Partial<Location>>(location: Values) => ({
@@ -59,10 +57,9 @@ const EditToolbar = () => {
 
 /** Changes a location of the map. */
 export const LocationEdit = () => {
-  const session = useSession()
-  const mayChange = isPermitted(session, 'locations.write')
+  const mayChange = useIsPermitted('locations.write')
   return (
-    <EditScreen title={<LocationTitle />} transform={toTexts}>
+    <EditScreen transform={toTexts}>
       <RecordForm toolbar={mayChange ? <EditToolbar /> : false} disabled={!mayChange}>
         <LocationFields />
       </RecordForm>

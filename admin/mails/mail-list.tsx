@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
-import { DataTable, SearchInput, useListContext } from 'react-admin'
-import { choiceFilter, optional } from '../screen/choices.tsx'
+import { DataTable, useListContext } from 'react-admin'
+import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, StateChip, TimeField, TwoLines, UnsortedCol } from '../screen/columns.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import {
@@ -48,7 +48,7 @@ const Col = DataTable.Col<QueuedMail>
 export const MailList = () => {
   const { t } = useLingui()
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`E-mail of the recipient`} />,
+    searchFilter(t`E-mail of the recipient`),
     choiceFilter('state', t`State`, { unsent: t`All that failed`, ...mailStateTexts }),
     choiceFilter('kind', t`Kind of mail`, mailKindTexts, optional),
   ]

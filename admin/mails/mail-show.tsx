@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { Show, useRecordContext, useRedirect } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { StateChip } from '../screen/columns.tsx'
 import { BackToListActions } from '../screen/edit-screen.tsx'
@@ -13,7 +13,7 @@ import { MailReason } from './mail-reason.tsx'
 
 const MailFacts = () => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayWrite = useIsPermitted('mails.write')
   const redirect = useRedirect()
   const mail = useRecordContext<QueuedMail>()
   if (!mail) return null
@@ -56,7 +56,7 @@ const MailFacts = () => {
               ),
           )}
         </Facts>
-        {isPermitted(session, 'mails.write') && (
+        {mayWrite && (
           <Box sx={{ mt: 2 }}>
             <MailActions mail={mail} onDiscard={() => redirect('list', 'mails')} />
           </Box>

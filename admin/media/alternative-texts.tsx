@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { EditBase, Form, SaveButton, TextInput, useNotify } from 'react-admin'
 import { type Language, languages } from '../../domain/language.ts'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import type { Media } from './media-record.ts'
 
@@ -88,7 +88,7 @@ type Props = {
 export const AlternativeTextNote = ({ media, language }: Props) => {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const mayWrite = isPermitted(useSession(), 'media.write')
+  const mayWrite = useIsPermitted('media.write')
   const texts = media.alternativeTexts
   const missing = Object.values(texts).filter((text) => text === '').length
   const text = language ? texts[language] : texts.fr || texts.de

@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form'
 import { mediaTextLengths } from '../../domain/media/media-limits.ts'
 import type { FocalPoint } from '../../domain/media/picture-address.ts'
 import { fileSize } from '../../ui/file-size.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { api } from '../api/client.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
@@ -185,7 +185,7 @@ const Fields = () => {
 
 /** Texts, focal point and uses of a picture or document. */
 export const MediaDetail = () => {
-  const mayWrite = isPermitted(useSession(), 'media.write')
+  const mayWrite = useIsPermitted('media.write')
   return (
     <EditScreen redirect={false}>
       <RecordForm toolbar={mayWrite ? <DetailToolbar /> : false} disabled={!mayWrite}>

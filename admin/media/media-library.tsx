@@ -5,15 +5,14 @@ import {
   List,
   Loading,
   Pagination,
-  SearchInput,
   useListContext,
   useNotify,
   useRefresh,
 } from 'react-admin'
 import { Link } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { useAnswer } from '../api/use-answer.ts'
-import { choiceFilter } from '../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { SectionHelp } from '../screen/section-help.tsx'
 import type { Media } from './media-record.ts'
 import { MediaCaption, MediaThumbnail } from './media-tile.tsx'
@@ -65,7 +64,7 @@ export const MediaLibrary = () => {
   const { t } = useLingui()
   const notify = useNotify()
   const refresh = useRefresh()
-  const mayWrite = isPermitted(useSession(), 'media.write')
+  const mayWrite = useIsPermitted('media.write')
   const added = ({ title }: Media) => {
     notify(t`${title} is in the library now.`, { type: 'success' })
     refresh()
@@ -73,7 +72,7 @@ export const MediaLibrary = () => {
   const { answer: tags } = useAnswer('/admin/media-tags')
   const kinds = { picture: t`Pictures`, document: t`Documents` }
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Title, text or keyword`} />,
+    searchFilter(t`Title, text or keyword`),
     choiceFilter('kind', t`Kind`, kinds, { emptyText: t`Pictures and documents` }),
     <AutocompleteInput
       key="tag"

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Typography } from '@mui/material'
-import { DataTable, SearchInput, useRecordContext } from 'react-admin'
-import { isPermitted, useSession } from '../access/session.ts'
+import { DataTable, useRecordContext } from 'react-admin'
+import { useIsPermitted } from '../access/session.ts'
 import { api, type Schemas } from '../api/client.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { kindTexts } from '../inbox/entry-texts.ts'
-import { choiceFilter, optional } from '../screen/choices.tsx'
+import { choiceFilter, optional, searchFilter } from '../screen/choices.tsx'
 import { cell, StateChip, TimeField, UnsortedCol } from '../screen/columns.tsx'
 import { ConfirmedButton } from '../screen/confirmed-button.tsx'
 import { ExportButton } from '../screen/export-button.tsx'
@@ -56,7 +56,7 @@ const SubscriberActions = ({ id, email, state }: Subscriber) => {
 /** The proof of consent: what was agreed to, when, and where. */
 const ConsentPanel = () => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayWrite = useIsPermitted('newsletter.write')
   const one = useRecordContext<Subscriber>()
   if (!one) return null
   const facts = [
@@ -79,7 +79,7 @@ const ConsentPanel = () => {
           </Fact>
         ))}
       </Facts>
-      {isPermitted(session, 'newsletter.write') && <SubscriberActions {...one} />}
+      {mayWrite && <SubscriberActions {...one} />}
     </Box>
   )
 }
@@ -102,7 +102,7 @@ const Col = DataTable.Col<Subscriber>
 export const SubscriberList = () => {
   const { t } = useLingui()
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`E-mail`} />,
+    searchFilter(t`E-mail`),
     choiceFilter('state', t`State`, stateTexts),
     choiceFilter('language', t`Language`, languageNames, optional),
   ]

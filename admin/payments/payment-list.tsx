@@ -11,14 +11,14 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, SearchInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { Link } from 'react-router'
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
 import { statusNames } from '../orders/order-texts.ts'
-import { choiceFilter } from '../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { cell, TwoLines } from '../screen/columns.tsx'
 import { ActionDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
@@ -192,7 +192,7 @@ export const PaymentList = () => {
   const { t } = useLingui()
   const filters = [
     choiceFilter('state', t`State`, stateTexts, { emptyText: t`All` }),
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Payer, message or amount`} />,
+    searchFilter(t`Payer, message or amount`),
   ]
   return (
     <ListScreen

@@ -7,7 +7,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material'
-import { SelectInput, type SelectInputProps } from 'react-admin'
+import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin'
 import { i18n } from '../i18n/i18n.ts'
 
 /** Names of choices by their ids: messages, or texts in the language in use. */
@@ -35,6 +35,11 @@ export const choiceFilter = (
     alwaysOn
     {...props}
   />
+)
+
+/** The search of a list; `placeholder` says by what records are found. */
+export const searchFilter = (placeholder: string) => (
+  <SearchInput key="search" source="search" alwaysOn placeholder={placeholder} />
 )
 
 /** Of a filter that is shown once it is added. */

@@ -53,7 +53,7 @@ export const BackToListActions = () => (
 
 /**
  * A screen that changes a record; it stays until the change is saved. Its form is a `RecordForm` or a
- * `TabbedRecordForm`.
+ * `TabbedRecordForm`. Without a `title` it shows the record's name or title.
  */
 export const EditScreen = <Item extends RaRecord>({
   children,

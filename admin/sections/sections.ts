@@ -11,7 +11,7 @@ import PeopleIcon from '@mui/icons-material/People'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import OptionsIcon from '@mui/icons-material/Tune'
 import { isOptionGroup } from '../../domain/options/site-options.ts'
-import { mayUseOptions } from '../access/session.ts'
+import { isPermitted, mayUseOptions, useSession } from '../access/session.ts'
 import { catalogueSections, importSections } from './catalogue.ts'
 import { contentSections } from './content.ts'
 import { inGroup, type Section, screen } from './section.ts'
@@ -138,3 +138,11 @@ export const sections: readonly Section[] = [
   ...settingsSections,
   ...importSections,
 ]
+
+/** The entries of the menu that the account may see. */
+export const useShownSections = () => {
+  const session = useSession()
+  return sections.filter(
+    ({ isHidden, permission }) => !isHidden && isPermitted(session, permission),
+  )
+}

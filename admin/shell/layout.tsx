@@ -34,10 +34,10 @@ import {
 import { Navigate } from 'react-router'
 import { LoginAgain } from '../access/login-again.tsx'
 import { SecondFactorMenuItem } from '../access/second-factor-menu-item.tsx'
-import { isPermitted, needsSecondFactor, useSession } from '../access/session.ts'
+import { needsSecondFactor, useSession } from '../access/session.ts'
 import { useShortcut, useShortcuts } from '../screen/shortcuts.ts'
 import { type GroupName, groups } from '../sections/section.ts'
-import { sections } from '../sections/sections.ts'
+import { useShownSections } from '../sections/sections.ts'
 import { createSharedState } from '../shared-state.ts'
 import { openSearch, SearchDialog } from './search-dialog.tsx'
 
@@ -101,11 +101,8 @@ const groupNames = Object.keys(groups) as GroupName[]
 /** The sections that the account may see, by group. */
 const SectionMenu = () => {
   const { t } = useLingui()
-  const session = useSession()
   const [isOpen] = useSidebarState()
-  const shown = sections.filter(
-    ({ isHidden, permission }) => !isHidden && isPermitted(session, permission),
-  )
+  const shown = useShownSections()
   return (
     <Menu>
       <Menu.Item to="/" primaryText={t`Start`} leftIcon={<HomeIcon />} />

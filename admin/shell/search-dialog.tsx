@@ -10,12 +10,12 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isPermitted, useSession } from '../access/session.ts'
+
 import { api } from '../api/client.ts'
 import { useSettled } from '../api/use-settled.ts'
 import { useShortcut } from '../screen/shortcuts.ts'
 import type { Section } from '../sections/section.ts'
-import { sections } from '../sections/sections.ts'
+import { sections, useShownSections } from '../sections/sections.ts'
 import { createSharedState } from '../shared-state.ts'
 
 const isOpened = createSharedState(false)
@@ -47,10 +47,8 @@ const useRecords = (words: string) => {
 /** Screens whose name or description contains the words; `named`: whose name begins with them. */
 const useScreens = (words: string) => {
   const { t, i18n } = useLingui()
-  const session = useSession()
   const wanted = words.toLocaleLowerCase(i18n.locale)
-  const screens = sections
-    .filter(({ isHidden, permission }) => !isHidden && isPermitted(session, permission))
+  const screens = useShownSections()
     .map(({ name, label, help }) => ({
       path: `/${name}`,
       title: t(label),

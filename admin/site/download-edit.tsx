@@ -11,7 +11,7 @@ import {
 import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { isLanguage, type Language } from '../../domain/language.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { sectionLabel } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { MediaInput } from '../media/media-choice.tsx'
@@ -103,7 +103,7 @@ const DownloadFields = () => {
 
 const DownloadsForm = ({ language }: { language: Language }) => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'options.write')
+  const mayWrite = useIsPermitted('options.write')
   return (
     <EditScreen<Downloads>
       resource="downloads"

@@ -6,7 +6,7 @@ import { Title, useInput } from 'react-admin'
 import { useParams } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import type { MenuName } from '../../domain/page/menus.ts'
-import { isPermitted, useSession } from '../access/session.ts'
+import { useIsPermitted } from '../access/session.ts'
 import { EditScreen } from '../screen/edit-screen.tsx'
 import { moved, ToolButtons } from '../screen/item-list.tsx'
 import { RecordForm, SaveToolbar } from '../screen/record-form.tsx'
@@ -75,7 +75,7 @@ const MenuFields = () => (
 
 const MenuForm = ({ name }: { name: MenuName }) => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'options.write')
+  const mayWrite = useIsPermitted('options.write')
   return (
     <EditScreen
       resource="menus"

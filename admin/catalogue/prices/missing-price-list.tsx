@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { cell, TimeField, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
@@ -67,8 +67,8 @@ const ShowAgainButton = ({ name, hidden }: MissingPrice) => {
 
 const Action = (record: MissingPrice) => {
   const { t } = useLingui()
-  const session = useSession()
-  if (!isPermitted(session, 'prices.write')) return null
+  const mayWrite = useIsPermitted('prices.write')
+  if (!mayWrite) return null
   if (record.hidden) return <ShowAgainButton {...record} />
   return record.isOffered ? (
     <SetPriceButton {...record} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mui/material'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { cell, DayField, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
@@ -10,7 +10,7 @@ type PlannedPrice = Schemas['PlannedPrice']
 
 const CancelButton = ({ id, name }: PlannedPrice) => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'prices.write')
+  const mayWrite = useIsPermitted('prices.write')
   const undo = useUndoPrice()
   if (!mayWrite) return null
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import EditIcon from '@mui/icons-material/Edit'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { PriceButton } from './price-form.tsx'
 import { type AdminPrice, usePriceChange } from './use-price-change.ts'
 
@@ -9,10 +9,10 @@ type Props = Pick<AdminPrice, 'id' | 'name' | 'price' | 'version'>
 /** The price of a row; a click opens the form in place. */
 export const PriceCell = (record: Props) => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayWrite = useIsPermitted('prices.write')
   const change = usePriceChange()
   const { name, price } = record
-  if (!isPermitted(session, 'prices.write')) return <>CHF {price}</>
+  if (!mayWrite) return <>CHF {price}</>
   return (
     <PriceButton
       name={name}

@@ -14,13 +14,13 @@ import {
   Typography,
 } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { DataTable, SearchInput, useRecordContext } from 'react-admin'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { DataTable, useRecordContext } from 'react-admin'
+import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { dayText, timeText } from '../../i18n/swiss-time.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
-import { choiceFilter } from '../../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
 import { cell, HeadRow, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { PriceCell } from './price-cell.tsx'
@@ -68,7 +68,7 @@ const HistoryRow = ({ entry, canUndo }: { entry: RecordedPrice; canUndo: boolean
 const PriceHistory = () => {
   const { t } = useLingui()
   const record = useRecordContext<AdminPrice>()
-  const mayWrite = isPermitted(useSession(), 'prices.write')
+  const mayWrite = useIsPermitted('prices.write')
   const { data, error, isPending } = useQuery({
     queryKey: ['prices', 'history', record?.id, record?.version, record?.scheduled?.validFrom],
     queryFn: record
@@ -134,7 +134,7 @@ export const PriceList = () => {
   const groups = { combinations: t`Made to order`, products: t`Ready products` }
   const planned = { true: t`With a planned price` }
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Form, size, name or code`} />,
+    searchFilter(t`Form, size, name or code`),
     choiceFilter('group', t`Kind`, groups, { emptyText: t`All prices` }),
     choiceFilter('isScheduled', t`Planned`, planned, { emptyText: t`Any` }),
   ]

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Alert } from '@mui/material'
-import { DataTable, List, useRecordContext } from 'react-admin'
+import { DataTable, List } from 'react-admin'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RecordForm } from '../../screen/record-form.tsx'
 import { SectionHelp } from '../../screen/section-help.tsx'
@@ -22,13 +22,11 @@ export const CategoryList = () => {
   )
 }
 
-const CategoryTitle = () => useRecordContext()?.name ?? ''
-
 /** Renames a category. */
 export const CategoryEdit = () => {
   const { t } = useLingui()
   return (
-    <EditScreen redirect="list" title={<CategoryTitle />}>
+    <EditScreen redirect="list">
       <RecordForm>
         <Alert severity="info" sx={{ mb: 2 }}>
           {t`The new names are valid for all products of the category.`}

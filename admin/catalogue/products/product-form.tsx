@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { useController, useWatch } from 'react-hook-form'
 import { isUnusualPrice, readAmount } from '../../../domain/prices/read-amount.ts'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { TabbedRecordForm } from '../../screen/record-form.tsx'
@@ -154,7 +154,7 @@ const SalesInputs = ({ isNew }: { isNew: boolean }) => {
 export const ProductForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
   const record = useRecordContext()
-  const mayWrite = isPermitted(useSession(), 'catalogue.write')
+  const mayWrite = useIsPermitted('catalogue.write')
   return (
     <TabbedRecordForm record={record} disabled={!mayWrite}>
       <TabbedForm.Tab label={t`Name and sale`}>

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import FormatListNumberedIcon from '@mui/icons-material/FormatListNumbered'
 import LabelIcon from '@mui/icons-material/Label'
 import { Box, Chip } from '@mui/material'
-import { Button, CreateButton, DataTable, SearchInput } from 'react-admin'
+import { Button, CreateButton, DataTable } from 'react-admin'
 import { Link } from 'react-router'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
-import { choiceFilter } from '../../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
 import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { kindNames } from '../catalogue-names.ts'
@@ -18,8 +18,8 @@ type ListedProduct = Schemas['ListedProduct']
 
 const ProductActions = () => {
   const { t } = useLingui()
-  const session = useSession()
-  if (!isPermitted(session, 'catalogue.write')) return null
+  const mayWrite = useIsPermitted('catalogue.write')
+  if (!mayWrite) return null
   return (
     <>
       <Button label={t`Set the order`} component={Link} to="/product-order">
@@ -70,7 +70,7 @@ export const ProductList = () => {
   const listed = { true: t`On sale`, false: t`Hidden` }
   const incomplete = { true: t`Something is missing`, false: t`All texts complete` }
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Name or number`} />,
+    searchFilter(t`Name or number`),
     choiceFilter('kind', t`Range`, kindNames, { emptyText: t`All ranges` }),
     choiceFilter('isListed', t`On sale`, listed, { emptyText: t`All` }),
     choiceFilter('isIncomplete', t`Translations`, incomplete, { emptyText: t`All` }),

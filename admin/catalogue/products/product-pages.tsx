@@ -8,8 +8,6 @@ import { ProductForm } from './product-form.tsx'
 
 type Product = Schemas['EditableProduct']
 
-const ProductTitle = () => useRecordContext<Product>()?.name ?? ''
-
 const ProductActions = () => {
   const { t } = useLingui()
   const record = useRecordContext<Product>()
@@ -37,12 +35,7 @@ const toRequest = ({ season, ...product }: Record<string, unknown>) => {
 }
 
 export const ProductEdit = () => (
-  <EditScreen
-    actions={<ProductActions />}
-    title={<ProductTitle />}
-    redirect={false}
-    transform={toRequest}
-  >
+  <EditScreen actions={<ProductActions />} redirect={false} transform={toRequest}>
     <ProductForm />
   </EditScreen>
 )

@@ -19,7 +19,7 @@ import {
   readDilutionRanges,
 } from '../../../domain/homeopathy/read-dilution-ranges.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { useShopTexts } from '../../i18n/site-texts.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { ItemList } from '../../screen/item-list.tsx'
@@ -162,7 +162,7 @@ const SynonymInputs = () => {
 /** A remedy: label name, dilutions or forms, texts in four languages, other names. */
 export const RemedyForm = ({ isNew = false }: { isNew?: boolean }) => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'catalogue.write')
+  const mayWrite = useIsPermitted('catalogue.write')
   return (
     <TabbedRecordForm disabled={!mayWrite}>
       <TabbedForm.Tab label={t`Name and offer`}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Chip, Typography } from '@mui/material'
-import { CreateButton, DataTable, SearchInput } from 'react-admin'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { CreateButton, DataTable } from 'react-admin'
+import { useIsPermitted } from '../../access/session.ts'
 import type { Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
-import { choiceFilter } from '../../screen/choices.tsx'
+import { choiceFilter, searchFilter } from '../../screen/choices.tsx'
 import { cell } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { familyNames } from '../catalogue-names.ts'
@@ -38,10 +38,10 @@ const Col = DataTable.Col<ListedRemedy>
 /** Remedies of all families, salts included. */
 export const RemedyList = () => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'catalogue.write')
+  const mayWrite = useIsPermitted('catalogue.write')
   const offered = { true: t`Offered`, false: t`Hidden` }
   const filters = [
-    <SearchInput key="search" source="search" alwaysOn placeholder={t`Any name or abbreviation`} />,
+    searchFilter(t`Any name or abbreviation`),
     choiceFilter('family', t`Family`, familyNames, { emptyText: t`All families` }),
     choiceFilter('isListed', t`Offered`, offered, { emptyText: t`All` }),
   ]

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRecordContext } from 'react-admin'
 import { CreateScreen } from '../../screen/create-screen.tsx'
 import { EditScreen } from '../../screen/edit-screen.tsx'
 import { RemedyForm } from './remedy-form.tsx'
-
-const RemedyTitle = () => useRecordContext<{ name: string }>()?.name ?? ''
 
 const textFields = ['name', 'abbreviation', 'ch', 'k', 'latin', 'symbol'] as const
 
@@ -16,7 +13,7 @@ const toRequest = ({ lm, ...remedy }: Record<string, unknown>) => {
 }
 
 export const RemedyEdit = () => (
-  <EditScreen title={<RemedyTitle />} redirect={false} transform={toRequest}>
+  <EditScreen redirect={false} transform={toRequest}>
     <RemedyForm />
   </EditScreen>
 )

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip } from '@mui/material'
-import { SearchInput } from 'react-admin'
 import type { Schemas } from '../../api/client.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { searchFilter } from '../../screen/choices.tsx'
 import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { synonymNames } from '../catalogue-names.ts'
@@ -26,9 +26,7 @@ export const SynonymList = () => {
   const { t } = useLingui()
   return (
     <ListScreen
-      filters={[
-        <SearchInput key="search" source="search" alwaysOn placeholder={t`Other name or remedy`} />,
-      ]}
+      filters={[searchFilter(t`Other name or remedy`)]}
       actions={<ImportActions table="synonyms" />}
       rowClick={(_id, _resource, record) => `/remedies/${record.remedyId}/names`}
       nothing={t`No remedy has another name yet. Add other names on the page of a remedy.`}

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/catalogue/sized-family.ts'
 import { sizeMessage, type Translate } from '../../../messages/shop/preparations.ts'
 import { saltFormNames } from '../../../messages/shop/salts.ts'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useShopTexts } from '../../i18n/site-texts.ts'
@@ -44,7 +44,7 @@ const searchAddress = (code: string) =>
 const CandidateRow = ({ candidate }: { candidate: Candidate }) => {
   const { t } = useLingui()
   const { code, name, price, isApplied } = candidate
-  const maySet = isPermitted(useSession(), 'prices.write')
+  const maySet = useIsPermitted('prices.write')
   return (
     <ListItem
       disableGutters

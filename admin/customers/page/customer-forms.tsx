@@ -9,7 +9,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { professionNames } from '../../../messages/signup/professions.ts'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { namedChoices } from '../../screen/choices.tsx'
 import { CountryInput } from '../../screen/country-input.tsx'
@@ -36,7 +36,7 @@ const useForm = (customer: Customer) => ({
 /** Person, profession, conditions and rights. */
 export const DataForm = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayChangeRole = useIsPermitted('staff.write')
   return (
     <RecordForm {...useForm(customer)}>
       <Box sx={columns}>
@@ -84,7 +84,7 @@ export const DataForm = ({ customer }: { customer: Customer }) => {
           label={t`May order with the order form`}
           helperText={t`The form can be downloaded in the account.`}
         />
-        {isPermitted(session, 'staff.write') && (
+        {mayChangeRole && (
           <SelectInput
             source="role"
             label={t`Role`}

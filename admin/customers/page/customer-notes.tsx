@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, List, ListItem, ListItemText, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
@@ -15,7 +15,7 @@ import type { Customer } from '../customer.ts'
 export const CustomerNotes = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
   const { perform } = useAction()
-  const mayWrite = isPermitted(useSession(), 'customers.write')
+  const mayWrite = useIsPermitted('customers.write')
   const path = { id: customer.id }
   const loaded = useAnswer('/admin/accounts/{id}/notes', { params: { path } })
   const [text, setText] = useState('')

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   Alert,
@@ -92,31 +93,18 @@ const CustomerOverview = ({ customer }: { customer: Customer }) => {
 }
 
 const tabs = {
-  overview: CustomerOverview,
-  data: DataForm,
-  addresses: AddressForm,
-  orders: CustomerOrders,
-  sessions: CustomerSessions,
-  notes: CustomerNotes,
-  history: CustomerHistory,
+  overview: [msg`Overview`, CustomerOverview],
+  data: [msg`Data, discount, rights`, DataForm],
+  addresses: [msg`Addresses`, AddressForm],
+  orders: [msg`Orders`, CustomerOrders],
+  sessions: [msg`Devices`, CustomerSessions],
+  notes: [msg`Notes`, CustomerNotes],
+  history: [msg`History`, CustomerHistory],
 } as const
 
 type TabName = keyof typeof tabs
 
 const isTab = (name: string | null): name is TabName => name !== null && name in tabs
-
-const useTabLabels = (): Record<TabName, string> => {
-  const { t } = useLingui()
-  return {
-    overview: t`Overview`,
-    data: t`Data, discount, rights`,
-    addresses: t`Addresses`,
-    orders: t`Orders`,
-    sessions: t`Devices`,
-    notes: t`Notes`,
-    history: t`History`,
-  }
-}
 
 /** Opens a tab. The question of the form before it is left does not notice tabs: they share one path. */
 const useOpenTab = () => {
@@ -133,7 +121,6 @@ const Content = () => {
   const { t } = useLingui()
   const { record, isPending, error } = useEditContext<Customer>()
   const kept = useRecordContext<Customer>()
-  const labels = useTabLabels()
   const [query] = useSearchParams()
   const openTab = useOpenTab()
   const wanted = query.get('tab')
@@ -147,7 +134,7 @@ const Content = () => {
   // At first react-admin has the record of the list, without addresses.
   const isListed = record !== undefined && !('addresses' in record)
   if (isPending || !record || isListed) return <Loading />
-  const Shown = tabs[tab]
+  const [, Shown] = tabs[tab]
   const company = record.addresses.find(({ company: name }) => name)?.company
   return (
     <Box sx={{ py: 2 }}>
@@ -174,8 +161,14 @@ const Content = () => {
         aria-label={t`Parts of the customer’s record`}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >
-        {Object.entries(labels).map(([name, label]) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls="tab-panel" />
+        {Object.entries(tabs).map(([name, [label]]) => (
+          <Tab
+            key={name}
+            value={name}
+            label={t(label)}
+            id={`tab-${name}`}
+            aria-controls="tab-panel"
+          />
         ))}
       </Tabs>
       <Card

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
@@ -11,7 +11,7 @@ import { type Customer, nameOf } from '../customer.ts'
 /** Whether the customer has a second factor; administrators remove it when the phone is lost. */
 const CustomerFactor = ({ customer }: { customer: Customer }) => {
   const { t } = useLingui()
-  const mayReset = isPermitted(useSession(), 'staff.write') && customer.role === 'customer'
+  const mayReset = useIsPermitted('staff.write') && customer.role === 'customer'
   const name = nameOf(customer)
   const params = { path: { id: customer.id } }
   return (

@@ -8,7 +8,6 @@ import {
   DialogContent,
   DialogTitle,
   LinearProgress,
-  MenuItem,
   TextField,
   Typography,
 } from '@mui/material'
@@ -19,7 +18,7 @@ import { api, type BodyOf } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useSettled } from '../../api/use-settled.ts'
 import { languageNames } from '../../i18n/language-names.ts'
-import { CheckField } from '../../screen/choices.tsx'
+import { CheckField, ChoiceField } from '../../screen/choices.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 
@@ -152,19 +151,16 @@ export const DecisionDialog = (props: Props) => {
               </>
             )}
             {templates.length > 0 && (
-              <TextField
-                select
+              <ChoiceField
                 label={t`Reason to choose from`}
                 value=""
-                onChange={({ target }) => setReason(target.value)}
+                values={templates.map(({ text }) => text)}
+                nameOf={(text) =>
+                  templates.find((template) => template.text === text)?.name ?? text
+                }
+                onChange={setReason}
                 helperText={t`Puts a text in the language of the customer (${language}) below.`}
-              >
-                {templates.map(({ name, text }) => (
-                  <MenuItem key={name} value={text}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </TextField>
+              />
             )}
             <TextField
               label={

@@ -6,7 +6,7 @@ import { Alert, Box, Button, Card, LinearProgress, Typography } from '@mui/mater
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
 import { LoadedPart } from '../../screen/loaded-part.tsx'
@@ -68,7 +68,7 @@ const Decisions = ({ customer, onDecided }: DecisionProps) => {
 const Registration = ({ id, onDecided }: { id: string; onDecided: () => void }) => {
   const { t } = useLingui()
   const loaded = useAnswer('/admin/accounts/{id}', { params: { path: { id } } })
-  const mayDecide = isPermitted(useSession(), 'customers.write')
+  const mayDecide = useIsPermitted('customers.write')
   return (
     <LoadedPart loaded={loaded}>
       {(customer) => (

@@ -11,7 +11,6 @@ import {
   DataTable,
   DateInput,
   NumberInput,
-  SearchInput,
   SelectArrayInput,
   useListContext,
   useNotify,
@@ -21,7 +20,7 @@ import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, today } from '../../i18n/swiss-time.ts'
-import { choiceFilter, namedChoices, optional } from '../../screen/choices.tsx'
+import { choiceFilter, namedChoices, optional, searchFilter } from '../../screen/choices.tsx'
 import { cell, StateChip, TwoLines, UnsortedCol } from '../../screen/columns.tsx'
 import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
@@ -121,13 +120,7 @@ const OrderBulkActions = () => {
 const useFilters = () => {
   const { t } = useLingui()
   return [
-    <SearchInput
-      key="search"
-      source="search"
-      alwaysOn
-      placeholder={t`Number, name or e-mail`}
-      sx={{ minWidth: '14rem' }}
-    />,
+    searchFilter(t`Number, name or e-mail`),
     <SelectArrayInput
       key="status"
       source="status"

@@ -13,7 +13,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { useIsPermitted } from '../../access/session.ts'
 import { api } from '../../api/client.ts'
 import { timeText } from '../../i18n/swiss-time.ts'
 import {
@@ -81,7 +81,7 @@ const maxMails = 50
 
 const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) => {
   const { t } = useLingui()
-  const session = useSession()
+  const mayWrite = useIsPermitted('mails.write')
   const kind = mailKindTexts[mail.kind]
   const time = timeText(mail.endedAt ?? mail.createdAt)
   return (
@@ -105,7 +105,7 @@ const Mail = ({ mail, onPreview }: { mail: QueuedMail; onPreview: () => void }) 
         <Button size="small" startIcon={<PreviewIcon />} onClick={onPreview}>
           {t`Preview`}
         </Button>
-        {isPermitted(session, 'mails.write') && <MailActions mail={mail} />}
+        {mayWrite && <MailActions mail={mail} />}
       </Stack>
     </Box>
   )

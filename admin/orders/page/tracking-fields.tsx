@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { MenuItem, Stack, TextField } from '@mui/material'
+import { Stack, TextField } from '@mui/material'
 import { parcelCarriers, trackingOf } from '../../../domain/order/carrier.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
+import { ChoiceField } from '../../screen/choices.tsx'
 
 export type Tracking = { carrier: string; trackingNumber: string }
 
@@ -19,22 +20,16 @@ export const TrackingFields = ({ value, onChange }: TrackingFieldsProps) => {
   const isOther = !isListed(carrier)
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-      <TextField
-        select
+      <ChoiceField
         label={t`Carrier`}
         value={isOther ? 'other' : carrier}
-        onChange={({ target }) =>
-          onChange({ ...value, carrier: target.value === 'other' ? '' : target.value })
+        values={[...parcelCarriers, 'other']}
+        nameOf={(name) =>
+          isListed(name) ? trackingOf(name, '', currentLanguage()).name : t`Another carrier`
         }
+        onChange={(name) => onChange({ ...value, carrier: name === 'other' ? '' : name })}
         sx={{ minWidth: '10rem' }}
-      >
-        {parcelCarriers.map((name) => (
-          <MenuItem key={name} value={name}>
-            {trackingOf(name, '', currentLanguage()).name}
-          </MenuItem>
-        ))}
-        <MenuItem value="other">{t`Another carrier`}</MenuItem>
-      </TextField>
+      />
       {isOther && (
         <TextField
           label={t`Name of the carrier`}

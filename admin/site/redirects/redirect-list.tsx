@@ -3,11 +3,12 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { CreateButton, DataTable, SearchInput } from 'react-admin'
-import { isPermitted, useSession } from '../../access/session.ts'
+import { CreateButton, DataTable } from 'react-admin'
+import { useIsPermitted } from '../../access/session.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { ImportActions } from '../../imports/import-actions.tsx'
+import { searchFilter } from '../../screen/choices.tsx'
 import { cell, UnsortedCol } from '../../screen/columns.tsx'
 import { ConfirmedButton } from '../../screen/confirmed-button.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
@@ -74,13 +75,11 @@ const DeleteRedirect = ({ id, from }: Schemas['Redirect']) => {
 /** The redirects of former addresses. */
 export const RedirectList = () => {
   const { t } = useLingui()
-  const mayWrite = isPermitted(useSession(), 'options.write')
+  const mayWrite = useIsPermitted('options.write')
   return (
     <ListScreen
       sort={{ field: 'from', order: 'ASC' }}
-      filters={[
-        <SearchInput key="search" source="search" alwaysOn placeholder={t`Part of an address`} />,
-      ]}
+      filters={[searchFilter(t`Part of an address`)]}
       actions={
         mayWrite && (
           <>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
+import { FormControlLabel, Switch, TextField } from '@mui/material'
 import { use } from 'react'
 import type { EditorField } from '../../../../blocks/fields.ts'
+import { ChoiceField } from '../../../screen/choices.tsx'
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx'
 import { choiceNames, type FieldName, fieldNames, problemNames } from '../field-names.ts'
 import { BlockEntryList } from './entry-list.tsx'
@@ -120,13 +121,7 @@ export const BlockField = ({ name, field, value, onChange }: BlockFieldProps) =>
       )
     case 'select':
       return (
-        <TextField {...text} select onChange={({ target }) => onChange(target.value)}>
-          {field.options.map((option) => (
-            <MenuItem key={option} value={option}>
-              {choiceName(option)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChoiceField {...text} values={field.options} nameOf={choiceName} onChange={onChange} />
       )
     case 'number':
       return (
