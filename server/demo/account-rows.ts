@@ -2,58 +2,41 @@ import type { Insertable } from 'kysely'
 import type { DemoAccount } from '../../demo/accounts.ts'
 import { splitStreet } from '../../domain/customer/postal-address.ts'
 import { newId } from '../db/new-id.ts'
-import type { AccountTable, AddressTable } from '../db/tables/accounts.ts'
-
-const accountRow = (
-  account: DemoAccount,
-  id: string,
-  passwordHash: string,
-  now: Date,
-): Insertable<AccountTable> => ({
-  id,
-  email: account.email,
-  password_hash: passwordHash,
-  state: account.state,
-  role: account.role,
-  first_name: account.firstName,
-  last_name: account.lastName,
-  language: account.language,
-  profession: account.profession,
-  discount_rate: account.discountRate,
-  user_can_order: account.userCanOrder,
-  user_can_order_with_form: account.userCanOrderWithForm,
-  billing_phone: account.phone,
-  created_at: now,
-  updated_at: now,
-})
-
-const streetColumns = (line: string) => {
-  const { street, buildingNumber } = splitStreet(line)
-  return { address1: street, building_number: buildingNumber }
-}
-
-const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>[] => {
-  const places = { billing: account, shipping: account.shipTo ?? account }
-  return (['billing', 'shipping'] as const).map((kind) => ({
-    account_id: id,
-    kind,
-    first_name: account.firstName,
-    last_name: account.lastName,
-    company: places[kind].company,
-    ...streetColumns(places[kind].street),
-    address2: '',
-    postcode: places[kind].postcode,
-    city: places[kind].city,
-    state: places[kind].canton,
-    country: 'CH',
-  }))
-}
+import type { AccountTable, AddressKind } from '../db/tables/accounts.ts'
 
 /** Rows of a demo account; its addresses are in Switzerland. */
-export const accountRows = (account: DemoAccount, passwordHash: string, now: Date) => {
+export const accountRows = (demo: DemoAccount, passwordHash: string, now: Date) => {
   const id = newId()
-  return {
-    account: accountRow(account, id, passwordHash, now),
-    addresses: addressRows(account, id),
+  const account: Insertable<AccountTable> = {
+    id,
+    email: demo.email,
+    password_hash: passwordHash,
+    state: demo.state,
+    role: demo.role,
+    first_name: demo.firstName,
+    last_name: demo.lastName,
+    language: demo.language,
+    profession: demo.profession,
+    discount_rate: demo.discountRate,
+    user_can_order: demo.userCanOrder,
+    user_can_order_with_form: demo.userCanOrderWithForm,
+    billing_phone: demo.phone,
+    created_at: now,
+    updated_at: now,
   }
+  const addressOf = (kind: AddressKind, place: NonNullable<DemoAccount['shipTo']>) => {
+    const { street, buildingNumber } = splitStreet(place.street)
+    return {
+      ...{ account_id: id, kind, first_name: demo.firstName, last_name: demo.lastName },
+      ...{
+        company: place.company,
+        address1: street,
+        building_number: buildingNumber,
+        address2: '',
+      },
+      ...{ postcode: place.postcode, city: place.city, state: place.canton, country: 'CH' },
+    }
+  }
+  const addresses = [addressOf('billing', demo), addressOf('shipping', demo.shipTo ?? demo)]
+  return { account, addresses }
 }

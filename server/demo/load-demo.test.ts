@@ -68,16 +68,6 @@ describe.each(databases)('loading the demo data on $name', ({ open }) => {
     expect(await count(needed.db)).toEqual(counts)
   })
 
-  test('adds synonyms to data that were loaded without them', async () => {
-    const needed = await fresh()
-    await loadDemo(needed)
-    const all = await count(needed.db)
-    expect(all.remedy_synonym).toBeGreaterThan(4_000)
-    await needed.db.deleteFrom('remedy_synonym').execute()
-    await Promise.all([loadDemo(needed), loadDemo(needed)])
-    expect(await count(needed.db)).toEqual(all)
-  })
-
   test('is loaded once by two concurrent starts, with one set of passwords', async () => {
     const needed = await fresh()
     const [one, other] = await Promise.all([loadDemo(needed), loadDemo(needed)])

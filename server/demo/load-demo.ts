@@ -8,7 +8,6 @@ import { downloadFiles } from '../../demo/downloads.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
-import { invalidateDataVersions } from '../db/data-version.ts'
 import { insertAll } from '../db/insert-all.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
@@ -16,7 +15,6 @@ import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
-import { readSynonyms } from './synonym-rows.ts'
 
 /** Passwords of the demo accounts by e-mail address. */
 type Passwords = Record<string, string>
@@ -46,47 +44,20 @@ const writePasswords = async (dataDir: string, passwords: Passwords) => {
 const makePasswords = (emails: readonly string[], forAll: string | undefined): Passwords =>
   Object.fromEntries(emails.map((email) => [email, forAll ?? randomBytes(9).toString('base64url')]))
 
-/** Rows per statement: engines limit the parameters. */
-const batchSize = 500
-
-const isAnyStored = async (db: Database) =>
-  (await db.selectFrom('remedy_synonym').select('name').limit(1).executeTakeFirst()) !== undefined
-
-/** Adds the synonyms to demo data that an earlier release has loaded without them. */
-const addMissingSynonyms = async (db: Database, folder: URL): Promise<void> => {
-  if (await isAnyStored(db)) return
-  const remedies = await db.selectFrom('remedy').select('id').execute()
-  const ids = new Set(remedies.map(({ id }) => id))
-  const rows = (await readSynonyms(folder)).filter(({ remedy_id }) => ids.has(remedy_id))
-  await db.transaction().execute(async (trx) => {
-    for (let from = 0; from < rows.length; from += batchSize)
-      await trx
-        .insertInto('remedy_synonym')
-        .values(rows.slice(from, from + batchSize))
-        // Another process may start at the same time.
-        .onConflict((conflict) => conflict.columns(['remedy_id', 'name']).doNothing())
-        .execute()
-    await countCatalogueChange(trx)
-  })
-  invalidateDataVersions(db)
-}
-
 /** The same relative path from here and from the bundle (build/server/index.js). */
-const folder = new URL('../../demo/files/', import.meta.url)
+const downloadFolder = new URL('../../demo/files/', import.meta.url)
+const catalogueFolder = new URL('../../demo/catalogue/', import.meta.url)
 
 /** Stores the downloads of the demo laboratory. */
 const putDownloadFiles = async (files: FileStore) => {
   for (const [id, name] of Object.entries(downloadFiles))
-    await files.put(id, await readFile(new URL(name, folder)))
+    await files.put(id, await readFile(new URL(name, downloadFolder)))
 }
 
 /** A demo login; the password is unknown if another machine's file has it. */
 export type DemoLogin = { about: string; email: string; password?: string }
 
 type RequiredServices = Pick<Services, 'db' | 'env' | 'now'> & Partial<Pick<Services, 'files'>>
-
-/** The same relative path from here and from the bundle (build/server/index.js). */
-const defaultFolder = new URL('../../demo/catalogue/', import.meta.url)
 
 const emails = accounts.map(({ email }) => email)
 
@@ -121,28 +92,21 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
       accountRows(account, await hashPassword(passwords[account.email] ?? ''), now),
     ),
   )
-  await insertAll(
-    trx,
-    'account',
-    rows.map(({ account }) => account),
-  )
-  await insertAll(
-    trx,
-    'address',
-    rows.flatMap(({ addresses }) => addresses),
-  )
+  const all = rows.map(({ account }) => account)
+  await insertAll(trx, 'account', all)
+  const addresses = rows.flatMap((each) => each.addresses)
+  await insertAll(trx, 'address', addresses)
 }
 
 /** Loads the data if needed; returns whether it is present. */
-const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices, folder: URL) => {
+const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices) => {
   // Half a megabyte of content that a server with data does not need.
-  const [{ readCatalogue }, { readPages }, { optionRows }] = await Promise.all([
+  const [{ readCatalogue }, { readPages, optionRows }] = await Promise.all([
     import('./catalogue-rows.ts'),
     import('./page-rows.ts'),
-    import('./option-rows.ts'),
   ])
-  const { remedies, synonyms, products, locations } = await readCatalogue(folder)
-  const pages = await readPages(folder, now())
+  const { remedies, synonyms, products, locations } = await readCatalogue(catalogueFolder)
+  const pages = await readPages(catalogueFolder, now())
   return db.transaction().execute(async (trx) => {
     if (await isInUse(trx)) return isLoaded(trx)
     if (!(await claimLoading(trx, now()))) return true
@@ -184,15 +148,11 @@ const currentPasswords = async (services: RequiredServices) => {
 
 /**
  * Loads the demo data at the first start, in one transaction; does nothing if the shop has other
- * accounts. `folder`: catalogue files. Returns the demo logins.
+ * accounts. Returns the demo logins.
  */
-export const loadDemo = async (
-  services: RequiredServices,
-  folder = defaultFolder,
-): Promise<DemoLogin[]> => {
-  const isPresent = (await isLoaded(services.db)) || (await load(services, folder))
+export const loadDemo = async (services: RequiredServices): Promise<DemoLogin[]> => {
+  const isPresent = (await isLoaded(services.db)) || (await load(services))
   if (!isPresent) return []
-  await addMissingSynonyms(services.db, folder)
   const passwords = await currentPasswords(services)
   return accounts.map(({ about, email }) => ({ about, email, password: passwords?.[email] }))
 }

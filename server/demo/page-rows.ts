@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely'
-import * as z from 'zod'
 import { account } from '../../demo/content/account.ts'
 import { company } from '../../demo/content/company.ts'
 import { health } from '../../demo/content/health.ts'
@@ -12,11 +11,12 @@ import { newsletter } from '../../demo/content/newsletter.ts'
 import type { PageBlock, PageText, Post } from '../../demo/content/page-text.ts'
 import { resources } from '../../demo/content/resources.ts'
 import { shop } from '../../demo/content/shop.ts'
+import { options, translatedOptions } from '../../demo/options.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { headRow, type PageHead } from '../content/page-head.ts'
 import { json } from '../db/json.ts'
-import type { PageTable, StoredBlock } from '../db/tables/content.ts'
-import { readJson } from './read-json.ts'
+import type { OptionTable, PageTable, StoredBlock } from '../db/tables/content.ts'
+import { readDemoFile } from './catalogue-rows.ts'
 
 const pages: readonly PageText[] = [
   home,
@@ -37,20 +37,11 @@ type OwnAddress = (page: PageText, language: Language) => Own
 
 const isPost = (page: PageText): page is Post => 'date' in page && 'slug' in page
 
-const topicFile = z.array(
-  z.looseObject({
-    key: z.string(),
-    slug_fr: z.string(),
-    slug_en: z.string(),
-    slug_de: z.string(),
-    slug_it: z.string(),
-    former_slugs_de: z.array(z.string()).optional(),
-  }),
-)
+type Topic = { key: string; former_slugs_de?: string[] } & Record<`slug_${Language}`, string>
 
 /** Slugs of topics are fixed, independent of their titles (R39). */
 const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
-  const topics = topicFile.parse(await readJson(folder, 'health-topics'))
+  const topics = await readDemoFile<Topic[]>(folder, 'health-topics')
   return (page, language) => {
     if (isPost(page)) return { slug: page.slug[language], date: page.date }
     const topic = topics.find(({ key }) => page.key === `health.${key}`)
@@ -95,4 +86,17 @@ export const readPages = async (folder: URL, now: Date): Promise<Insertable<Page
       }
     }),
   )
+}
+
+/** The options of the demo laboratory. */
+export const optionRows = (): Insertable<OptionTable>[] => {
+  const rowOf = (name: string, language: Language | '', value: unknown) => ({
+    ...{ name, language, value: json(value) },
+  })
+  return [
+    ...Object.entries(options).map(([name, value]) => rowOf(name, '', value)),
+    ...Object.entries(translatedOptions).flatMap(([name, texts]) =>
+      languages.map((language) => rowOf(name, language, texts[language])),
+    ),
+  ]
 }

@@ -7,9 +7,9 @@ import schussler from '../../demo/catalogue/schussler.json' with { type: 'json' 
 import file from '../../demo/catalogue/synonyms.json' with { type: 'json' }
 import { splitNames } from '../../domain/search/encode-names.ts'
 import { nameKey } from '../../domain/search/name-key.ts'
-import { synonymFile } from './synonym-rows.ts'
+import type { SynonymRecord } from './catalogue-rows.ts'
 
-const records = synonymFile.parse(file)
+const records: SynonymRecord[] = file
 const salts = schussler.map(({ id, name: nm }) => ({ id, nm }))
 const families = { homeopathy, gemmotherapy, phytotherapy, oligotherapy, schussler: salts }
 
