@@ -14,7 +14,6 @@ import { formProblemMessages } from './public-forms.ts'
 
 /** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
 export const apiErrorMessages = {
-  'page-changed': msg`Someone else has changed this page in the meantime. Your changes are not saved yet.`,
   'no-draft': msg`There are no changes to publish.`,
   'only-text': msg`This draft is the only text of the page. Delete the page instead.`,
   'page-fixed': msg`This page is a fixed part of the site. It can be changed, but not removed.`,
@@ -75,7 +74,7 @@ export const apiErrorMessages = {
   'own-access': msg`You cannot change your own access. Please ask another administrator.`,
   'last-administrator': msg`This is the last administrator. Please make someone else an administrator first.`,
   'email-taken': msg`There is already an account with this e-mail address.`,
-  'edit-conflict': msg`Someone else has changed this in the meantime. Please reload it.`,
+  'edit-conflict': msg`This has been changed in the meantime. Your change is not saved. Please reload it.`,
   'opening-incomplete': msg`Something is still missing before the shop can open. Please reload the page.`,
   'catalogue-not-empty': msg`The catalogue is not empty. The example catalogue would mix with yours.`,
   'administrators-only': msg`Only administrators may do this.`,

@@ -37,7 +37,6 @@ const otherStatuses = {
   'key-reused': 409,
   'state-impossible': 409,
   'own-account': 409,
-  'page-changed': 409,
   'no-draft': 409,
   'only-text': 409,
   'page-fixed': 409,

@@ -10,7 +10,7 @@ const prefixes: Readonly<Record<string, string>> = {
 
 export type ChangedRecord = { resource: Resource; section: string; id: string }
 
-/** Who changed the fields of a section's record last, and when. */
+/** Who changed the fields of a section's record last, or refunded it, and when. */
 export const findLastChange = async (
   db: Database,
   { resource, section, id }: ChangedRecord,
@@ -22,8 +22,12 @@ export const findLastChange = async (
     .where('resource', '=', resource)
     .where('record_id', '=', `${prefixes[section] ?? ''}${id}`)
     // Notes, mails and logins leave the record as it is.
-    .where('before', 'is not', null)
-    .where('after', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('action', '=', 'refund'),
+        eb('before', 'is not', null).and('after', 'is not', null),
+      ]),
+    )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

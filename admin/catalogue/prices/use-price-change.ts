@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { HttpError, useRefresh } from 'react-admin'
 import { api, codeOf, type Schemas } from '../../api/client.ts'
-import { errorMessage } from '../../api/error-message.ts'
+import { conflictOf, conflictText, errorMessage } from '../../api/error-message.ts'
 import { dayText, today } from '../../i18n/swiss-time.ts'
 import { useUndoNotice } from '../../screen/undo-notice.tsx'
 import { useAction } from '../../screen/use-action.ts'
@@ -56,14 +56,15 @@ export const usePriceChange = () => {
       if (changeId) showNotice(text, () => undo(changeId))
       return undefined
     } catch (error) {
-      if (codeOf(error) !== 'edit_conflict') return problemsOf(error)
+      const conflict = conflictOf(error)
+      if (!conflict) return problemsOf(error)
       const present = await api.GET('/admin/prices/{id}', { params }).catch(() => undefined)
       // The next attempt names the version of the row.
       refresh()
       if (!present) return problemsOf(error)
-      const by = (error as HttpError).body.data.changedBy || t`Someone else`
+      const who = conflictText(conflict)
       return {
-        form: t`${by} has changed this price in the meantime. It is now CHF ${present.data.price}. Yours is not saved: save it again to replace the other.`,
+        form: `${who} ${t`The price is now CHF ${present.data.price}. Yours is not saved: save it again to replace the other.`}`,
       }
     }
   }

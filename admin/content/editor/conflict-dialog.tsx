@@ -1,16 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-} from '@mui/material'
+import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PageContent } from '../../../domain/content/page-content.ts'
-import { timeText } from '../../i18n/swiss-time.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { ConflictFrame } from '../../screen/conflict/conflict-dialog.tsx'
 import type { EditedPage } from '../page-types.ts'
 import { DifferenceView } from './difference-view.tsx'
 import type { PageEditing } from './use-page-editing.ts'
@@ -22,53 +16,26 @@ export const PageConflictDialog = ({ editing }: { editing: PageEditing }) => {
   const [theirs, setTheirs] = useState<EditedPage>()
   const { conflict, loaded, setConflict } = editing
   if (!conflict || !loaded) return null
-  const by = conflict.by ?? t`Someone else`
-  const at = conflict.at ? timeText(conflict.at) : ''
-  const fail = (error: Error) => notify(error.message, { type: 'error' })
+  const fail = (error: Error) => notify(errorMessage(error), { type: 'error' })
   const close = () => {
     setTheirs(undefined)
     setConflict(undefined)
   }
+  const discard = () => {
+    setTheirs(undefined)
+    void editing.reload()
+  }
+  const replace = (other: EditedPage) => void editing.save(other.revision).then(close, fail)
   return (
-    <Dialog open maxWidth={theirs ? 'lg' : 'sm'} fullWidth aria-labelledby="conflict">
-      <DialogTitle id="conflict">
-        {conflict.isOwn
-          ? t`You have changed this page in another tab or on another device`
-          : t`${by} has changed this page in the meantime`}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          <Trans>
-            Saved on {at}. Your own changes are still here, but not saved. Nothing has been
-            overwritten.
-          </Trans>
-        </DialogContentText>
-        {theirs && (
-          <DifferenceView
-            before={theirs.content as PageContent}
-            after={loaded.content}
-            beforeName={conflict.isOwn ? t`Your other version` : by}
-            afterName={t`Your version`}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{t`Decide later`}</Button>
-        {theirs ? (
+    <ConflictFrame
+      conflict={conflict}
+      maxWidth={theirs ? 'lg' : 'sm'}
+      onClose={close}
+      actions={
+        theirs ? (
           <>
-            <Button
-              color="error"
-              onClick={() => {
-                setTheirs(undefined)
-                void editing.reload()
-              }}
-            >
-              {t`Discard my changes`}
-            </Button>
-            <Button
-              variant="contained"
-              onClick={() => void editing.save(theirs.revision).then(close, fail)}
-            >
+            <Button color="error" onClick={discard}>{t`Discard my changes`}</Button>
+            <Button variant="contained" onClick={() => replace(theirs)}>
               {t`Save my version instead`}
             </Button>
           </>
@@ -76,8 +43,22 @@ export const PageConflictDialog = ({ editing }: { editing: PageEditing }) => {
           <Button variant="contained" onClick={() => void editing.read().then(setTheirs, fail)}>
             {t`Show the other version`}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        <Trans>Your own changes are still here, but not saved. Nothing has been overwritten.</Trans>
+      </DialogContentText>
+      {theirs && (
+        <DifferenceView
+          before={theirs.content as PageContent}
+          after={loaded.content}
+          beforeName={
+            conflict.isOwnChange ? t`Your other version` : (conflict.changedBy ?? t`Someone else`)
+          }
+          afterName={t`Your version`}
+        />
+      )}
+    </ConflictFrame>
   )
 }

@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin'
 import type { ContentIssue, PageContent } from '../../../domain/content/page-content.ts'
 import type { Language } from '../../../domain/language.ts'
 import { api } from '../../api/client.ts'
+import { type Conflict, conflictOf } from '../../api/error-message.ts'
 import type { EditedPage } from '../page-types.ts'
 
 /** Work that was not saved when the editor was left, persisted in this browser. */
@@ -33,9 +34,6 @@ const persistUnsavedWork = (id: string, language: Language, work: UnsavedWork) =
 
 const deleteUnsavedWork = (id: string, language: Language) =>
   localStorage.removeItem(nameOf(id, language))
-
-/** Who has saved the page since it was opened here; `isOwn`: the same account, in another tab or on another device. */
-export type Conflict = { by: string | null; isOwn: boolean; at: string | null }
 
 const emptyContent = (title: string): PageContent => ({
   title,
@@ -69,13 +67,6 @@ type Loaded = {
   epoch: number
   /** When the work that was found in this browser was done. */
   restoredFrom: string | null
-}
-
-type ErrorData = {
-  issues?: ContentIssue[]
-  changedBy?: string | null
-  isOwnChange?: boolean
-  changedAt?: string | null
 }
 
 type Change = (
@@ -173,15 +164,9 @@ export const usePageEditing = (id: string, language: Language) => {
       show(data, isReplaced)
       return data
     } catch (cause) {
-      const { code, data }: { code?: string; data?: ErrorData } =
-        cause instanceof HttpError ? (cause.body ?? {}) : {}
-      if (code === 'page_changed')
-        setConflict({
-          by: data?.changedBy ?? null,
-          isOwn: data?.isOwnChange ?? false,
-          at: data?.changedAt ?? null,
-        })
-      if (data?.issues) setIssues(data.issues)
+      const issues = cause instanceof HttpError && cause.body?.data?.issues
+      setConflict(conflictOf(cause))
+      if (issues) setIssues(issues)
       throw cause
     } finally {
       setBusy(false)

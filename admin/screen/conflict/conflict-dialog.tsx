@@ -5,6 +5,7 @@ import {
   DialogActions,
   DialogContent,
   DialogContentText,
+  type DialogProps,
   DialogTitle,
   Skeleton,
   Table,
@@ -13,14 +14,14 @@ import {
   TableContainer,
   TableRow,
 } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type RaRecord, useEditContext, useNotify, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { type Conflict, conflictText } from '../../api/error-message.ts'
 import { findFieldName } from '../../audit/audit-fields.ts'
 import { usePresentedValues } from '../../audit/presented-values.ts'
-import { timeText } from '../../i18n/swiss-time.ts'
 import { HeadRow } from '../columns.tsx'
-import { type Conflict, useEditConflict } from './edit-conflict.ts'
+import { useEditConflict } from './edit-conflict.ts'
 import { changesOf } from './record-changes.ts'
 
 /** The record as it was saved elsewhere; undefined until it has been read. */
@@ -39,14 +40,33 @@ const useTheirs = (valuesOf: (record: RaRecord) => object, onFailed: () => void)
   return theirs
 }
 
-/** Who has saved the record in the meantime, and when, so that two people can talk. */
-const useChangeText = ({ changedBy: by, changedAt, isOwnChange }: Conflict) => {
+type FrameProps = Pick<DialogProps, 'maxWidth'> & {
+  conflict: Conflict
+  onClose: () => void
+  /** What happens next, and both versions. */
+  children: ReactNode
+  /** Beside the button to decide later. */
+  actions: ReactNode
+}
+
+/** Says who has saved in the meantime, and when; `children` show it, `actions` decide. */
+export const ConflictFrame = ({ conflict, maxWidth, onClose, children, actions }: FrameProps) => {
   const { t } = useLingui()
-  if (!changedAt) return undefined
-  const time = timeText(changedAt)
-  if (isOwnChange)
-    return t`You changed it yourself on ${time}, in another tab or on another device.`
-  return by ? t`Changed by ${by} on ${time}.` : t`Changed automatically on ${time}.`
+  return (
+    <Dialog open maxWidth={maxWidth} fullWidth onClose={onClose} aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{t`This has been changed in the meantime`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
+          {conflictText(conflict)}
+        </DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t`Decide later`}</Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 const cell = { overflowWrap: 'anywhere', whiteSpace: 'pre-line', verticalAlign: 'top' } as const
@@ -99,7 +119,6 @@ export const ConflictDialog = ({ conflict, valuesOf }: Props) => {
   const { close } = useEditConflict()
   const form = useFormContext()
   const theirs = useTheirs(valuesOf, close)
-  const changeText = useChangeText(conflict)
   const base = form.formState.defaultValues
   const mine = changesOf(base, form.getValues())
   const load = () => {
@@ -108,32 +127,27 @@ export const ConflictDialog = ({ conflict, valuesOf }: Props) => {
     close()
   }
   return (
-    <Dialog open maxWidth="md" fullWidth onClose={close} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{t`This has been changed in the meantime`}</DialogTitle>
-      <DialogContent>
-        {changeText && (
-          <DialogContentText sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
-            {changeText}
-          </DialogContentText>
-        )}
-        <DialogContentText sx={{ mb: 2 }}>
-          <Trans>
-            Nothing is overwritten. Load the new values: your entries stay in the form, so that you
-            can check them and save again.
-          </Trans>
-        </DialogContentText>
-        {theirs ? (
-          <BothChanges mine={mine} theirs={changesOf(base, theirs)} />
-        ) : (
-          <Skeleton variant="rectangular" height={120} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{t`Decide later`}</Button>
+    <ConflictFrame
+      conflict={conflict}
+      maxWidth="md"
+      onClose={close}
+      actions={
         <Button variant="contained" disabled={!theirs} onClick={load}>
           {t`Load the new values`}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText sx={{ mb: 2 }}>
+        <Trans>
+          Nothing is overwritten. Load the new values: your entries stay in the form, so that you
+          can check them and save again.
+        </Trans>
+      </DialogContentText>
+      {theirs ? (
+        <BothChanges mine={mine} theirs={changesOf(base, theirs)} />
+      ) : (
+        <Skeleton variant="rectangular" height={120} />
+      )}
+    </ConflictFrame>
   )
 }

@@ -1,9 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { codeOf } from '../../api/client.ts'
-
-/** Who changed the record since the screen was opened, and when; empty if it is not known. */
-export type Conflict = { changedBy?: string; changedAt?: string; isOwnChange?: boolean }
+import { type Conflict, conflictOf, errorMessage } from '../../api/error-message.ts'
 
 type EditConflict = {
   /** The form of the record has changes that are not saved. */
@@ -29,7 +26,7 @@ export const EditConflictContext = createContext(none)
 
 export const useEditConflict = () => useContext(EditConflictContext)
 
-type Refusal = Error & { body?: { errors?: object; data?: Conflict } }
+type Refusal = Error & { body?: { errors?: object } }
 
 /** The record is read shortly before its screen is shown. */
 const marginMs = 60_000
@@ -48,10 +45,11 @@ export const useEditConflictState = () => {
       // The form shows them, and does not count as sent.
       if (hasFieldErrors(error)) return
       setRefusals((count) => count + 1)
-      if (codeOf(error) !== 'edit_conflict') return notify(error.message, { type: 'error' })
-      const { changedAt, ...by } = error.body?.data ?? {}
+      const found = conflictOf(error)
+      if (!found) return notify(errorMessage(error), { type: 'error' })
+      const { changedAt } = found
       const isKnown = changedAt && Date.parse(changedAt) > openedAtMs - marginMs
-      setConflict(isKnown ? { changedAt, ...by } : {})
+      setConflict(isKnown ? found : {})
     },
     [notify, openedAtMs],
   )

@@ -66,7 +66,16 @@ export const declareStaffRoute = (
   )
 }
 
-/** Tells two people who change one record about each other. */
+/** Refusals because of what somebody else has changed since the record was read. */
+const conflicts: readonly string[] = [
+  'edit-conflict',
+  'state-impossible',
+  'status-not-allowed',
+  'refund-not-allowed',
+  'shipping-refunded',
+]
+
+/** Adds to a refusal who changed the record last, and when, so that people can talk. */
 const withConflict = async (
   { db }: Services,
   done: Result<unknown, Refused>,
@@ -74,12 +83,13 @@ const withConflict = async (
   { params, signedIn }: HandledByStaff,
 ): Promise<Result<unknown, Refused>> => {
   if (done.ok || done.refusal instanceof Response) return done
-  const code = typeof done.refusal === 'string' ? done.refusal : done.refusal.code
-  if (code !== 'edit-conflict') return done
+  const refusal = typeof done.refusal === 'string' ? { code: done.refusal } : done.refusal
+  if (!conflicts.includes(refusal.code)) return done
   const section = path.split('/')[2] as string
   const resource = permission?.split('.')[0] as Resource
-  const record = { resource, section, id: String(params.id) }
-  return refuse({ code, data: await findLastChange(db, record, signedIn.accountId) })
+  const id = [params.id, ...(section === 'pages' ? [params.language] : [])].join('/')
+  const change = await findLastChange(db, { resource, section, id }, signedIn.accountId)
+  return refuse({ ...refusal, data: { ...refusal.data, ...change } })
 }
 
 /** A route of the back office; `run` returns what is sent, `undefined` for an unknown record. */

@@ -16,7 +16,7 @@ export type PageEdit = Selectable<PageEditTable>
 /** Refusals of changes to pages. */
 export type EditRefusal =
   /** Changed since the revision that the caller has seen. */
-  | { code: 'page-changed' }
+  | { code: 'edit-conflict' }
   | { code: 'page-unknown' }
   | { code: 'no-draft' }
   /** The draft is all that there is of the page: it is deleted as a whole. */
@@ -66,7 +66,7 @@ const claimRevision = async (
     .where('revision', '=', revision)
     .returningAll()
     .executeTakeFirst()
-  return claimed ? ok(claimed) : refuse({ code: 'page-changed' })
+  return claimed ? ok(claimed) : refuse({ code: 'edit-conflict' })
 }
 
 /** Changes a claimed row. */

@@ -85,7 +85,7 @@ describe.each(databases)('editing pages on $name', ({ open }) => {
       revision: seen,
       content: content('Second'),
     })
-    expect(late).toEqual({ ok: false, refusal: { code: 'page-changed' } })
+    expect(late).toEqual({ ok: false, refusal: { code: 'edit-conflict' } })
     expect((await findEdit(db, page))?.draft?.title).toBe('First')
   })
 

@@ -165,9 +165,7 @@ test('says that a page was saved on another device, and overwrites nothing silen
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Ma version')
   await editorTools(page).getByRole('button', { name: 'Save draft' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(
-    'You have changed this page in another tab or on another device',
-  )
+  await expect(dialog).toContainText('You changed it yourself on')
   await dialog.getByRole('button', { name: 'Show the other version' }).click()
   await expect(dialog.getByRole('row', { name: /Title/ })).toContainText('Version de l’autre')
   await dialog.getByRole('button', { name: 'Save my version instead' }).click()

@@ -63,7 +63,7 @@ const editRoute = <Body extends z.ZodObject>({
     run: async ({ db }, request) => {
       const page = refOf(request.params)
       const edited = await edit(db, page, { ...changeBy(request, action), ...request.body })
-      return editedPageOf(db, page, edited, request)
+      return editedPageOf(db, page, edited)
     },
   })
 

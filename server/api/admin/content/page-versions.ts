@@ -62,7 +62,7 @@ export const pageVersionRoutes: readonly ApiRoute[] = [
       const { params, body } = request
       const page = refOf(params)
       const change = { ...changeBy(request, 'restore'), ...body, version: params.version }
-      return editedPageOf(db, page, await restoreVersion(db, page, change), request)
+      return editedPageOf(db, page, await restoreVersion(db, page, change))
     },
   }),
 ]

@@ -32,7 +32,7 @@ export const contentView = ({ blocks, meta, ...head }: PageContent) => ({
 })
 
 /** The name of an account; null for none. */
-export const findName = async (db: Database, accountId: string | null | undefined) =>
+const findName = async (db: Database, accountId: string | null | undefined) =>
   (await findActor(db, accountId ?? null))?.name || null
 
 /** A page in one language, as the editor opens it; undefined for an unknown page. */

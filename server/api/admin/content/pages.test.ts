@@ -113,7 +113,7 @@ describe.each(databases)('pages in the back office on $name', ({ open }) => {
     const refused = await save(page, contentOf('Danach'))
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'page_changed', data: { changedBy: 'Ben Frei', isOwnChange: false } },
+      body: { code: 'edit_conflict', data: { changedBy: 'Ben Frei', isOwnChange: false } },
     })
     const own = await save(page, contentOf('Danach'), 'de', other)
     expect(own.body).toMatchObject({ data: { isOwnChange: true } })

@@ -83,7 +83,7 @@ export const pageRoutes: readonly ApiRoute[] = [
       const { body } = request
       const created = await createPage(db, { ...changeBy(request, 'create'), ...body })
       const page = created.ok ? created.value : { key: '', language: body.language }
-      return editedPageOf(db, page, created, request)
+      return editedPageOf(db, page, created)
     },
   }),
   staffRoute({

@@ -71,6 +71,8 @@ describe.each(databases)('actions of the staff on orders on $name', ({ open }) =
       label: `Order ${number}`,
       after: { total: '11.25' },
     })
+    const late = await send('POST', `orders/${id}/refund`, { ...request, total: '1.00' })
+    expect(late.body.data).toMatchObject({ changedAt: expect.any(String), isOwnChange: true })
     const more = { lines: [{ line: 1, quantity: 2 }], shipping: false, total: '22.50' }
     expect(await send('POST', `orders/${id}/refund`, more)).toMatchObject({
       status: 422,

@@ -63,7 +63,7 @@ export const runSchedule = async (db: Database, now: Date, record?: Record): Pro
     const done = await perform(db, dueP)
     if (done.ok) changes += 1
     // Another process was faster, or an editor has just saved: the next run looks again.
-    else if (done.refusal.code !== 'page-changed') await recordFailure(db, dueP, done.refusal.code)
+    else if (done.refusal.code !== 'edit-conflict') await recordFailure(db, dueP, done.refusal.code)
   }
   return changes
 }
