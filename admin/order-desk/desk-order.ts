@@ -1,7 +1,7 @@
 import type { BodyOf, Schemas } from '../api/client.ts'
 
 export type DeskLine = Schemas['QuickOrderLine']
-export type Quote = Schemas['OrderDeskQuote']
+export type DeskQuote = Schemas['OrderDeskQuote']
 
 type Item = BodyOf<'post', '/admin/order-desk/quote'>['items'][number]
 

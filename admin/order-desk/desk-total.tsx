@@ -9,12 +9,12 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { Quote } from './desk-order.ts'
+import type { DeskQuote } from './desk-order.ts'
 
 type Props = {
-  quote: Quote | undefined
+  quote: DeskQuote | undefined
   /** What was shown before the order was refused, since something has changed. */
-  before: Quote | undefined
+  before: DeskQuote | undefined
   error: string | undefined
   isBusy: boolean
 }

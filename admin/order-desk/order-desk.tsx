@@ -12,7 +12,7 @@ import { SectionHelp } from '../screen/section-help.tsx'
 import { CustomerConditions, CustomerPicker } from './customer-picker.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { DeskLines } from './desk-lines.tsx'
-import { isComplete, itemsOf, type Quote } from './desk-order.ts'
+import { type DeskQuote, isComplete, itemsOf } from './desk-order.ts'
 import { DeskTotal } from './desk-total.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 
@@ -65,7 +65,7 @@ const OrderForm = ({ customer, draft, onChange, onPlaced, onRefused }: OrderProp
   const [isAsking, setAsking] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const [error, setError] = useState('')
-  const [before, setBefore] = useState<Quote>()
+  const [before, setBefore] = useState<DeskQuote>()
 
   const { id } = customer
   const { text, details, idempotencyKey } = draft

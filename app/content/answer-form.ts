@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router'
-import type { FormAnswer } from '../../blocks/form-parts/form-facts.ts'
+import type { PublicFormAnswer } from '../../blocks/form-parts/form-facts.ts'
 import { fieldsOf, isFormKind } from '../../domain/forms/form-fields.ts'
 import { tooManyAttemptsMessage } from '../../messages/server/public-forms.ts'
 import { findForm } from '../../server/content/form-facts.ts'
@@ -36,12 +36,12 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
     ip,
     now,
   })
-  if (result.ok) return data<FormAnswer>({ form: kind, isSent: true, newsletter })
+  if (result.ok) return data<PublicFormAnswer>({ form: kind, isSent: true, newsletter })
   const { refusal } = result
   const texts = Object.fromEntries(fieldsOf[kind].map((name) => [name, textOf(name)]))
   const again = { form: kind, isSent: false as const, entry: { texts, agb }, newsletter }
   if (refusal.code === 'too-many-attempts')
-    return data<FormAnswer>(
+    return data<PublicFormAnswer>(
       { ...again, errors: {}, notice: i18nIn[language]._(tooManyAttemptsMessage) },
       { status: 429, headers: { 'Retry-After': String(refusal.retryAfter) } },
     )
@@ -49,5 +49,8 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
     name,
     facts.problems[problem],
   ])
-  return data<FormAnswer>({ ...again, errors: Object.fromEntries(errors), notice: undefined }, 422)
+  return data<PublicFormAnswer>(
+    { ...again, errors: Object.fromEntries(errors), notice: undefined },
+    422,
+  )
 }

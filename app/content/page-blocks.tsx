@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useActionData } from 'react-router'
-import { type FormAnswer, FormAnswerContext } from '../../blocks/form-parts/form-facts.ts'
+import { FormAnswerContext, type PublicFormAnswer } from '../../blocks/form-parts/form-facts.ts'
 import { BlockIslandContext, RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { RenderedIsland } from '../islands/island.tsx'
 import { blockIslandName } from '../islands/islands.ts'
@@ -14,7 +14,7 @@ export const BlockIsland = ({ type, ...rest }: IslandProps) => (
 
 /** The blocks of a page that has `answerForm` as its action. */
 export const PageBlocks = (props: ComponentProps<typeof RenderBlocks>) => (
-  <FormAnswerContext value={useActionData<FormAnswer>()}>
+  <FormAnswerContext value={useActionData<PublicFormAnswer>()}>
     <BlockIslandContext value={BlockIsland}>
       <RenderBlocks {...props} />
     </BlockIslandContext>

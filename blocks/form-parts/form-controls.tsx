@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import type { FormField } from '../../domain/forms/form-fields.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { type FormAnswer, idOf, type ShownForm } from './form-facts.ts'
+import { idOf, type PublicFormAnswer, type ShownForm } from './form-facts.ts'
 
 type Props = {
   facts: ShownForm
   errors: Readonly<Record<string, string>>
   /** The rejected values of a form that was submitted without script. */
-  refused: Extract<FormAnswer, { isSent: false }> | undefined
+  refused: Extract<PublicFormAnswer, { isSent: false }> | undefined
 }
 
 /** Autocomplete attributes (WCAG 1.3.5). */

@@ -41,7 +41,7 @@ export const idOf = (kind: FormKind, name?: FormEntryName | 'newsletter' | 'erro
   name ? `${kind}-form-${name}` : `${kind}-form`
 
 /** The result of a form that was submitted without script. */
-export type FormAnswer = { form: FormKind } & (
+export type PublicFormAnswer = { form: FormKind } & (
   | { isSent: true; newsletter: boolean }
   | {
       isSent: false
@@ -56,4 +56,4 @@ export type FormAnswer = { form: FormKind } & (
 )
 
 /** Provided by the page whose action handled the form. */
-export const FormAnswerContext = createContext<FormAnswer | undefined>(undefined)
+export const FormAnswerContext = createContext<PublicFormAnswer | undefined>(undefined)

@@ -4,7 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { RichText } from '../rich-text.ts'
 import { BlockFormFields, FormBoxes, FormTrap } from './form-controls.tsx'
-import { entriesOf, type FormAnswer, type FormFacts, idOf, type ShownForm } from './form-facts.ts'
+import {
+  entriesOf,
+  type FormFacts,
+  idOf,
+  type PublicFormAnswer,
+  type ShownForm,
+} from './form-facts.ts'
 import { useForm } from './use-form.ts'
 
 type Props = {
@@ -68,7 +74,7 @@ const FormSent = ({ words, hasNewsletter }: SentProps) => {
   )
 }
 
-const Form = (props: { facts: ShownForm; about: string; answer: FormAnswer | undefined }) => {
+const Form = (props: { facts: ShownForm; about: string; answer: PublicFormAnswer | undefined }) => {
   const { facts, about, answer } = props
   const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(
     facts,
@@ -118,7 +124,7 @@ export type FormProps = {
   text?: RichText | undefined
   data: FormFacts
   /** The result when the form was sent without script. */
-  answer?: FormAnswer | undefined
+  answer?: PublicFormAnswer | undefined
 }
 
 /** A form of the site; title and text are beside it if there is room. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkForm } from '../../domain/forms/check-form.ts'
 import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
 import { minFillingMs } from '../../domain/forms/spam.ts'
-import { entriesOf, type FormAnswer, idOf, type ShownForm } from './form-facts.ts'
+import { entriesOf, idOf, type PublicFormAnswer, type ShownForm } from './form-facts.ts'
 
 /** The result of a submission; `fields`: the server's messages by field. */
 export type FormOutcome =
@@ -75,7 +75,7 @@ const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /** The state of a hydrated form: idle, loading, success, or idle with errors (D2 §4). */
-export const useForm = (facts: ShownForm, about: string, given: FormAnswer | undefined) => {
+export const useForm = (facts: ShownForm, about: string, given: PublicFormAnswer | undefined) => {
   const answer = given?.form === facts.kind ? given : undefined
   const refused = answer && !answer.isSent ? answer : undefined
   const form = useRef<HTMLFormElement>(null)

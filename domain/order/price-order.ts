@@ -10,7 +10,7 @@ import type { PostedItem } from './posted-item.ts'
 import { rateOn, splitVat, type VatPart } from './vat.ts'
 
 /** A stored order line: a snapshot of name, price and VAT rate. */
-export type OrderLine = {
+export type OrderedLine = {
   productId: number
   name: string
   info: CartInfo
@@ -30,7 +30,7 @@ export const priceLine = (
   { id, quantity, reference: text = '' }: PostedItem,
   found: Result<FoundLine, LineRefusal>,
   day: string,
-): Result<OrderLine, LineRefusal> => {
+): Result<OrderedLine, LineRefusal> => {
   if (!isQuantity(quantity)) return refuse({ code: 'quantity-invalid', field: 'quantity' })
   if (!found.ok) return found
 
@@ -52,14 +52,14 @@ export const priceLine = (
 /** The refusal of a line whose claimed price is not the current one. */
 export const changedPrice = (
   { price }: PostedItem,
-  { unitPrice }: OrderLine,
+  { unitPrice }: OrderedLine,
 ): LineRefusal | undefined =>
   price === undefined || price === unitPrice ? undefined : { code: 'price-changed', field: 'price' }
 
 /** Limit against abuse; real orders are far below. */
 export const maxOrderLines = 200
 
-export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
+export type PricedOrder = Totals & { lines: OrderedLine[]; vat: VatPart[] }
 
 /** `line` is the index from 0; `order` the number of the order that already has the line. */
 type RefusedLine = LineRefusal & { line: number }
@@ -80,7 +80,7 @@ export type OrderPriceRefusal<Order = PricedOrder> = PriceRefusal & { current?: 
 
 /** The order of priced lines. `discountRate` in hundredths of a percent. */
 export const orderOf = (
-  lines: readonly OrderLine[],
+  lines: readonly OrderedLine[],
   discountRate: number,
   shipping: ShippingTerms,
 ): PricedOrder => {
@@ -117,7 +117,7 @@ export const priceOrder = ({
   if (items.length === 0) return refuse({ code: 'cart-empty' })
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
 
-  const lines: OrderLine[] = []
+  const lines: OrderedLine[] = []
   const refused: RefusedLine[] = []
   for (const [line, item] of items.entries()) {
     const foundLine = found[line]

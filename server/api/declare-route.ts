@@ -46,7 +46,7 @@ export type Declared<Params extends Shape, Query extends Shape> = {
   fieldOf?: Readonly<Partial<Record<ErrorCode, string>>>
 }
 
-export type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
+export type RouteAnswer<Body extends z.ZodType, Content extends z.ZodType> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** 64 kB if absent. Larger where a body above another limit gets a specific error. */
   maxBodyBytes?: number
@@ -78,7 +78,7 @@ export type Answer<Body extends z.ZodType, Content extends z.ZodType> = {
   returnedOk?: string
 }
 
-type AnyDeclared = Declared<Shape, Shape> & Omit<Answer<z.ZodType, z.ZodType>, 'returns'>
+type AnyDeclared = Declared<Shape, Shape> & Omit<RouteAnswer<z.ZodType, z.ZodType>, 'returns'>
 
 /** A valid request whose fields have no types. */
 export type Handled = Omit<ApiRequest<Shape, Shape, z.ZodType>, 'body'> & {

@@ -4,11 +4,11 @@ import type { SignedIn } from '../accounts/login/session.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import {
-  type Answer,
   type ApiRequest,
   type Declared,
   declareRoute,
   type NoFields,
+  type RouteAnswer,
   type RouteContext,
   type Shape,
 } from './declare-route.ts'
@@ -74,7 +74,7 @@ export const responsesOf = ({
   unavailable,
   mediaType = 'application/json',
   sentHeaders,
-}: Answer<z.ZodType, z.ZodType>): Record<number, object> => {
+}: RouteAnswer<z.ZodType, z.ZodType>): Record<number, object> => {
   if (!schema) return { 204: { description: returned ?? 'Done.' } }
   const headers = sentHeaders && { headers: z.object(sentHeaders) }
   const content = { [mediaType]: { schema } }
@@ -94,7 +94,7 @@ export const responsesOf = ({
 export const respond = (
   c: RouteContext,
   done: Result<unknown, Refused>,
-  declared: Pick<Answer<z.ZodType, z.ZodType>, 'returns' | 'status'> & Declared<Shape, Shape>,
+  declared: Pick<RouteAnswer<z.ZodType, z.ZodType>, 'returns' | 'status'> & Declared<Shape, Shape>,
 ) => {
   if (!done.ok) return failRefused(c, done.refusal, declared)
   const { value } = done
@@ -137,7 +137,7 @@ export const publicRoute = <
   Content extends z.ZodType = z.ZodUndefined,
 >(
   declared: Declared<Params, Query> &
-    Answer<Body, Content> & {
+    RouteAnswer<Body, Content> & {
       tag: Tag
       readsSession?: boolean
       /** Further parts of `createRoute`. */
@@ -163,7 +163,7 @@ export const accountRoute = <
   Content extends z.ZodType = z.ZodUndefined,
 >(
   declared: Declared<Params, Query> &
-    Answer<Body, Content> & {
+    RouteAnswer<Body, Content> & {
       tag: Tag
       login?: Parameters<typeof requireLogin>[1]
       run: (

@@ -3,7 +3,7 @@ import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { type Fields, isValues, type Values } from './block-values.ts'
+import { type BlockValues, type Fields, isValues } from './block-values.ts'
 import { chosenTopics, type findTopics } from './find-topics.ts'
 import type { ShowPicture } from './pictures/find-pictures.ts'
 import { shownFields } from './present-blocks.ts'
@@ -55,7 +55,7 @@ export const pictureAddress = (picture: string, origin: string) => {
 }
 
 /** Fields with rich text as HTML and images as absolute addresses. */
-const withHtml = (values: Values, fields: Fields, origin: string): Values =>
+const withHtml = (values: BlockValues, fields: Fields, origin: string): BlockValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name]
@@ -72,7 +72,7 @@ const withHtml = (values: Values, fields: Fields, origin: string): Values =>
   )
 
 /** The text of a link is in the field beside it: `button_text` for `button_link`. */
-const textBeside = (name: string, values: Values) => {
+const textBeside = (name: string, values: BlockValues) => {
   const beside = name.replace(/link(?=_\d+$|$)/, 'text')
   const text = beside === name ? undefined : values[beside]
   return typeof text === 'string' && text ? { name: beside, text } : undefined
@@ -85,7 +85,12 @@ const image = (src: string, alt: unknown) =>
 const replaceIcons = (html: string) =>
   html.replace(/\[icon_([a-z0-9-]+)\]/g, '<i class="icon_$1"></i>')
 
-const fieldHtml = (name: string, value: unknown, field: EditorField, values: Values): string => {
+const fieldHtml = (
+  name: string,
+  value: unknown,
+  field: EditorField,
+  values: BlockValues,
+): string => {
   if (field.type === 'list' && Array.isArray(value)) {
     const items = value.map((each) => (isValues(each) ? fieldsHtml(each, field.of) : ''))
     return items.some(Boolean) ? wrapIn('ul', items.map((item) => wrapIn('li', item)).join('')) : ''
@@ -102,7 +107,7 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
   return wrapIn(/title|heading/.test(name) ? 'h2' : 'p', escapeHtml(value))
 }
 
-const fieldsHtml = (values: Values, fields: Fields): string => {
+const fieldsHtml = (values: BlockValues, fields: Fields): string => {
   const writtenTexts = new Set(Object.keys(values).map((name) => textBeside(name, values)?.name))
   return Object.entries(fields)
     .filter(([name]) => !writtenTexts.has(name) && name !== 'alt')
@@ -118,7 +123,7 @@ export type OutputContext = {
   showPicture: ShowPicture
 }
 
-type WrittenBlock = { fields: { acf_fc_layout: string } & Values; html: string }
+type WrittenBlock = { fields: { acf_fc_layout: string } & BlockValues; html: string }
 
 /** The API lists topics with name and preview (D2 §3); the block stores selected keys. */
 const writeTopics = (

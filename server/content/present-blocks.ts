@@ -9,7 +9,7 @@ import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
-import { type Fields, isValues, type Values } from './block-values.ts'
+import { type BlockValues, type Fields, isValues } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
 import { findPictures, type ShowPicture } from './pictures/find-pictures.ts'
 
@@ -107,7 +107,7 @@ const presentValue = (value: unknown, field: Field, presentation: Presentation):
 }
 
 /** Resolves links and pictures and parses Markdown; other values stay as stored. */
-export const shownFields = (values: Values, fields: Fields, presentation: Presentation) =>
+export const shownFields = (values: BlockValues, fields: Fields, presentation: Presentation) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

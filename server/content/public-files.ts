@@ -1,7 +1,7 @@
 import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Database } from '../db/client.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { type Fields, isValues, type Values } from './block-values.ts'
+import { type BlockValues, type Fields, isValues } from './block-values.ts'
 
 const types = {
   pdf: 'application/pdf',
@@ -24,7 +24,7 @@ export const publicFileOf = (address: string): PublicFile | undefined => {
 }
 
 /** Whether a file, link or text, also in lists, leads to the address. */
-const containsFile = (values: Values, fields: Fields, address: string): boolean =>
+const containsFile = (values: BlockValues, fields: Fields, address: string): boolean =>
   Object.entries(fields).some(([name, field]) => {
     const value = values[name]
     if (field.type === 'list' && Array.isArray(value))

@@ -6,7 +6,7 @@ import { json } from '../db/json.ts'
 import { newId } from '../db/new-id.ts'
 import { swissDay } from '../swiss-day.ts'
 import type { RowChange } from './compare-rows.ts'
-import type { ImportTable, Values } from './import-table.ts'
+import type { ImportTable, RowValues } from './import-table.ts'
 import { type FileProblem, type ImportFile, previewOf, readImportFile } from './preview-import.ts'
 
 export type ImportRefusal =
@@ -88,8 +88,8 @@ export const applyImport = async (
       changes.map(({ before, after }, at) => ({
         import_id: importId,
         record_key: keys[at] ?? '',
-        before: json<Values | null>(before),
-        after: json<Values | null>(after),
+        before: json<RowValues | null>(before),
+        after: json<RowValues | null>(after),
       })),
     )
     const skipped = new Set(errors.map(({ row }) => row)).size

@@ -1,13 +1,19 @@
 import { dequal } from 'dequal/lite'
 import type { Database } from '../db/client.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
-import type { ImportTable, RecordChange, RowProblem, StoredRecord, Values } from './import-table.ts'
+import type {
+  ImportTable,
+  RecordChange,
+  RowProblem,
+  RowValues,
+  StoredRecord,
+} from './import-table.ts'
 import { type ReadRow, type ReadRows, type RowError, rowErrors } from './read-rows.ts'
 
 /** A difference, of a row of the file unless it removes a record; `record` has all values that are shown of it. */
 export type RowChange = RecordChange & {
   row: number | undefined
-  record: Values
+  record: RowValues
   isUnusual: boolean
 }
 
@@ -21,7 +27,7 @@ export type ImportChoice = {
 }
 
 /** The values that differ from those of the record. */
-const differing = ({ columns }: ImportTable, known: StoredRecord, values: Values): Values =>
+const differing = ({ columns }: ImportTable, known: StoredRecord, values: RowValues): RowValues =>
   Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
@@ -29,13 +35,13 @@ const differing = ({ columns }: ImportTable, known: StoredRecord, values: Values
     ),
   )
 
-export const valuesBefore = (known: StoredRecord, after: Values): Values =>
+export const valuesBefore = (known: StoredRecord, after: RowValues): RowValues =>
   Object.fromEntries(Object.keys(after).map((name) => [name, known.values[name] ?? '']))
 
 const changeOf = (
   table: ImportTable,
   known: StoredRecord | undefined,
-  values: Values,
+  values: RowValues,
 ): RecordChange | undefined => {
   if (!known) return { before: null, after: values }
   const after = differing(table, known, values)
@@ -49,7 +55,7 @@ const createFind = (table: ImportTable, records: readonly StoredRecord[]) => {
   const byNaturalKey = new Map(
     records.map((record) => [table.naturalKey(record.values), record] as const),
   )
-  return (values: Values): StoredRecord | RowProblem | undefined => {
+  return (values: RowValues): StoredRecord | RowProblem | undefined => {
     const { number } = values
     const natural = table.naturalKey(values)
     if (number !== undefined)

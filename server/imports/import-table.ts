@@ -36,11 +36,11 @@ export type ImportColumn = {
 }
 
 /** Values by column. They are stored as JSON, and compared. */
-export type Values = Readonly<Record<string, unknown>>
+export type RowValues = Readonly<Record<string, unknown>>
 
 export type StoredRecord = {
   key: string
-  values: Values
+  values: RowValues
   /** Changes since its creation; absent: its values tell. */
   changes?: number
 }
@@ -49,9 +49,9 @@ export type StoredRecord = {
 export type RecordChange = {
   /** Absent for one that is added, until it is written. */
   key?: string | undefined
-  before: Values | null
+  before: RowValues | null
   /** What changes; all values of one that is added. */
-  after: Values | null
+  after: RowValues | null
 }
 
 /** An import that is being written or undone; `from` is the first Swiss day of its values, absent: now. */
@@ -59,7 +59,7 @@ export type Batch = Author & { importId: string; from?: string | undefined; isUn
 
 type CheckedRow<Facts> = {
   /** Of the file, without empty cells. */
-  values: Values
+  values: RowValues
   known: StoredRecord | undefined
   facts: Facts
 }
@@ -72,9 +72,9 @@ type Definition<Facts> = {
   /** Columns of its export; absent: all. */
   exported?: readonly string[]
   /** Further rows of its export, to be filled in: what could be added. */
-  missing?: (records: readonly StoredRecord[]) => readonly Values[]
+  missing?: (records: readonly StoredRecord[]) => readonly RowValues[]
   /** Absent: as loaded. */
-  exportOrder?: (one: Values, other: Values, language: Language) => number
+  exportOrder?: (one: RowValues, other: RowValues, language: Language) => number
   /** Below the limit of all files. */
   maxRows?: number
   /** For files without headings: whether the first row has values, in the order of `columns`. */
@@ -86,13 +86,13 @@ type Definition<Facts> = {
   /** Stored records, and what `check` needs; `rows` are all of the file. */
   load: (
     db: Database,
-    rows: readonly Values[],
+    rows: readonly RowValues[],
   ) => Promise<{ records: readonly StoredRecord[]; facts: Facts }>
   /** What identifies a record beside `number`; equal for the same record. */
-  naturalKey: (values: Values) => string | undefined
-  nameOf: (values: Values, language: Language) => string
+  naturalKey: (values: RowValues) => string | undefined
+  nameOf: (values: RowValues, language: Language) => string
   /** The values that a record shall have, completed for a new one. */
-  check: (row: CheckedRow<Facts>) => Result<Values, RowProblem | readonly RowProblem[]>
+  check: (row: CheckedRow<Facts>) => Result<RowValues, RowProblem | readonly RowProblem[]>
   /** Whether a change has to be confirmed, as it is probably a typing error. */
   isUnusual?: (change: RecordChange) => boolean
   /** Runs a change of the table in a transaction; a refusal changes nothing. */

@@ -4,7 +4,7 @@ import type { Cell } from '../../domain/spreadsheet/read-sheet.ts'
 import { forEachInTurns } from '../long-tasks/in-turns.ts'
 import { columnsByHeading, findColumn } from './columns.ts'
 import { type ImportedRow, isBlank, type TableFile } from './file/read-table.ts'
-import type { ImportTable, RowProblem, Values } from './import-table.ts'
+import type { ImportTable, RowProblem, RowValues } from './import-table.ts'
 
 /** `row` as the spreadsheet counts; `heading` is that of the file, '' for the whole row. */
 export type RowError = RowProblem & { row: number; heading: string }
@@ -17,7 +17,7 @@ export type HeadingProblem =
   | 'file-too-long'
 
 /** A right row: its values without empty cells, and its place in the file. */
-export type ReadRow = { row: number; values: Values }
+export type ReadRow = { row: number; values: RowValues }
 
 type ReadColumn = { heading: string; at: number; name: string }
 

@@ -6,7 +6,7 @@ import { type Author, recordChange } from '../audit/record-change.ts'
 import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import { valuesBefore } from './compare-rows.ts'
-import type { ImportTable, RecordChange, StoredRecord, Values } from './import-table.ts'
+import type { ImportTable, RecordChange, RowValues, StoredRecord } from './import-table.ts'
 
 export type UndoImportRefusal = 'import-unknown' | 'already-undone'
 
@@ -20,10 +20,10 @@ type NotUndone = {
 
 export type UndoneImport = { undone: number; notUndone: NotUndone[] }
 
-type ImportRow = { record_key: string; before: Values | null; after: Values | null }
+type ImportRow = { record_key: string; before: RowValues | null; after: RowValues | null }
 
 /** Values that are still those of the import, with their values before. */
-const restorable = ({ values }: StoredRecord, before: Values, after: Values): Values =>
+const restorable = ({ values }: StoredRecord, before: RowValues, after: RowValues): RowValues =>
   Object.fromEntries(
     Object.entries(before).filter(([name]) => dequal(values[name] ?? '', after[name])),
   )
@@ -31,7 +31,7 @@ const restorable = ({ values }: StoredRecord, before: Values, after: Values): Va
 const sizeOf = (values: object) => Object.keys(values).length
 
 /** Whether an added record is as the import has added it. */
-const isUntouched = ({ changes, values }: StoredRecord, after: Values) =>
+const isUntouched = ({ changes, values }: StoredRecord, after: RowValues) =>
   changes === undefined
     ? Object.entries(after).every(([name, value]) => dequal(values[name] ?? '', value))
     : changes === 0

@@ -22,7 +22,7 @@ import {
   wholeNumberColumn,
   words,
 } from '../imports/columns.ts'
-import { importTable, type RecordChange, type Values } from '../imports/import-table.ts'
+import { importTable, type RecordChange, type RowValues } from '../imports/import-table.ts'
 import { lastImportedNumber } from '../imports/list-imports.ts'
 import { type EditedLocation, nextLocationId } from './save-location.ts'
 
@@ -30,7 +30,7 @@ const rowsPerStatement = 1_000
 
 const text = (value: unknown) => cleanLine(String(value ?? ''), 1_000)
 
-const locationOf = (values: Values): LocationInput => ({
+const locationOf = (values: RowValues): LocationInput => ({
   name: text(values.name),
   category: values.category as MapCategory,
   address: text(values.address),

@@ -3,7 +3,7 @@ import { isCartInfo } from '../../domain/cart/stored-lines.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
-import type { OrderLine as PricedLine } from '../../domain/order/price-order.ts'
+import type { OrderedLine } from '../../domain/order/price-order.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 
@@ -32,7 +32,7 @@ export const parseLineInfo = ({
 }
 
 /** `icon`: the illustration of the line's family. */
-export type OrderLine = PricedLine & { icon: string }
+export type OrderLine = OrderedLine & { icon: string }
 
 /** An order as placed: a snapshot, except for its status. */
 export type Order = {

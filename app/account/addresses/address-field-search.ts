@@ -1,13 +1,13 @@
 import type { Address, AddressKind } from '../../../domain/customer/address.ts'
 
 /** A field of one of the account's addresses. */
-export type AddressField = { kind: AddressKind; part: keyof Address }
+export type SearchedAddressField = { kind: AddressKind; part: keyof Address }
 
 /** Marks that the person came from the checkout and returns there. */
 const fromCheckout = 'checkout'
 
 /** The query of the address page that opens the form at a field, for links from the checkout. */
-export const addressFieldSearch = ({ kind, part }: AddressField): string =>
+export const addressFieldSearch = ({ kind, part }: SearchedAddressField): string =>
   `?${new URLSearchParams({ edit: kind, field: part, from: fromCheckout })}`
 
 export const isFromCheckout = (search: URLSearchParams): boolean =>

@@ -21,13 +21,13 @@ export type PersistedUser = {
 }
 
 /** A line at today's price; `before`: the price at which it was added; `code`: why it cannot be ordered. */
-export type CartLine = CartItem & { before?: Centimes; code?: string }
+export type PersistedCartLine = CartItem & { before?: Centimes; code?: string }
 
 /** All persisted data, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Persisted = {
   user: PersistedUser | undefined
   /** The account's cart as last received, with the changes that wait (R25). */
-  cart: readonly CartLine[]
+  cart: readonly PersistedCartLine[]
   cartVersion: number | undefined
   /** The login of the account that the cart belongs to. */
   cartOwner: string | undefined
@@ -90,7 +90,7 @@ export const readPersisted = (stored: unknown): Persisted => {
   const { mixture, language, mapFilter, listView } = others
   return {
     user: readUser(user),
-    cart: listOf<CartLine>(cart, isCartItem),
+    cart: listOf<PersistedCartLine>(cart, isCartItem),
     cartVersion: Number.isSafeInteger(cartVersion) ? Number(cartVersion) : undefined,
     cartOwner: isText(cartOwner) ? cartOwner : undefined,
     waiting: listOf(waiting, isOperation),

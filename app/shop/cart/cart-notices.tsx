@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { syncCart } from '../../shell/persisted/cart-sync.ts'
-import type { CartLine } from '../../shell/persisted/read-persisted.ts'
+import type { PersistedCartLine } from '../../shell/persisted/read-persisted.ts'
 import { usePersisted } from '../../shell/persisted/use-persisted.ts'
 
 /** An operation takes some milliseconds; a longer one has failed or waits for the network. */
@@ -64,7 +64,7 @@ export const UnsentNotice = () => {
 }
 
 /** Above the lines: the number of lines that cannot be ordered, and whether prices were updated. */
-export const CartNotice = ({ cart }: { cart: readonly CartLine[] }) => {
+export const CartNotice = ({ cart }: { cart: readonly PersistedCartLine[] }) => {
   const { t } = useLingui()
   const refused = cart.filter(({ code }) => code !== undefined).length
   const isPriceNew = cart.some(({ before }) => before !== undefined)

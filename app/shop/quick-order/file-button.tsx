@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { FileProblem } from './read-file.ts'
+import type { LineFileProblem } from './read-file.ts'
 
 /** The sheet of a workbook that was added last, and those that were not. */
 type Sheets = { file: File; sheet: string; others: readonly string[] }
@@ -11,7 +11,7 @@ type Sheets = { file: File; sheet: string; others: readonly string[] }
 export const FileButton = ({ onLines }: { onLines: (text: string) => void }) => {
   const { t } = useLingui()
   const id = useId()
-  const [problem, setProblem] = useState<FileProblem>()
+  const [problem, setProblem] = useState<LineFileProblem>()
   const [sheets, setSheets] = useState<Sheets>()
   const read = async (file: File, chosen?: Sheets & { name: string }) => {
     const { readOrderFile } = await import('./read-file.ts')

@@ -7,7 +7,7 @@ const maxFileBytes = 2 ** 20
 /** In bytes, of all files of a workbook; 10,000 rows are smaller. */
 const maxUnpackedBytes = 4 * 2 ** 20
 
-export type FileProblem = 'too-large' | 'unreadable'
+export type LineFileProblem = 'too-large' | 'unreadable'
 
 /** `sheet`: the sheet of a workbook that was read; `others`: its other visible sheets. */
 export type FileLines = { text: string; sheet?: string; others?: readonly string[] }
@@ -25,7 +25,7 @@ const cellText = (cell: string | number | boolean | null) =>
 const readSheet = async (
   bytes: Uint8Array,
   name: string | undefined,
-): Promise<FileLines | { problem: FileProblem }> => {
+): Promise<FileLines | { problem: LineFileProblem }> => {
   const [{ unzipSync, strFromU8 }, { readWorkbook }] = await Promise.all([
     import('fflate'),
     import('../../../domain/spreadsheet/read-workbook.ts'),
@@ -51,7 +51,7 @@ const readSheet = async (
 export const readOrderFile = async (
   file: File,
   sheet?: string,
-): Promise<FileLines | { problem: FileProblem }> => {
+): Promise<FileLines | { problem: LineFileProblem }> => {
   if (file.size > maxFileBytes) return { problem: 'too-large' }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())

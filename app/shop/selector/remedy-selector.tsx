@@ -7,7 +7,7 @@ import type { Pickable } from '../picker/pickable.ts'
 import { Picker } from '../picker/picker.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import {
-  type PriceRequest,
+  type ShopPriceRequest,
   useRemedyTitle,
   useReportMissingPrice,
   useSelectionAddress,
@@ -28,7 +28,7 @@ type Props<Item extends Pickable, Typed> = Pick<
   /** The page with its title, and the selection in its address (R6). */
   page: { key: PageKey; title: string; remedyCode: string }
   /** The selection as a body of `POST /api/shop/price`, for a missing price. */
-  request: PriceRequest
+  request: ShopPriceRequest
   /** Name and info of a complete selection. */
   line: Omit<IdentifiedLine, 'WcId'> | undefined
   picker: Omit<ComponentProps<typeof Picker<Item, Typed>>, 'takesFocus'>

@@ -4,13 +4,13 @@ import { useSiteFacts } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/use-address.ts'
 import type { SelectorQuote } from './selector-quote.ts'
 
-export type PriceRequest = { family: string } & Record<string, unknown>
+export type ShopPriceRequest = { family: string } & Record<string, unknown>
 
 /**
  * Reports a combination without a price to the server, for the back office (R19); the response is
  * ignored. `request` is a body of `POST /api/shop/price`.
  */
-export const useReportMissingPrice = (quote: SelectorQuote, request: PriceRequest) => {
+export const useReportMissingPrice = (quote: SelectorQuote, request: ShopPriceRequest) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
   const body = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once per slug, whatever the request object

@@ -10,12 +10,12 @@ import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
 import {
-  type Answer,
   type ApiRequest,
   type Declared,
   declareRoute,
   type Handled,
   type NoFields,
+  type RouteAnswer,
   type RouteContext,
   type Shape,
 } from '../declare-route.ts'
@@ -52,7 +52,7 @@ type HandledByStaff = Handled & { actor: Actor }
 
 /** A route of the back office whose handler gets its valid request. */
 export const declareStaffRoute = (
-  declared: StaffDeclared<Shape, Shape> & Omit<Answer<z.ZodType, z.ZodType>, 'returns'>,
+  declared: StaffDeclared<Shape, Shape> & Omit<RouteAnswer<z.ZodType, z.ZodType>, 'returns'>,
   responses: Record<number, object>,
   handle: (services: Services, request: HandledByStaff, c: RouteContext) => Promise<Response>,
 ): ApiRoute => {
@@ -100,7 +100,7 @@ export const staffRoute = <
   Content extends z.ZodType = z.ZodUndefined,
 >(
   declared: StaffDeclared<Params, Query> &
-    Answer<Body, Content> & {
+    RouteAnswer<Body, Content> & {
       run: (services: Services, request: StaffRequest<Params, Query, Body>) => Returned<Content>
     },
 ): ApiRoute =>
@@ -149,7 +149,7 @@ export const changeRoute = <
   view,
   ...declared
 }: StaffDeclared<Params, Query> &
-  Answer<Body, Content> & {
+  RouteAnswer<Body, Content> & {
     run: (
       trx: Transaction<Schema>,
       request: StaffRequest<Params, Query, Body>,

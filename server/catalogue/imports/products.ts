@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { slugOf } from '../../../domain/slug.ts'
 import type { Database } from '../../db/client.ts'
 import type { ProductCategory } from '../../db/tables/catalogue.ts'
-import { importTable, type RowProblem, type Values } from '../../imports/import-table.ts'
+import { importTable, type RowProblem, type RowValues } from '../../imports/import-table.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
 import { combinationNames } from '../prices/combination-names.ts'
 import { categoryName, categoryNames } from '../product-changes/categories.ts'
@@ -17,7 +17,7 @@ import { cancelPrices, findOrdered, writeImportedProducts } from './write-import
 const partsOf = ({ composition, included_remedies }: StoredProduct['record']) =>
   [composition, included_remedies].filter(Array.isArray).flat().map(partText)
 
-const valuesOf = (product: StoredProduct): Values => {
+const valuesOf = (product: StoredProduct): RowValues => {
   const { id, slug, kind, name, price, vatClass, position, isListed, categories, record } = product
   return {
     ...{ number: id, code: slug, name, kind, price, vatClass, position, isListed, categories },
@@ -29,7 +29,7 @@ const valuesOf = (product: StoredProduct): Values => {
 }
 
 /** The name in files: what a price is for, or the title. */
-const nameOf = ({ code, name, ...values }: Values, language: Language): string =>
+const nameOf = ({ code, name, ...values }: RowValues, language: Language): string =>
   combinationNames(String(code))?.[language] || String(values[`title_${language}`] || name || '')
 
 let slugsByName: ReadonlyMap<string, string> | undefined
@@ -44,7 +44,7 @@ const combinationNamed = (name: unknown): string | undefined => {
   return typeof name === 'string' ? slugsByName.get(foldText(name)) : undefined
 }
 
-const indexOf = (products: readonly Values[]) => {
+const indexOf = (products: readonly RowValues[]) => {
   const numbers = new Map<string, Set<unknown>>()
   for (const product of products)
     for (const language of languages) {
@@ -54,7 +54,7 @@ const indexOf = (products: readonly Values[]) => {
   const categories = products.flatMap((product) => product.categories as ProductCategory[])
   return {
     /** Whether other products have the name, and this one has not. */
-    isNameOfAnother: (name: unknown, { number }: Values) => {
+    isNameOfAnother: (name: unknown, { number }: RowValues) => {
       const named = numbers.get(foldText(String(name)))
       return named !== undefined && !named.has(number)
     },
@@ -88,7 +88,7 @@ const categoriesOf = (
 }
 
 /** The values of a new price product of a combination, or of a new ready product. */
-const createdValues = (values: Values): Result<Values, RowProblem> => {
+const createdValues = (values: RowValues): Result<RowValues, RowProblem> => {
   const { code, kind, price } = values
   const problem = (reason: RowProblem['reason'], column = 'code') =>
     refuse({ reason, column, value: String(code) })
@@ -102,8 +102,8 @@ const createdValues = (values: Values): Result<Values, RowProblem> => {
 }
 
 /** Combinations first, by name; ready products in the order of the shop. */
-const exportOrder = (one: Values, other: Values, language: Language) => {
-  const isPrice = ({ kind }: Values) => kind === 'price'
+const exportOrder = (one: RowValues, other: RowValues, language: Language) => {
+  const isPrice = ({ kind }: RowValues) => kind === 'price'
   return (
     Number(isPrice(other)) - Number(isPrice(one)) ||
     (isPrice(one)

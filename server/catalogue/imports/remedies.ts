@@ -11,7 +11,7 @@ import {
   importTable,
   type RecordChange,
   type RowProblem,
-  type Values,
+  type RowValues,
 } from '../../imports/import-table.ts'
 import { lastImportedNumber } from '../../imports/list-imports.ts'
 import { tryCatalogueChange } from '../catalogue-version.ts'
@@ -28,7 +28,7 @@ import { remedyColumns } from './remedy-columns.ts'
 
 type Remedy = { category: RemedyCategory; edited: EditedRemedy }
 
-const valuesOf = (id: number, { category, edited }: Remedy): Values => {
+const valuesOf = (id: number, { category, edited }: Remedy): RowValues => {
   const { lm, texts, synonyms, mgPerLitre, nr, ...values } = edited
   return {
     ...{ number: id, family: category, ...values, mgPerLitre: mgPerLitre ?? '', nr: nr ?? '' },
@@ -51,7 +51,7 @@ const text = (value: unknown) => String(value ?? '')
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value : [])
 
-const remedyOf = (values: Values): Remedy => {
+const remedyOf = (values: RowValues): Remedy => {
   const [from = Number.NaN, to = Number.NaN] = text(values.lm).split(/[-–]/).map(Number)
   return {
     category: values.family as RemedyCategory,
@@ -93,10 +93,10 @@ const findRemedies = async (db: Database) => {
   }))
 }
 
-const naturalKey = ({ family, name }: Values) =>
+const naturalKey = ({ family, name }: RowValues) =>
   family && name ? `${text(family)} ${text(name)}` : undefined
 
-const problemOf = (refusal: RemedyRefusal, { ch, k, lm }: Values): RowProblem => {
+const problemOf = (refusal: RemedyRefusal, { ch, k, lm }: RowValues): RowProblem => {
   switch (refusal.code) {
     case 'range-unreadable': {
       const { code: reason, field: column, found } = refusal
@@ -109,7 +109,7 @@ const problemOf = (refusal: RemedyRefusal, { ch, k, lm }: Values): RowProblem =>
   }
 }
 
-const checkRemedy = (values: Values): Result<unknown, RowProblem> => {
+const checkRemedy = (values: RowValues): Result<unknown, RowProblem> => {
   const wrong = listOf(values.forms).find((form) => !saltForms.some((one) => one === form))
   if (wrong !== undefined)
     return refuse({

@@ -5,14 +5,14 @@ import { insertAll } from '../../db/insert-all.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { PriceChangeTable } from '../../db/tables/price-changes.ts'
-import type { Batch, RecordChange, Values } from '../../imports/import-table.ts'
+import type { Batch, RecordChange, RowValues } from '../../imports/import-table.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findStoredProducts, type StoredProduct } from '../product-changes/stored-products.ts'
 import { nextProductId, writeProducts } from '../product-changes/write-products.ts'
 import { readPart, recordFields } from './product-columns.ts'
 
 /** The product with changed values. The name follows the English title, as the shop's API shows it. */
-const withValues = (product: StoredProduct, values: Values): StoredProduct => {
+const withValues = (product: StoredProduct, values: RowValues): StoredProduct => {
   const { number, code, name, kind, composition, ...changed } = values
   const record: Record<string, unknown> = { ...product.record }
   const fields: Record<string, unknown> = {}
@@ -35,7 +35,7 @@ const withValues = (product: StoredProduct, values: Values): StoredProduct => {
   }
 }
 
-const newProduct = (id: number, values: Values): StoredProduct =>
+const newProduct = (id: number, values: RowValues): StoredProduct =>
   withValues(
     {
       id,

@@ -1,11 +1,11 @@
 import { ok, refuse } from '../../../domain/result.ts'
 import { textColumn, words } from '../../imports/columns.ts'
-import { importTable, type Values } from '../../imports/import-table.ts'
+import { importTable, type RowValues } from '../../imports/import-table.ts'
 import { tryContentChange } from '../content-version.ts'
 import { createRedirectCheck, isLoop, type Redirect, targetsOf } from './check-redirect.ts'
 import { listRedirects, redirectRecord, storeRedirects } from './edit-redirects.ts'
 
-const redirectOf = ({ from, to }: Values): Redirect => ({
+const redirectOf = ({ from, to }: RowValues): Redirect => ({
   from: String(from ?? ''),
   to: String(to ?? ''),
 })

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderTerms } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { OrderLine } from '../../../domain/order/price-order.ts'
+import type { OrderedLine } from '../../../domain/order/price-order.ts'
 import type { Credit } from '../../../domain/order/refund.ts'
 import type { VatPart } from '../../../domain/order/vat.ts'
 import type { JsonColumn } from '../json.ts'
@@ -59,7 +59,7 @@ export type CheckoutDraftTable = {
   order_key: string
   items: JsonColumn<readonly PostedItem[]>
   /** The items as decided; null if they cannot be ordered. */
-  lines: JsonColumn<readonly OrderLine[] | null>
+  lines: JsonColumn<readonly OrderedLine[] | null>
   /** The terms that were shown; null if the items cannot be ordered, and in older drafts. */
   terms: JsonColumn<OrderTerms<AddressSnapshot> | null>
   /** The version of the catalogue that decided `lines`. */

@@ -1,11 +1,11 @@
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
-import type { OrderLine } from '../../../domain/order/price-order.ts'
+import type { OrderedLine } from '../../../domain/order/price-order.ts'
 import type { Database } from '../../db/client.ts'
 import { countRows } from '../../db/count-rows.ts'
 import { parseLineInfo } from '../order.ts'
 
-type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
+type SummaryLine = Pick<OrderedLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
   position: number
 }
 

@@ -3,7 +3,7 @@ import { v4 } from 'uuid'
 import type { Language } from '../../../domain/language.ts'
 import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { OrderLine, PriceRefusal } from '../../../domain/order/price-order.ts'
+import type { OrderedLine, PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { option } from '../../content/options.ts'
@@ -32,7 +32,7 @@ export type CheckoutDraft = {
   /** The posted items, with the prices shown to the customer. */
   items: readonly PostedItem[]
   /** The items as decided; undefined if they cannot be ordered. */
-  lines: readonly OrderLine[] | undefined
+  lines: readonly OrderedLine[] | undefined
   /** The terms that the customer has been shown. */
   terms: OrderTerms<AddressSnapshot> | undefined
   /** The version of the catalogue that decided `lines`. */
@@ -60,7 +60,7 @@ export const insertDraft = async (
         cart_version: cartVersion ?? null,
         order_key: orderKey,
         items: json<readonly PostedItem[]>(items),
-        lines: json<readonly OrderLine[] | null>(lines ?? null),
+        lines: json<readonly OrderedLine[] | null>(lines ?? null),
         terms: json<OrderTerms<AddressSnapshot> | null>(terms ?? null),
         catalogue_version: catalogueVersion,
         created_at,

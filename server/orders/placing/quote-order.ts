@@ -5,7 +5,7 @@ import { type OrderTerms, termsOf } from '../../../domain/order/order-terms.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import {
   maxOrderLines,
-  type OrderLine,
+  type OrderedLine,
   type OrderPriceRefusal,
   orderOf,
   type PricedOrder,
@@ -26,7 +26,7 @@ import { swissDay } from '../../swiss-day.ts'
 import { decideItems, dropDefaultNames, findLineFacts, nameLine } from './decide-items.ts'
 
 /** Current rights, discount and addresses of the person who orders, not those at login (R20). */
-export type Customer = {
+type OrderingCustomer = {
   userCanOrder: boolean
   discountRate: number
   billing?: AddressSnapshot
@@ -49,7 +49,7 @@ const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
 export const findCustomer = async (
   db: Database,
   accountId: string,
-): Promise<Customer | undefined> => {
+): Promise<OrderingCustomer | undefined> => {
   const rows = await customerRows(db, { accountId })
   const [first] = rows
   if (!first) return undefined
@@ -98,7 +98,7 @@ type Terms = Pick<Quote, 'discountRate' | 'paymentDays' | 'billing' | 'shippingA
 export type Orderer = Pick<SignedIn, 'accountId'> & { isEnteredByStaff?: boolean }
 
 const checkCustomer = (
-  customer: Customer | undefined,
+  customer: OrderingCustomer | undefined,
   isEnteredByStaff: boolean,
   countries: readonly string[],
 ): Result<Omit<Terms, 'paymentDays'>, PriceRefusal> => {
@@ -183,7 +183,7 @@ export const quoteOrder = async (
 export const quoteLines = async (
   services: RequiredServices,
   orderer: Orderer,
-  lines: readonly OrderLine[],
+  lines: readonly OrderedLine[],
 ): Promise<Result<Quote, PriceRefusal>> => {
   const { terms, shipping } = await findTerms(services, orderer)
   if (!terms.ok) return terms

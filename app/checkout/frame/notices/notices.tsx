@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import {
-  type AddressField,
   addressFieldSearch,
+  type SearchedAddressField,
 } from '../../../account/addresses/address-field-search.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { useAddress } from '../../../i18n/use-address.ts'
@@ -58,7 +58,7 @@ export const OrdersLink = ({
   </PageLink>
 )
 
-type Props = { problem: AddressField; children: ReactNode }
+type Props = { problem: SearchedAddressField; children: ReactNode }
 
 /** Links to the field in the account; entered values are kept (see checkout-frame.js). */
 export const AddressLink = ({ problem, children }: Props) => (

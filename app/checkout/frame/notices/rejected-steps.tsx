@@ -4,8 +4,8 @@ import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import {
-  type AddressField,
   addressFieldSearch,
+  type SearchedAddressField,
 } from '../../../account/addresses/address-field-search.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { useAddress } from '../../../i18n/use-address.ts'
@@ -69,7 +69,13 @@ const RefusedLines = ({ lines, carried, cartVersion }: Props) => (
 )
 
 /** Links to the field of the address; the form keeps the entered values. */
-const CompleteAddress = ({ problem, carried }: { problem: AddressField; carried: Carried }) => {
+const CompleteAddress = ({
+  problem,
+  carried,
+}: {
+  problem: SearchedAddressField
+  carried: Carried
+}) => {
   const { t } = useLingui()
   return (
     <>

@@ -4,7 +4,7 @@ import { auditedLabel, auditedText } from '../../../content/editing/audited-text
 import type { Change, Edited, EditRefusal, PageRef } from '../../../content/editing/edit-row.ts'
 import type { Database } from '../../../db/client.ts'
 import type { Refused } from '../../route.ts'
-import { findEditedPage } from './page-view.ts'
+import { findEditedPage } from './edited-page.ts'
 
 /** Who sends a request, and when. */
 type By = { actor: Actor; now: Date }

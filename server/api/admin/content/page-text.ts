@@ -13,6 +13,7 @@ import { swissInstant } from '../../../swiss-day.ts'
 import { line } from '../../fields.ts'
 import type { ApiRoute } from '../../route.ts'
 import { staffRoute } from '../staff-route.ts'
+import { findEditedPage } from './edited-page.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import {
   editedPage,
@@ -23,7 +24,6 @@ import {
   revision,
   textParams,
 } from './page-schema.ts'
-import { findEditedPage } from './page-view.ts'
 
 const text = '/admin/pages/{id}/{language}'
 

@@ -7,9 +7,9 @@ import {
 } from '../../../content/editing/page-versions.ts'
 import type { ApiRoute } from '../../route.ts'
 import { staffRoute } from '../staff-route.ts'
+import { contentView } from './edited-page.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import { editedPage, refOf, revision, textParams, version, versionContent } from './page-schema.ts'
-import { contentView } from './page-view.ts'
 
 const versionParams = {
   ...textParams,

@@ -14,9 +14,9 @@ import { line } from '../../fields.ts'
 import { type ApiRoute, shown } from '../../route.ts'
 import { listRoute, pageOf, searchText } from '../list-route.ts'
 import { staffRoute } from '../staff-route.ts'
+import { listedPageView } from './edited-page.ts'
 import { changeBy, editedPageOf } from './page-change.ts'
 import { editedPage, kind, language, listedPage, pageParams } from './page-schema.ts'
-import { listedPageView } from './page-view.ts'
 
 const newPage = z
   .object({
