@@ -1,7 +1,10 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
-import { signature } from './laboratory.ts'
+import { type Laboratory, senderLines, signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
+import type { MailFact } from './templates/letter.tsx'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
 /** A fact in plain text; French has a no-break space before the colon. */
@@ -44,3 +47,66 @@ export const writeNotice = async (notice: Notice, to: string, date: Date): Promi
   text: noticeText(notice),
   date,
 })
+
+/** Recipient, language and sender of a notice; without `person` nobody is named. */
+export type NoticeContext = {
+  person?: string
+  language: Language
+  laboratory: Laboratory
+  i18n: I18n
+}
+
+/** A text to translate, or one that is shown as it is. */
+type Text = MessageDescriptor | string
+
+/** A label with its value; without a value it is not shown. */
+export type FactRow = readonly [label: Text, value: string | undefined]
+
+/** The texts of a notice before their translation. */
+export type NoticeTexts = {
+  subject: Text
+  title: Text
+  preheader?: string
+  paragraphs: readonly Text[]
+  facts?: readonly FactRow[]
+  quote?: FactRow
+  closing?: readonly Text[]
+  /** `path` of the site. */
+  action?: { text: Text; path: string } | undefined
+  link?: { text: Text; url: string }
+  remarks?: readonly Text[]
+}
+
+const translated = (text: Text, i18n: I18n) => (typeof text === 'string' ? text : i18n._(text))
+
+/** Labelled values; empty ones are omitted. */
+export const factsOf = (rows: readonly FactRow[], i18n: I18n): MailFact[] =>
+  rows.flatMap(([label, value]) =>
+    value?.trim() ? [{ label: translated(label, i18n), value }] : [],
+  )
+
+/** Mail clients turn such names into links, so they are not used in the greeting. */
+const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
+
+/** A notice in the language of its recipient, with greeting and sender. */
+export const noticeOf = (
+  { facts, quote, action, link, closing = [], remarks = [], ...texts }: NoticeTexts,
+  { person = '', language, laboratory, i18n }: NoticeContext,
+): Notice => {
+  const t = (text: Text) => translated(text, i18n)
+  return {
+    ...texts,
+    language,
+    subject: t(texts.subject),
+    title: t(texts.title),
+    greeting: t(!person || looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
+    paragraphs: texts.paragraphs.map(t),
+    ...(facts && { facts: factsOf(facts, i18n) }),
+    quote: quote && factsOf([quote], i18n)[0],
+    closing: closing.map(t),
+    action: action && { text: t(action.text), url: laboratory.origin + action.path },
+    remarks: remarks.map(t),
+    ...(link && { link: { text: t(link.text), url: link.url } }),
+    sender: senderLines(laboratory),
+  }
+}

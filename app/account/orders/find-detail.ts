@@ -5,8 +5,11 @@ import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { mayAct } from '../../../server/accounts/staff/staff-access.ts'
 import { findIssued } from '../../../server/invoicing/find-documents.ts'
 import { addressLines } from '../../../server/orders/address-lines.ts'
-import { findHistory } from '../../../server/orders/history/find-history.ts'
-import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/find-order.ts'
+import {
+  findHistory,
+  findOrderByNumber,
+  findOwnOrder,
+} from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import type { Services } from '../../../server/services.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'

@@ -5,8 +5,8 @@ import type { Language } from '../../../domain/language.ts'
 import { page, type Sheet, type Style, type Tag } from '../layout/sheet.ts'
 import { wrap } from '../layout/wrap.ts'
 import { paymentHeadings } from './payment-headings.ts'
+import { spcText } from './qr-bill.ts'
 import { codeSizeMm, crossMm, darkRuns, qrModules } from './qr-code.ts'
-import { spcText } from './spc-text.ts'
 
 const size = mm2pt(codeSizeMm)
 

@@ -13,9 +13,8 @@ import { qrCodeSvg } from '../make-document.ts'
 import { billing, documentFacts, orderLine, orderOf, storedDocument } from '../order.fixtures.ts'
 import { readPdf } from '../pdf.fixtures.ts'
 import { invoiceView } from '../views/invoice-and-credit-note.ts'
-import { qrBill } from './qr-bill.ts'
+import { qrBill, spcText } from './qr-bill.ts'
 import { darkRuns, qrModules } from './qr-code.ts'
-import { spcText } from './spc-text.ts'
 
 const order = orderOf([orderLine()])
 const paper = storedDocument(order)

@@ -2,7 +2,7 @@ import { streetLine } from '../../../domain/customer/postal-address.ts'
 import { findOptions } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import type { CreditorSnapshot } from '../../db/tables/orders.ts'
-import { findHistory, type Shipment } from '../../orders/history/find-history.ts'
+import { findHistory, type Shipment } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { DocumentView } from './document-view.ts'
 

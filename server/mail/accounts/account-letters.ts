@@ -16,8 +16,7 @@ import type { MailJobs, MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { Mail, MailWriter } from '../mail.ts'
-import { writeNotice } from '../notice.ts'
-import type { NoticeContext } from '../notice-texts.ts'
+import { type NoticeContext, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
   certificateNote,

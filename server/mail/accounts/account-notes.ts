@@ -5,7 +5,7 @@ import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 const logIn = ({ language }: NoticeContext) => ({

@@ -4,7 +4,7 @@ import { streetLine } from '../../../domain/customer/postal-address.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
-import { type FactRow, factsOf, type NoticeContext, noticeOf } from '../notice-texts.ts'
+import { type FactRow, factsOf, type NoticeContext, noticeOf } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 const professionIn = ({ account: { profession } }: AccountDetail, i18n: I18n) =>

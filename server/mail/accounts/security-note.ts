@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { SecondFactorEvent } from '../../outbox/mail-jobs.ts'
 import type { Laboratory } from '../laboratory.ts'
-import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 type News = { event: SecondFactorEvent; day: string; time: string }

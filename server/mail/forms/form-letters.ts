@@ -11,8 +11,7 @@ import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailWriter } from '../mail.ts'
-import { writeNotice } from '../notice.ts'
-import { type NoticeContext, type NoticeTexts, noticeOf } from '../notice-texts.ts'
+import { type NoticeContext, type NoticeTexts, noticeOf, writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 /** An entry of a public form. */

@@ -9,7 +9,7 @@ import { envelopeLines } from '../../orders/address-lines.ts'
 import type { Order, OrderLine, Payment } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
-import { type FactRow, factsOf } from '../notice-texts.ts'
+import { type FactRow, factsOf } from '../notice.ts'
 import type { MailFact } from '../templates/letter.tsx'
 
 /** Labelled amounts between the lines and the total: subtotal, discount if any, shipping. */

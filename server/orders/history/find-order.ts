@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
 import { compileOnce } from '../../db/compile-once.ts'
 import { isPayment, type Order, type OrderLine, parseLineInfo } from '../order.ts'
@@ -89,4 +90,36 @@ export const findOrderByDraft = async (
     .where('draft_id', '=', draftId)
     .executeTakeFirst()
   return row && withLines(db, row)
+}
+
+export type OrderEvent = { id: string; status: OrderStatus; at: Date; note: string }
+
+export type Shipment = { id: string; carrier: string; trackingNumber: string; shippedAt: Date }
+
+/** The parcels of an order, the oldest first. */
+export const findShipments = (db: Database, orderId: string): Promise<Shipment[]> =>
+  db
+    .selectFrom('shipment')
+    .select(['id', 'carrier', 'tracking_number as trackingNumber', 'shipped_at as shippedAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('shipped_at')
+    .orderBy('id')
+    .execute()
+
+/** The status events of an order, the oldest first, and its parcels. */
+export const findHistory = async (
+  db: Database,
+  orderId: string,
+): Promise<{ events: OrderEvent[]; shipments: Shipment[] }> => {
+  const [events, shipments] = await Promise.all([
+    db
+      .selectFrom('order_event')
+      .select(['id', 'status', 'at', 'note'])
+      .where('order_id', '=', orderId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
+    findShipments(db, orderId),
+  ])
+  return { events, shipments }
 }

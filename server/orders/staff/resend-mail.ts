@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
 import { findCreditNotes } from '../../invoicing/find-documents.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
-import { findHistory } from '../history/find-history.ts'
+import { findHistory } from '../history/find-order.ts'
 
 /** Mails to the customer that can be sent again. */
 export const resendableMails = ['confirmation', 'status', 'credit-note'] as const

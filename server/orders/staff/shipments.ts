@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { insertShipment, readTracking, type ShipmentTracking } from '../change-status.ts'
-import { findShipments, type Shipment } from '../history/find-history.ts'
+import { findShipments, type Shipment } from '../history/find-order.ts'
 
 export type ShipmentRefusal =
   | { code: 'order-unknown' }
