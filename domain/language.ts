@@ -23,6 +23,9 @@ export const isLanguage = (text: unknown): text is Language =>
 /** `en`, `pt-BR`: whether a segment has the form of a language code, supported or not (R1). */
 export const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
 
+/** A text in each language, in the order of `languages`. */
+export const inLanguages = (fr: string, en: string, de: string, it: string) => ({ fr, en, de, it })
+
 /** A value for each language. */
 export const byLanguage = <Value>(
   valueIn: (language: Language) => Value,

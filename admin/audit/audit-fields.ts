@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { optionGroupNames, optionsOf } from '../../domain/options/site-options.ts'
+import { orderStatusNames } from '../../messages/account/order-states.ts'
 import { professionNames } from '../../messages/signup/professions.ts'
 import { choiceNames, fieldNames } from '../content/blocks/field-names.ts'
 import { headNames } from '../content/editor/head-names.ts'
 import { roleNames, stateNames } from '../customers/customer-texts.ts'
 import { entryStateTexts as entryStates } from '../inbox/entry-texts.ts'
-import { statusNames } from '../orders/order-texts.ts'
 import { stateTexts as paymentStates } from '../payments/payment-texts.ts'
 
 type Names = Readonly<Record<string, MessageDescriptor>>
@@ -170,8 +170,8 @@ const codeNames: Readonly<Record<string, Names>> = {
   'staff.reason': { 'wrong-password': msg`Wrong password` },
   'staff.method': { password: msg`Password` },
   'inbox.state': entryStates,
-  'orders.status': statusNames,
-  'payments.orderStatus': statusNames,
+  'orders.status': orderStatusNames,
+  'payments.orderStatus': orderStatusNames,
   'payments.state': paymentStates,
   'orders.channel': {
     phone: msg`By phone`,

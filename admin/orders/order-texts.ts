@@ -2,17 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AdminOrder, OrderStatus } from './order.ts'
 
-/** Names of the states. */
-export const statusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
-  pending: msg`Pending`,
-  'on-hold': msg`On hold`,
-  processing: msg`Processing`,
-  completed: msg`Completed`,
-  cancelled: msg`Cancelled`,
-  refunded: msg`Refunded`,
-  failed: msg`Failed`,
-}
-
 export const statusColours = {
   pending: 'warning',
   'on-hold': 'warning',

@@ -13,11 +13,11 @@ import {
 import { useState } from 'react'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router'
+import { orderStatusNames } from '../../messages/account/order-states.ts'
 import { api } from '../api/client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { moneyText } from '../i18n/money-text.ts'
 import { dateText } from '../i18n/swiss-time.ts'
-import { statusNames } from '../orders/order-texts.ts'
 import { choiceFilter, searchFilter } from '../screen/choices.tsx'
 import { cell, TwoLines } from '../screen/columns.tsx'
 import { ActionDialog } from '../screen/confirm-dialog.tsx'
@@ -31,7 +31,7 @@ import { problemTexts, stateTexts } from './payment-texts.ts'
 const Effect = ({ invoice, becomesPaid, order }: UndoEffect) => {
   const { t } = useLingui()
   const number = order?.number
-  const status = order && t(statusNames[order.to])
+  const status = order && t(orderStatusNames[order.to])
   return (
     <Stack spacing={1.5}>
       <Typography>{t`The payment is to be decided again.`}</Typography>

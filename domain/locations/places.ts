@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { pick } from '../pick.ts'
 import type { Coordinates } from './map-location.ts'
 
 /** Names of Swiss towns in the other national languages and English, by the name in addresses. */
@@ -75,16 +76,13 @@ const keysOf = (town: string) => {
   return [...new Set(names.map(townKey))].filter(Boolean)
 }
 
-const meanOf = (points: readonly Coordinates[]): Coordinates => {
-  const sum = points.reduce(
-    ({ latitude, longitude }, point) => ({
-      latitude: latitude + point.latitude,
-      longitude: longitude + point.longitude,
-    }),
-    { latitude: 0, longitude: 0 },
-  )
-  return { latitude: sum.latitude / points.length, longitude: sum.longitude / points.length }
-}
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const meanOf = (points: readonly Coordinates[]): Coordinates => ({
+  latitude: mean(points.map(({ latitude }) => latitude)),
+  longitude: mean(points.map(({ longitude }) => longitude)),
+})
 
 /** The towns and postcodes of locations, each at the mean of its locations. */
 export const createPlaces = (locations: readonly (Coordinates & { address: string })[]): Places => {
@@ -109,12 +107,8 @@ export const createPlaces = (locations: readonly (Coordinates & { address: strin
   return { towns, postcodes: postcodes.toSorted((a, b) => (a.label < b.label ? -1 : 1)) }
 }
 
-const toPlace = ({ label, latitude, longitude, isEstimated }: Place): Place => ({
-  label,
-  latitude,
-  longitude,
-  isEstimated,
-})
+const toPlace = (place: Place): Place =>
+  pick(place, 'label', 'latitude', 'longitude', 'isEstimated')
 
 /** Swiss postcodes are numbered by region: neighbours in number are neighbours on the map. */
 const estimate = ({ postcodes }: Places, postcode: string): Place[] => {

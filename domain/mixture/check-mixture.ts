@@ -88,21 +88,35 @@ const checkSubstance = (requested: RequestedSubstance, find: FindSubstance): Che
   return ok({ type, name, scale, dilution })
 }
 
-/** Validates the substances of a mixture; refuses the first invalid one, with its field. */
+/** Whether the refused field is only not chosen yet (D2 §4). */
+const isOpen = (requested: RequestedSubstance, field: keyof RequestedSubstance) =>
+  field === 'remedy' ? requested.remedy === undefined && !requested.name : !requested[field]
+
+/** Refuses the first invalid substance, with its field; leaves out those that `isUnfinished`. */
 const checkSubstances = (
   requested: readonly RequestedSubstance[],
   find: FindSubstance,
+  isUnfinished: typeof isOpen = () => false,
 ): Result<Substance[], ImpossibleMixture> => {
   if (requested.length > maxSubstances) return impossible('substances', 'too-many-substances')
   const substances: Substance[] = []
   for (const [index, one] of requested.entries()) {
     const checked = checkSubstance(one, find)
-    if (!checked.ok)
-      return impossible(`substances.${index}.${checked.refusal.field}`, checked.refusal.reason)
-    substances.push(checked.value)
+    if (checked.ok) substances.push(checked.value)
+    else if (!isUnfinished(one, checked.refusal.field)) {
+      const { field, reason } = checked.refusal
+      return impossible(`substances.${index}.${field}`, reason)
+    }
   }
   return ok(substances)
 }
+
+/**
+ * The finished substances among unfinished ones. Choices of unfinished substances are validated
+ * too: the first invalid one is refused, with its field.
+ */
+export const checkFinished = (requested: readonly RequestedSubstance[], find: FindSubstance) =>
+  checkSubstances(requested, find, isOpen)
 
 const readMixtureCarrier = (text: string) =>
   mixtureCarriers.find((carrier) => carrier === slugOf(text))
@@ -133,30 +147,4 @@ export const checkMixture = (
   if (!requested.carrier) return impossible('carrier', 'carrier-first')
   const carrier = readMixtureCarrier(requested.carrier)
   return carrier ? ok({ substances, form, size, carrier }) : impossible('carrier', 'unknown-value')
-}
-
-/** Whether the refused field is only not chosen yet (D2 §4). */
-const isOpen = (requested: RequestedSubstance, field: keyof RequestedSubstance) =>
-  field === 'remedy' ? requested.remedy === undefined && !requested.name : !requested[field]
-
-/**
- * The finished substances among unfinished ones. Choices of unfinished substances are validated
- * too: the first invalid one is refused, with its field.
- */
-export const checkFinished = (
-  requested: readonly RequestedSubstance[],
-  find: FindSubstance,
-): Result<Substance[], ImpossibleMixture> => {
-  if (requested.length > maxSubstances)
-    return refuse({ field: 'substances', reason: 'too-many-substances' })
-  const finished: Substance[] = []
-  for (const [index, one] of requested.entries()) {
-    const checked = checkSubstance(one, find)
-    if (checked.ok) finished.push(checked.value)
-    else if (!isOpen(one, checked.refusal.field)) {
-      const { field, reason } = checked.refusal
-      return refuse({ field: `substances.${index}.${field}`, reason })
-    }
-  }
-  return ok(finished)
 }

@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite'
+import { pick } from '../pick.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /**
@@ -27,12 +28,8 @@ const terms = [
 ] as const satisfies readonly Term[]
 
 /** The terms without the lines of a quote. */
-export const termsOf = <Address>(quote: OrderTerms<Address>): OrderTerms<Address> => {
-  const { subtotal, discountRate, discount, shipping, total, vat } = quote
-  const { paymentDays, billing, shippingAddress } = quote
-  const amounts = { subtotal, discountRate, discount, shipping, total, vat }
-  return { ...amounts, paymentDays, billing, shippingAddress }
-}
+export const termsOf = <Address>(quote: OrderTerms<Address>): OrderTerms<Address> =>
+  pick(quote, ...terms)
 
 /**
  * The terms that differ from the confirmed ones, lower amounts too. The term of payment counts for

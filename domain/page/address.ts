@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language.ts'
+import { byLanguage, type Language, languages } from '../language.ts'
 import {
   addressAt,
   type Params,
@@ -12,16 +12,10 @@ import { formerWords, type PageKey, pageKeys, routeWords } from './route-words.t
 
 export type { Params } from './path.ts'
 
-const wordsOf = (language: Language) =>
-  Object.fromEntries(pageKeys.map((key) => [key, routeWords[key][language]]))
-
 /** Path words per language, so that browsers load one language only. */
-export const pathWords: Readonly<Record<Language, PathWords>> = {
-  fr: wordsOf('fr'),
-  en: wordsOf('en'),
-  de: wordsOf('de'),
-  it: wordsOf('it'),
-}
+export const pathWords: Readonly<Record<Language, PathWords>> = byLanguage((language) =>
+  Object.fromEntries(pageKeys.map((key) => [key, routeWords[key][language]])),
+)
 
 /** The page's path pattern without the language: `shop/homoeopathie/komplexmittel/:product`. */
 export const patternOf = (key: PageKey, language: Language) => patternIn(pathWords[language], key)

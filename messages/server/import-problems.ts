@@ -6,15 +6,7 @@ import { locationProblemMessages } from './locations.ts'
 
 type RowMessage = (value: string, choices: string) => MessageDescriptor
 
-const {
-  'lm-invalid': lm,
-  'nothing-offered': nothing,
-  'name-taken': taken,
-  'redirect-from-invalid': from,
-  'redirect-to-invalid': to,
-  'redirect-hides-page': hides,
-  'redirect-loop': loop,
-} = apiErrorMessages
+const ofApi = (code: keyof typeof apiErrorMessages) => () => apiErrorMessages[code]
 
 const ofLocation = (code: LocationProblem) => () => locationProblemMessages[code]
 
@@ -52,14 +44,14 @@ export const rowProblemMessages = {
   'only-prices-with-a-date': () =>
     msg`With a later day, a file may change prices of known products only.`,
   'family-of-another-remedy': () => msg`A remedy cannot change its family.`,
-  'name-taken': () => taken,
-  'lm-invalid': () => lm,
+  'name-taken': ofApi('name-taken'),
+  'lm-invalid': ofApi('lm-invalid'),
   'range-unreadable': (value) => msg`“${value}” cannot be read as dilutions. Write 3-30,200,1000.`,
-  'nothing-offered': () => nothing,
-  'redirect-from-invalid': () => from,
-  'redirect-to-invalid': () => to,
-  'redirect-hides-page': () => hides,
-  'redirect-loop': () => loop,
+  'nothing-offered': ofApi('nothing-offered'),
+  'redirect-from-invalid': ofApi('redirect-from-invalid'),
+  'redirect-to-invalid': ofApi('redirect-to-invalid'),
+  'redirect-hides-page': ofApi('redirect-hides-page'),
+  'redirect-loop': ofApi('redirect-loop'),
   'location-blank': ofLocation('blank'),
   'location-too-long': ofLocation('too-long'),
   'location-category-unknown': ofLocation('category-unknown'),

@@ -21,9 +21,9 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
+import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { useAnswer } from '../../api/use-answer.ts'
 import { dateText } from '../../i18n/swiss-time.ts'
-import { statusNames } from '../../orders/order-texts.ts'
 import { HeadRow, StateChip } from '../../screen/columns.tsx'
 import {
   EditConflictContext,
@@ -64,7 +64,7 @@ const CustomerOrders = ({ customer }: { customer: Customer }) => {
                     <Link to={`/orders/${id}/show`}>{number}</Link>
                   </TableCell>
                   <TableCell>{dateText(date_created)}</TableCell>
-                  <TableCell>{t(statusNames[status])}</TableCell>
+                  <TableCell>{t(orderStatusNames[status])}</TableCell>
                   <TableCell>{reference || '–'}</TableCell>
                   <TableCell align="right">CHF {total}</TableCell>
                 </TableRow>

@@ -16,6 +16,7 @@ import {
   useNotify,
   useRefresh,
 } from 'react-admin'
+import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { api } from '../../api/client.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { moneyText } from '../../i18n/money-text.ts'
@@ -26,7 +27,7 @@ import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { ListScreen } from '../../screen/list-screen.tsx'
 import { useAction } from '../../screen/use-action.ts'
 import type { ListedOrder } from '../order.ts'
-import { statusActions, statusColours, statusConsequences, statusNames } from '../order-texts.ts'
+import { statusActions, statusColours, statusConsequences } from '../order-texts.ts'
 import { SavedViews } from './saved-views.tsx'
 
 /** Downloads the orders that match, or the selected ones, as a table for Excel. */
@@ -126,7 +127,7 @@ const useFilters = () => {
       source="status"
       label={t`Status`}
       alwaysOn
-      choices={namedChoices(statusNames)}
+      choices={namedChoices(orderStatusNames)}
       helperText={false}
       sx={{ minWidth: '10rem' }}
     />,
@@ -179,7 +180,7 @@ const OrderNumber = ({ number, date_created }: ListedOrder) => (
 )
 
 const Status = ({ status }: ListedOrder) => (
-  <StateChip state={status} names={statusNames} colours={statusColours} />
+  <StateChip state={status} names={orderStatusNames} colours={statusColours} />
 )
 
 const dateOf = (order: ListedOrder) => dateText(order.date_created)

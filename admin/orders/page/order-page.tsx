@@ -3,13 +3,14 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { Alert, Box, Button, Paper, Skeleton, Stack, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { ShowBase, Title, useShowContext } from 'react-admin'
+import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, timeText } from '../../i18n/swiss-time.ts'
 import { StateChip } from '../../screen/columns.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import type { AdminOrder, OrderStatus } from '../order.ts'
-import { statusActions, statusColours, statusNames } from '../order-texts.ts'
+import { statusActions, statusColours } from '../order-texts.ts'
 import { RefundDialog } from '../refund/refund-dialog.tsx'
 import { OrderCustomerFacts } from './customer-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -130,7 +131,7 @@ const Head = ({ order }: { order: AdminOrder }) => {
         <Typography variant="h4" component="h2">
           {t`Order ${number}`}
         </Typography>
-        <StateChip state={order.status} names={statusNames} colours={statusColours} />
+        <StateChip state={order.status} names={orderStatusNames} colours={statusColours} />
         <Typography sx={{ color: 'text.secondary' }}>{timeText(order.date_created)}</Typography>
       </Stack>
       <OrderActions order={order} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Typography } from '@mui/material'
+import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { moneyText } from '../../i18n/money-text.ts'
 import { dateText, dayText, timeText } from '../../i18n/swiss-time.ts'
 import type { AdminOrder } from '../order.ts'
-import { statusNames } from '../order-texts.ts'
 
 type Entry = { key: string; at: string; time: string; text: string; detail: string }
 
@@ -18,7 +18,7 @@ const useEntries = (order: AdminOrder): Entry[] => {
   const { invoice, events, creditNotes, payments } = order
   return [
     ...events.map(({ id, at, status, note, author }, index) => {
-      const text = index === 0 ? t`Order received` : t(statusNames[status])
+      const text = index === 0 ? t`Order received` : t(orderStatusNames[status])
       return entry(id, at, text, [author, note].filter(Boolean).join(': '))
     }),
     ...(invoice

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { streetLine } from '../../../domain/customer/postal-address.ts'
 import type { Language } from '../../../domain/language.ts'
 import { centimes, priceString } from '../../../domain/money.ts'
-import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import { orderStatusNames } from '../../../messages/account/order-states.ts'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
@@ -14,16 +14,6 @@ import { swissCsvHead, swissCsvRows } from '../../swiss-csv.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { findOrderIds } from './list-all-orders.ts'
 import { findFilteredOrders, type OrderFilters } from './order-filters.ts'
-
-const orderStatusNames: Readonly<Record<OrderStatus, MessageDescriptor>> = {
-  pending: msg`Pending`,
-  'on-hold': msg`On hold`,
-  processing: msg`Processing`,
-  completed: msg`Completed`,
-  cancelled: msg`Cancelled`,
-  refunded: msg`Refunded`,
-  failed: msg`Failed`,
-}
 
 /** Orders read in one query. */
 const batchSize = 500
