@@ -14,3 +14,15 @@ export const parseCleanJson = (json: string): unknown =>
         typeof value === 'string' ? removeXmlForbidden(value) : value,
       )
     : JSON.parse(json)
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes text for HTML and XML, in elements and attributes. */
+export const escapeMarkup = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -30,29 +30,34 @@ const replaced = (points, finer) => {
 
 const ring = replaced(drawn, pointsOf(nearGeneva))
 
-/** In degrees: points closer to the line between their neighbours are omitted. */
-const tolerance = 0.006
-
 const distance = ([x, y], [ax, ay], [bx, by]) => {
   const [dx, dy] = [bx - ax, by - ay]
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** Douglas–Peucker; keeps every point around the lake, where the map is shown enlarged. */
-const simplify = (points) => {
+/**
+ * Douglas–Peucker: omits points closer than `tolerance`, in degrees, to the line between their
+ * neighbours. `detail` multiplies the distances where the map is shown enlarged.
+ */
+const simplify = (points, tolerance, detail) => {
   if (points.length < 3) return points
   const [first, last] = [points[0], points.at(-1)]
-  const away = points.map((point) => distance(point, first, last) * (point[0] < 6.35 ? 20 : 1))
+  const away = points.map((point) => distance(point, first, last) * detail(point))
   const at = away.indexOf(Math.max(...away))
   if (away[at] <= tolerance) return [first, last]
-  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))]
+  const halves = [points.slice(0, at + 1), points.slice(at)]
+  const [before, after] = halves.map((half) => simplify(half, tolerance, detail))
+  return [...before.slice(0, -1), ...after]
 }
+
+/** Keeps every point around the lake. */
+const detailAtLake = ([x]) => (x < 6.35 ? 20 : 1)
 
 const short = (value) => Math.round(value * 1_000) / 1_000
 
 /** Leaflet expects latitude first. */
-const switzerland = simplify(ring).map(([x, y]) => [short(y), short(x)])
+const switzerland = simplify(ring, 0.006, detailAtLake).map(([x, y]) => [short(y), short(x)])
 
 const europe = { west: -11, east: 26, south: 35, north: 57 }
 
@@ -61,18 +66,8 @@ const isEuropean = ([x, y]) =>
 
 const countries = readJson('node_modules/world-atlas/countries-50m.json')
 
-/** Whether a point is shown enlarged, beside Switzerland. */
-const isNear = ([x, y]) => x > 4.5 && x < 12 && y > 44.5 && y < 49.5
-
-/** Douglas–Peucker, coarser: these lines are at the edge of the map. */
-const coarse = (points) => {
-  if (points.length < 3) return points
-  const [first, last] = [points[0], points.at(-1)]
-  const away = points.map((point) => distance(point, first, last) * (isNear(point) ? 5 : 1))
-  const at = away.indexOf(Math.max(...away))
-  if (away[at] <= 0.13) return [first, last]
-  return [...coarse(points.slice(0, at + 1)).slice(0, -1), ...coarse(points.slice(at))]
-}
+/** Coarser, as these lines are at the edge of the map. */
+const detailNearby = ([x, y]) => (x > 4.5 && x < 12 && y > 44.5 && y < 49.5 ? 5 : 1)
 
 const isSwiss = ({ properties }) => properties.name === 'Switzerland'
 
@@ -83,7 +78,7 @@ const borders = mesh(
   (one, other) => !isSwiss(one) && !isSwiss(other),
 )
   .coordinates.filter((line) => line.some(isEuropean))
-  .map((line) => coarse(line.filter(isEuropean)))
+  .map((line) => simplify(line.filter(isEuropean), 0.13, detailNearby))
   .filter((line) => line.length > 2)
   .map((line) => line.map(([x, y]) => [Math.round(y * 100) / 100, Math.round(x * 100) / 100]))
 

@@ -4,12 +4,12 @@ import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import { useDropzone } from 'react-dropzone'
 import { Link, useLocation } from 'react-router'
 import { api, toForm } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { today } from '../i18n/swiss-time.ts'
 import { SectionHelp } from '../screen/section-help.tsx'
+import { useFileDrop } from '../screen/use-file-drop.ts'
 import { TableExportButton } from './import-actions.tsx'
 import { type Applied, ImportPreview } from './import-preview.tsx'
 import {
@@ -60,18 +60,9 @@ const FileForm = ({
     onSuccess: ({ data }) => onUploaded(data, from),
   })
   // The server says why it refuses a file, so none is refused here.
-  const { getRootProps, getInputProps, open } = useDropzone({
-    onDrop: ([file]) => file && mutate(file),
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  })
+  const { rootProps, getInputProps, open } = useFileDrop(([file]) => file && mutate(file))
   return (
-    <Paper
-      variant="outlined"
-      {...getRootProps({ role: undefined, tabIndex: undefined })}
-      sx={{ p: 3, mt: 2 }}
-    >
+    <Paper variant="outlined" {...rootProps} sx={{ p: 3, mt: 2 }}>
       <Typography sx={{ maxWidth: '70ch' }}>
         <Trans>
           Export the table, change it in Excel or LibreOffice, and choose the file here. You see

@@ -3,8 +3,8 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { HttpError, useTranslate } from 'react-admin'
-import { useDropzone } from 'react-dropzone'
 import { api, toForm } from '../api/client.ts'
+import { useFileDrop } from '../screen/use-file-drop.ts'
 import type { Media, MediaKind } from './media-record.ts'
 
 /** `fetch` that reports how much of the request is sent, from 0 to 1. */
@@ -104,17 +104,12 @@ export const UploadArea = ({ kind, onAdded }: Props) => {
   const types = kind ? acceptedTypes[kind] : Object.values(acceptedTypes).join(',')
 
   // The server says why it refuses a file, so none is refused here.
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: (files) => void add(files),
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  })
+  const { rootProps, getInputProps, isDragActive, open } = useFileDrop((files) => void add(files))
 
   return (
     <Paper
       variant="outlined"
-      {...getRootProps({ role: undefined, tabIndex: undefined })}
+      {...rootProps}
       sx={{
         p: 2,
         borderStyle: 'dashed',

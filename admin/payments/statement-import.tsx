@@ -4,12 +4,12 @@ import UploadFileIcon from '@mui/icons-material/UploadFile'
 import { Alert, Box, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Title, useGetList, useNotify } from 'react-admin'
-import { useDropzone } from 'react-dropzone'
 import { useNavigate } from 'react-router'
 import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { timeText } from '../i18n/swiss-time.ts'
 import { BackToList } from '../orders/back-to-list.tsx'
+import { useFileDrop } from '../screen/use-file-drop.ts'
 import type { BankStatement, StatementPreview } from './payment.ts'
 import { PreviewTable } from './preview-table.tsx'
 
@@ -21,15 +21,12 @@ const accept = '.xml,.zip,application/xml,text/xml,application/zip'
 const DropFile = ({ onFile, isReading }: DropFileProps) => {
   const { t } = useLingui()
   // The server says why it refuses a file, so none is refused here.
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: ([file]) => file && onFile(file),
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-  })
+  const { rootProps, getInputProps, isDragActive, open } = useFileDrop(
+    ([file]) => file && onFile(file),
+  )
   return (
     <Box
-      {...getRootProps({ role: undefined, tabIndex: undefined })}
+      {...rootProps}
       sx={{
         border: '2px dashed',
         borderColor: isDragActive ? 'primary.main' : 'divider',

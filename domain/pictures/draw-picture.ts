@@ -1,4 +1,4 @@
-import { removeXmlForbidden } from '../xml-characters.ts'
+import { escapeMarkup, removeXmlForbidden } from '../xml-characters.ts'
 import sheet from './containers.svg?raw'
 import type { Area } from './containers.ts'
 import type { PrintedLine } from './label-print.ts'
@@ -17,17 +17,8 @@ const quiet = '#54615a'
 const sans = ` font-family="Instrument Sans,Arial,sans-serif" font-weight="600"`
 const serif = ` font-family="Fraunces,Georgia,serif" font-weight="480"`
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** Escaped, without characters that XML does not allow. */
-const escapeXml = (text: string) =>
-  removeXmlForbidden(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+const escapeXml = (text: string) => escapeMarkup(removeXmlForbidden(text))
 
 /** Draws a line of print, as text or as outlines of a font. */
 export type DrawLine = (line: PrintedLine, fill: string) => string

@@ -2,26 +2,16 @@ import type { EditorField } from '../../blocks/fields.ts'
 import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest.ts'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
+import { escapeMarkup } from '../../domain/xml-characters.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import { type BlockValues, type Fields, isValues } from './block-values.ts'
 import { chosenTopics, type findTopics } from './find-topics.ts'
 import type { ShowPicture } from './pictures/find-pictures.ts'
 import { shownFields } from './present-blocks.ts'
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
-
 const wrapIn = (name: string, inside: string) => `<${name}>${inside}</${name}>`
 
-const linkTo = (to: string, inside: string) => `<a href="${escapeHtml(to)}">${inside}</a>`
+const linkTo = (to: string, inside: string) => `<a href="${escapeMarkup(to)}">${inside}</a>`
 
 const elements = {
   paragraph: 'p',
@@ -33,7 +23,7 @@ const elements = {
 } as const
 
 const nodeHtml = (node: RichNode): string => {
-  if (typeof node === 'string') return escapeHtml(node)
+  if (typeof node === 'string') return escapeMarkup(node)
   if (node.type === 'icon') return `[icon_${node.name}]`
   if (!('of' in node)) return node.type === 'rule' ? '<hr>' : '<br>'
   const inside = richHtml(node.of)
@@ -79,7 +69,7 @@ const textBeside = (name: string, values: BlockValues) => {
 }
 
 const image = (src: string, alt: unknown) =>
-  `<img src="${escapeHtml(src)}" alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}">`
+  `<img src="${escapeMarkup(src)}" alt="${typeof alt === 'string' ? escapeMarkup(alt) : ''}">`
 
 /** Icons as elements that clients style. */
 const replaceIcons = (html: string) =>
@@ -100,11 +90,11 @@ const fieldHtml = (
   if (field.type === 'image')
     return wrapIn('p', image(value, name === 'image' ? values.alt : undefined))
   if (field.type === 'link' || field.type === 'file')
-    return wrapIn('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
+    return wrapIn('p', linkTo(value, escapeMarkup(textBeside(name, values)?.text ?? value)))
   if (field.type === 'textarea' || field.type === 'essentials')
-    return wrapIn('p', escapeHtml(value).replaceAll('\n', '<br>'))
+    return wrapIn('p', escapeMarkup(value).replaceAll('\n', '<br>'))
   if (field.type !== 'text' && field.type !== 'product') return ''
-  return wrapIn(/title|heading/.test(name) ? 'h2' : 'p', escapeHtml(value))
+  return wrapIn(/title|heading/.test(name) ? 'h2' : 'p', escapeMarkup(value))
 }
 
 const fieldsHtml = (values: BlockValues, fields: Fields): string => {
@@ -137,9 +127,9 @@ const writeTopics = (
     link: to,
   }))
   const items = topics.map(({ name, preview_image, link }) =>
-    wrapIn('li', linkTo(link, image(preview_image, '') + escapeHtml(name))),
+    wrapIn('li', linkTo(link, image(preview_image, '') + escapeMarkup(name))),
   )
-  const heading = title && wrapIn('h2', escapeHtml(title))
+  const heading = title && wrapIn('h2', escapeMarkup(title))
   return {
     fields: { title, topics, acf_fc_layout: 'health_topics_display' },
     html: wrapIn('section', heading + wrapIn('ul', items.join(''))),

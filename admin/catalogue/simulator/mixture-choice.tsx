@@ -5,7 +5,6 @@ import { Box, Button, IconButton } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { dilutionText } from '../../../domain/homeopathy/dilution-steps.ts'
 import type { Form, Size } from '../../../domain/homeopathy/form.ts'
-import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { asksForCarrier, mixtureForms, mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import {
   type MixtureCarrier,
@@ -26,7 +25,7 @@ import {
 import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { ChoiceField } from '../../screen/choices.tsx'
 import type { ChoiceProps, PriceRequest } from './price-request.ts'
-import { type FoundRemedy, RemedyField } from './remedy-field.tsx'
+import { dilutionsOf, type FoundRemedy, RemedyField } from './remedy-field.tsx'
 
 type DraftSubstance = {
   key: number
@@ -41,9 +40,6 @@ const families = {
   Phytotherapy: 'phytotherapy',
   Gemmotherapy: 'gemmotherapy',
 } as const satisfies Record<SubstanceType, string>
-
-const dilutionsOf = ({ id, name, ch }: FoundRemedy) =>
-  parseRemedy({ id, nm: name, ab: null, ch: ch || null, k: null, lmf: null, lmt: null }).dilutions
 
 type SubstanceRowProps = {
   substance: DraftSubstance

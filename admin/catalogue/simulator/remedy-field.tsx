@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
+import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { api, type Schemas } from '../../api/client.ts'
 import { useSettled } from '../../api/use-settled.ts'
 
 export type FoundRemedy = Schemas['ListedRemedy']
+
+/** The dilutions that a remedy is made in, by scale. */
+export const dilutionsOf = ({ id, name, ch, k, lm }: FoundRemedy) => {
+  const [lmf = null, lmt = null] = lm === '' ? [] : lm.split('-').map(Number)
+  return parseRemedy({ id, nm: name, ab: null, ch: ch || null, k: k || null, lmf, lmt }).dilutions
+}
 
 type RemedyFieldProps = {
   family: FoundRemedy['family']

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { dilutionText, scales } from '../../../domain/homeopathy/dilution-steps.ts'
 import type { Preparation } from '../../../domain/homeopathy/form.ts'
 import { type Carrier, carriers, formsOf, sizesOf } from '../../../domain/homeopathy/form.ts'
-import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import {
   carrierNames,
   formNames,
@@ -12,13 +11,7 @@ import {
 } from '../../../messages/shop/preparations.ts'
 import { ChoiceField } from '../../screen/choices.tsx'
 import type { ChoiceProps } from './price-request.ts'
-import { type FoundRemedy, RemedyField } from './remedy-field.tsx'
-
-/** The dilutions that a remedy is made in, by scale. */
-const dilutionsOf = ({ id, name, ch, k, lm }: FoundRemedy) => {
-  const [lmf = null, lmt = null] = lm === '' ? [] : lm.split('-').map(Number)
-  return parseRemedy({ id, nm: name, ab: null, ch: ch || null, k: k || null, lmf, lmt }).dilutions
-}
+import { dilutionsOf, type FoundRemedy, RemedyField } from './remedy-field.tsx'
 
 type Choice = Partial<Preparation>
 type Dilutions = ReturnType<typeof dilutionsOf>

@@ -6,12 +6,8 @@ import { pageImage, pagePreviewImage } from '../../../domain/content/page-illust
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
-import {
-  escapeHtml,
-  type OutputContext,
-  pictureAddress,
-  writeBlock,
-} from '../../content/block-html.ts'
+import { escapeMarkup } from '../../../domain/xml-characters.ts'
+import { type OutputContext, pictureAddress, writeBlock } from '../../content/block-html.ts'
 import type { findPageTexts, PagePlace } from '../../content/find-page.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
 import { publicPlaceOf } from '../../seo/find-public-pages.ts'
@@ -108,10 +104,10 @@ export const pageView = (page: WrittenPage, output: OutputContext) => {
     link: origin + addressOf(language, place.key, place.params),
     date: page.date ? `${page.date}T00:00:00.000Z` : page.updatedAt.toISOString(),
     modified: page.updatedAt.toISOString(),
-    title: { rendered: escapeHtml(page.title) },
+    title: { rendered: escapeMarkup(page.title) },
     content: { rendered: blocks.map(({ html }) => html).join('\n') },
     excerpt: {
-      rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, maxExcerptLength))}</p>`,
+      rendered: page.lead && `<p>${escapeMarkup(excerpt(page.lead, maxExcerptLength))}</p>`,
     },
     acf: {
       content: blocks.map(({ fields }) => fields),

@@ -1,4 +1,5 @@
 import { isLanguage, languages } from '../../../domain/language.ts'
+import { escapeMarkup } from '../../../domain/xml-characters.ts'
 import type { MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
@@ -16,14 +17,11 @@ export const loadPreviews = async (): Promise<readonly Preview[]> => {
 
 const nameOf = ({ kind, variant }: Preview) => [kind, variant].filter(Boolean).join('.')
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 const page = (title: string, body: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>` +
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeMarkup(title)}</title>` +
   '<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 sans-serif;margin:2rem}' +
   'td{padding:.25rem 1rem .25rem 0}iframe{width:100%;height:40rem;border:1px solid #ccc}</style>' +
-  `<h1>${escaped(title)}</h1>${body}</html>`
+  `<h1>${escapeMarkup(title)}</h1>${body}</html>`
 
 const list = (previews: readonly Preview[]) => {
   const rows = previews.map((preview) => {
@@ -47,7 +45,7 @@ export const mailPreviewPage = async (
   const mail = await preview.write(language, await findLaboratory(services))
   return page(
     mail.subject,
-    `<p><a href="/mails">All mails</a></p><iframe title="HTML" srcdoc="${escaped(mail.html)}"></iframe>` +
-      `<pre>${escaped(mail.text)}</pre>`,
+    `<p><a href="/mails">All mails</a></p><iframe title="HTML" srcdoc="${escapeMarkup(mail.html)}"></iframe>` +
+      `<pre>${escapeMarkup(mail.text)}</pre>`,
   )
 }
