@@ -229,7 +229,7 @@ const live =
 describe.each(blockTypes)('markup in any field of %s', (type) => {
   const { example } = blockManifest[type].definition
 
-  test('is rendered as text or rejected', async () => {
+  test('renders markup in any field as text, or rejects it', async () => {
     for (const vector of vectors) {
       const blocks = attacked(example, vector).map((one) => ({ type, ...(one as object) }))
       const { html } = await show(blocks)

@@ -38,7 +38,7 @@ describe('decimal strings', () => {
     '12,50',
     ' 12.50',
     '1234567890.00',
-  ])('rejects %j', (text) => expect(parsePrice(text)).toBeUndefined())
+  ])('rejects %j as an amount', (text) => expect(parsePrice(text)).toBeUndefined())
 
   it('reads back what it writes', () => {
     fc.assert(

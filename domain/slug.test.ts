@@ -9,7 +9,7 @@ describe('fold', () => {
     ['Œnanthe crocata', 'oenanthe crocata'],
     ['LUFFA', 'luffa'],
     ['e\u0301', 'e'],
-  ])('%s → %s', (text, folded) => expect(foldText(text)).toBe(folded))
+  ])('folds the text %s to %s', (text, folded) => expect(foldText(text)).toBe(folded))
 })
 
 describe('slugOf', () => {
@@ -18,7 +18,7 @@ describe('slugOf', () => {
     ['25° AETH.', '25-aeth'],
     ['12 Pieces Kids', '12-pieces-kids'],
     ['  ', ''],
-  ])('%j → %j', (label, slug) => expect(slugOf(label)).toBe(slug))
+  ])('makes of %j the slug %j', (label, slug) => expect(slugOf(label)).toBe(slug))
 })
 
 describe('healthSlug', () => {
@@ -50,7 +50,7 @@ describe('healthSlug', () => {
     ['de', 'Frühling im Garten', 'fruehling-im-garten'],
     ['fr', '« L’été »', 'l-ete'],
     ['it', '…', 'news'],
-  ] as const)('the address of a post, %s: %s → %s', (language, title, slug) =>
+  ] as const)('makes of the address of a post, %s, %s the slug %s', (language, title, slug) =>
     expect(newPageSlug('news', title, language, [])).toBe(slug),
   )
 })

@@ -91,7 +91,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     [['list', 'dead'], 'npm run account'],
     [['activate', 'nobody@example.ch'], 'No account'],
     [['admin', 'nobody'], 'Not a valid e-mail address: nobody'],
-  ])('refuses %j', async (args, why) => {
+  ])('refuses the arguments %j', async (args, why) => {
     const { done, lines } = await run(...args)
     expect(done).toBe(false)
     expect(lines.join('\n')).toContain(why)

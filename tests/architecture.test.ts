@@ -30,7 +30,7 @@ test('finds imports of types, styles and by import()', () => {
   )
 })
 
-test.each(rules)('$name', ({ name, from }) => {
+test.each(rules)('finds no import that the rule forbids: $name', ({ name, from }) => {
   const importers = found.modules.filter(({ source }) => new RegExp(from.path).test(source))
   expect(importers).not.toEqual([])
   const violations = found.summary.violations.filter(({ rule }) => rule.name === name)

@@ -33,7 +33,7 @@ describe.each(catalogs)('the messages of $include', (catalog) => {
     )
   }, 60_000)
 
-  test('are extracted', () => {
+  test('finds messages in every language', () => {
     expect(english.size).toBeGreaterThan(10)
     expect([...translated.keys()].sort()).toEqual([...languages].sort())
   })
@@ -41,7 +41,7 @@ describe.each(catalogs)('the messages of $include', (catalog) => {
   describe.each(languages)('in %s', (language) => {
     const translationOf = (id: string) => translated.get(language)?.get(id)?.trim()
 
-    test('are all translated', () => {
+    test('the messages are all translated', () => {
       const missing = [...english].filter(([id]) => !translationOf(id)).map(([, text]) => text)
       expect(missing, 'run npm run texts, then translate').toEqual([])
     })
@@ -55,14 +55,14 @@ describe.each(catalogs)('the messages of $include', (catalog) => {
     })
 
     test.skipIf(catalog.include.some((path) => path.startsWith('admin/')))(
-      'are available on the server',
+      'the messages are available on the server',
       () => {
         const ids = [...(translated.get(language)?.keys() ?? [])]
         expect(ids.filter((id) => !(id in i18nIn[language].messages))).toEqual([])
       },
     )
 
-    test('are all in use', () => {
+    test('the messages are all in use', () => {
       const unused = [...(translated.get(language) ?? [])].filter(([id]) => !english.has(id))
       expect(
         unused.map(([, text]) => text),

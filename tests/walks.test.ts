@@ -109,7 +109,7 @@ describe('the walk', () => {
     (await db.selectFrom('remedy').select('id').where('name', '=', name).executeTakeFirstOrThrow())
       .id
 
-  test('from the code of a remedy to its price', async () => {
+  test('runs few functions from the code of a remedy to its price', async () => {
     const remedy = await idOf('Arnica montana')
     const chosen = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
     const code = writeRemedyCode({ remedy, ...chosen, quantity: 1 })
@@ -160,7 +160,7 @@ describe('the walk', () => {
     return line
   }
 
-  test('from “Add to cart” to the order, its invoice and its mails', async () => {
+  test('runs few functions from “Add to cart” to the order, its invoice and its mails', async () => {
     const item = await shop.line('Arnica montana', {}, 2)
     const jwt = await shop.checkoutToken(accountId)
     const headers = await api.bearer(accountId)
@@ -182,7 +182,7 @@ describe('the walk', () => {
     })
   })
 
-  test('from a file of prices to a price', async () => {
+  test('runs few functions from a file of prices to a price', async () => {
     const author = { actor: { accountId, name: 'Ada Keller' }, now: shop.services.now() }
     await expectWalk({ files: 40, functions: 130 }, async () => {
       const file = 'Code;Preis\nsingle-homeopathy-ch-creme-50g;21.50\n'
@@ -192,7 +192,7 @@ describe('the walk', () => {
     })
   })
 
-  test('from “Publish” to the text of the page', async () => {
+  test('runs few functions from “Publish” to the text of the page', async () => {
     const page = { key: 'company.story', language: 'fr' } as const
     const change = { by: null, now: shop.services.now() }
     const content = { title: 'Notre histoire', blocks: [{ type: 'text', text: 'Depuis 1947' }] }
@@ -203,7 +203,7 @@ describe('the walk', () => {
     })
   })
 
-  test('from a sign-up to the activated account', async () => {
+  test('runs few functions from a sign-up to the activated account', async () => {
     const certificate = { name: 'certificat.pdf', bytes: sampleCertificates.pdf }
     const now = shop.services.now()
     const signup = {

@@ -1,5 +1,6 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import complexes from '../demo/catalogue/complexes.json' with { type: 'json' }
 import kits from '../demo/catalogue/kits.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import topics from '../demo/catalogue/topics.json' with { type: 'json' }
 import { isText } from '../demo/content/in-language.ts'
 import { pages } from '../demo/content/pages.ts'
 import { type Language, languages } from '../domain/language.ts'
+import { readModules } from './modules.ts'
 
 const products = { complexes, kits, otc, seasonal, supplements }
 
@@ -85,4 +87,45 @@ describe('the indications of products', () => {
     const other = supplements.filter(({ topic }) => !groups.split(' ').includes(topic))
     expect(other.map(({ slug }) => slug)).toEqual([])
   })
+})
+
+/** `test`, `it`, `test.each([…])`. */
+const calledName = (called: ts.Expression): string => {
+  if (ts.isIdentifier(called)) return called.text
+  return ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)
+    ? calledName(called.expression)
+    : ''
+}
+
+/** The titles of tests, not those of `describe`, hooks and steps. */
+const testTitlesIn = (source: ts.SourceFile): readonly string[] => {
+  const titles: string[] = []
+  const visit = (node: ts.Node) => {
+    ts.forEachChild(node, visit)
+    if (!ts.isCallExpression(node) || !/^(it|test)$/.test(calledName(node.expression))) return
+    const [title, ...rest] = node.arguments
+    if (/\.(describe|step)$/.test(node.expression.getText()) || rest.length === 0) return
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+      titles.push(title.getText().slice(1, -1))
+  }
+  visit(source)
+  return titles
+}
+
+/** Placeholders of a table count as words. */
+const wordCount = (title: string) =>
+  title.split(/\s+/).filter((word) => /\p{L}{2}|%|\$/u.test(word)).length
+
+it('gives every test a title of at least three words, which says what happens', () => {
+  const rooms = ['admin', 'app', 'blocks', 'demo', 'domain', 'messages', 'server', 'tests', 'ui']
+  const titles = readModules(rooms)
+    .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
+    .flatMap(({ path, text }) =>
+      testTitlesIn(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)).map((title) => ({
+        path,
+        title,
+      })),
+    )
+  expect(titles.length).toBeGreaterThan(2_000)
+  expect(titles.filter(({ title }) => wordCount(title) < 3)).toEqual([])
 })

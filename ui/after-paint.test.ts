@@ -29,7 +29,7 @@ test('does the work once, in the task after the frame', () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('does the work on a hidden page, which has no frames', () => {
+test('works on a hidden page, which has no frames', () => {
   const work = vi.fn()
   afterPaint(work)
   vi.advanceTimersByTime(100)

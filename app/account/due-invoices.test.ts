@@ -79,50 +79,53 @@ describe.each(databases)('what an invoice has due on $name', ({ open }) => {
     ],
   ]
 
-  test.each(cases)('is the same everywhere for an order %s', async (_, act) => {
-    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
-    if (!placed.ok) throw new Error(placed.refusal.code)
-    const { id, total } = placed.value
-    await db.transaction().execute((trx) => issueInvoice(trx, { id, total }, shop.clock.now))
-    const due = await act(id, total)
+  test.each(cases)(
+    'what an invoice has due is the same everywhere for an order %s',
+    async (_, act) => {
+      const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+      if (!placed.ok) throw new Error(placed.refusal.code)
+      const { id, total } = placed.value
+      await db.transaction().execute((trx) => issueInvoice(trx, { id, total }, shop.clock.now))
+      const due = await act(id, total)
 
-    const invoices = await listInvoices(db, account.accountId, today)
-    const invoice = invoices.find(({ orderId }) => orderId === id)
-    const staffOrder = await findStaffOrder(db, id)
-    expect([invoice?.due, staffOrder?.invoice?.due]).toEqual([due, due])
-    const payable = await findDueInvoice(db, staffOrder?.invoice?.id ?? '')
-    const isOpen = payable !== undefined && !payable.isPaid && payable.due > 0
-    const order = await findOrder(db, id)
-    const code = order && (await makeQrCode(shop.services, order))
-    const listed = await listAllOrders(db, { filters: { ids: [id] }, today, offset: 0, limit: 1 })
-    const state = listed.rows[0]?.invoice?.state
-    expect(invoice?.state).toBe(state)
-    const found = async (payment: 'unpaid' | 'overdue') =>
-      (await listAllOrders(db, { filters: { ids: [id], payment }, today, offset: 0, limit: 1 }))
-        .total
-    const filters = { ids: [id] }
-    let csv = ''
-    for await (const part of exportOrders(db, { filters, language: 'en', today })) csv += part
-    const isDue = due > 0
-    expect({
-      isOpen,
-      hasCode: code !== undefined,
-      isOverdue: state === 'overdue',
-      unpaid: await found('unpaid'),
-      overdue: await found('overdue'),
-      isPayable: csv.includes(';21.12.2026;'),
-    }).toEqual({
-      isOpen: isDue,
-      hasCode: isDue,
-      isOverdue: isDue,
-      unpaid: isDue ? 1 : 0,
-      overdue: isDue ? 1 : 0,
-      // A paid invoice keeps its date beside that of the payment.
-      isPayable: isDue || state === 'paid',
-    })
-  })
+      const invoices = await listInvoices(db, account.accountId, today)
+      const invoice = invoices.find(({ orderId }) => orderId === id)
+      const staffOrder = await findStaffOrder(db, id)
+      expect([invoice?.due, staffOrder?.invoice?.due]).toEqual([due, due])
+      const payable = await findDueInvoice(db, staffOrder?.invoice?.id ?? '')
+      const isOpen = payable !== undefined && !payable.isPaid && payable.due > 0
+      const order = await findOrder(db, id)
+      const code = order && (await makeQrCode(shop.services, order))
+      const listed = await listAllOrders(db, { filters: { ids: [id] }, today, offset: 0, limit: 1 })
+      const state = listed.rows[0]?.invoice?.state
+      expect(invoice?.state).toBe(state)
+      const found = async (payment: 'unpaid' | 'overdue') =>
+        (await listAllOrders(db, { filters: { ids: [id], payment }, today, offset: 0, limit: 1 }))
+          .total
+      const filters = { ids: [id] }
+      let csv = ''
+      for await (const part of exportOrders(db, { filters, language: 'en', today })) csv += part
+      const isDue = due > 0
+      expect({
+        isOpen,
+        hasCode: code !== undefined,
+        isOverdue: state === 'overdue',
+        unpaid: await found('unpaid'),
+        overdue: await found('overdue'),
+        isPayable: csv.includes(';21.12.2026;'),
+      }).toEqual({
+        isOpen: isDue,
+        hasCode: isDue,
+        isOverdue: isDue,
+        unpaid: isDue ? 1 : 0,
+        overdue: isDue ? 1 : 0,
+        // A paid invoice keeps its date beside that of the payment.
+        isPayable: isDue || state === 'paid',
+      })
+    },
+  )
 
-  test('is what the overview of the account sums up', async () => {
+  test('what an invoice has due is what the overview of the account sums up', async () => {
     const open = (await listInvoices(db, account.accountId, today)).filter(({ due }) => due > 0)
     const request = new Request('http://127.0.0.1/fr/compte')
     const facts = { services: shop.services, now: new Date(`${today}T09:00:00Z`), request }

@@ -39,7 +39,7 @@ test.each<[string, readonly Step[], number]>([
     ],
     1,
   ],
-])('records %s', (_, steps, expected) => {
+])('records views of pages: %s', (_, steps, expected) => {
   const recorded: string[] = []
   const { showPage, leavePage } = createPageViews((viewed) => recorded.push(viewed))
   for (const step of steps) {

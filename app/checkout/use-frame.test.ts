@@ -60,6 +60,6 @@ test.each([
   { type: 'height', height: -5 },
   { type: 'height', height: Number.NaN },
   { type: 'height', height: 1e9 },
-])('rejects %j', (data) => {
+])('rejects the message %j of the frame', (data) => {
   expect(readFrameMessage(data)).toBeUndefined()
 })

@@ -37,27 +37,30 @@ describe('an outage of the session', () => {
     return () => closeDatabase(db)
   })
 
-  test.each(modules)('is thrown by the page %s, which shows and changes nothing', async (file) => {
-    const module: Partial<Record<Part, Handler>> = await import(/* @vite-ignore */ `../${file}`)
-    for (const part of ['loader', 'action'] as const) {
-      const handler = module[part]
-      if (!handler) continue
-      const outage = new Error('the session cannot be read')
-      let lookUps = 0
-      const facts: RequestFacts = {
-        ...{ services, language: 'de', now: demoDay, isFetched: false, page: undefined },
-        ...{ clientAddress: '127.0.0.1', report: () => {} },
-        signedIn: async () => {
-          lookUps += 1
-          throw outage
-        },
+  test.each(modules)(
+    'an outage of the session is thrown by the page %s, which shows and changes nothing',
+    async (file) => {
+      const module: Partial<Record<Part, Handler>> = await import(/* @vite-ignore */ `../${file}`)
+      for (const part of ['loader', 'action'] as const) {
+        const handler = module[part]
+        if (!handler) continue
+        const outage = new Error('the session cannot be read')
+        let lookUps = 0
+        const facts: RequestFacts = {
+          ...{ services, language: 'de', now: demoDay, isFetched: false, page: undefined },
+          ...{ clientAddress: '127.0.0.1', report: () => {} },
+          signedIn: async () => {
+            lookUps += 1
+            throw outage
+          },
+        }
+        const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
+        const init = part === 'action' ? { method: 'POST', body: new FormData() } : {}
+        const request = new Request('http://127.0.0.1:3000/de/', init)
+        const run = async () => handler({ context, request, params: {} })
+        const answer = await run().catch((error: unknown) => error)
+        if (lookUps > 0) expect(answer, `${part} of ${file}`).toBe(outage)
       }
-      const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
-      const init = part === 'action' ? { method: 'POST', body: new FormData() } : {}
-      const request = new Request('http://127.0.0.1:3000/de/', init)
-      const run = async () => handler({ context, request, params: {} })
-      const answer = await run().catch((error: unknown) => error)
-      if (lookUps > 0) expect(answer, `${part} of ${file}`).toBe(outage)
-    }
-  })
+    },
+  )
 })

@@ -23,7 +23,7 @@ test.each([
   ['co', 'results'],
   [' contact ', 'results'],
   ['qqxxzz', 'none'],
-] as const)('%j: %s', (text, state) => {
+] as const)('shows for the entry %j the state %s', (text, state) => {
   const found = searchStateOf(index, text)
   expect(found.state).toBe(state)
   expect(found.groups.length).toBe(state === 'results' ? 1 : 0)

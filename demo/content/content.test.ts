@@ -85,7 +85,7 @@ describe('the texts of the demo laboratory', () => {
     })
 
     it.each(pages.map((page) => [page.key, page] as const))(
-      'have all required texts: %s',
+      'the texts of the demo laboratory have all required texts: %s',
       (_, page) => {
         for (const text of wordsOf(page, language)) {
           expect(text).not.toBe('')
@@ -107,13 +107,16 @@ describe('the texts of the demo laboratory', () => {
     )
   })
 
-  it.each(pages.map((page) => [page.key, page] as const))('are translated: %s', (_, page) => {
-    for (const text of textsOf(page).filter(({ en }) => !sharedWords.has(en))) {
-      for (const language of languages.filter((other) => other !== 'en')) {
-        expect(text[language]).not.toBe(text.en)
+  it.each(pages.map((page) => [page.key, page] as const))(
+    'the texts of the demo laboratory are translated: %s',
+    (_, page) => {
+      for (const text of textsOf(page).filter(({ en }) => !sharedWords.has(en))) {
+        for (const language of languages.filter((other) => other !== 'en')) {
+          expect(text[language]).not.toBe(text.en)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('use no-break spaces in French punctuation', () => {
     const french = pages
@@ -123,7 +126,7 @@ describe('the texts of the demo laboratory', () => {
     expect(french).not.toMatch(/[^\u202f][?!;]|[^\u00a0][:»]|«[^\u00a0]/)
   })
 
-  it('have the same number of paragraphs in every language', () => {
+  it('the texts of the demo laboratory have the same number of paragraphs in every language', () => {
     for (const text of pages.flatMap(textsOf)) {
       const paragraphs = languages.map((language) => text[language].split('\n').length)
       expect(new Set(paragraphs).size, text.en).toBe(1)
@@ -136,7 +139,7 @@ describe('the blocks of the pages', () => {
     (page.blocks ?? []).map((block, at) => [`${page.key} ${at} ${block.type}`, block] as const),
   )
 
-  it.each(blocks)('are valid in every language: %s', (_, block) => {
+  it.each(blocks)('the blocks of the demo pages are valid in every language: %s', (_, block) => {
     for (const language of languages) {
       const { type, ...fields } = inLanguage(block, language) as Block
       expect(blockManifest[type].definition.schema.safeParse(fields).error).toBeUndefined()
@@ -146,7 +149,7 @@ describe('the blocks of the pages', () => {
 
 describe('the posts', () => {
   it.each(posts.map((post) => [post.key, post] as const))(
-    'have a slug that can be addressed: %s',
+    'the posts of the demo laboratory have a slug that can be addressed: %s',
     (_, post) => {
       expect(post.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       for (const language of languages) {
@@ -157,7 +160,7 @@ describe('the posts', () => {
     },
   )
 
-  it('are sorted newest first', () => {
+  it('the posts of the demo laboratory are sorted newest first', () => {
     const dates = posts.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })

@@ -32,7 +32,7 @@ describe('sameLine (R24)', () => {
     ['another dilution', { ...arnica, info: { ...info, dilution: '29' } }, false],
     ['another reference', { ...arnica, reference: 'P-12' }, false],
     ['a carrier', { ...arnica, info: { ...info, carrier: 'nacl' } }, false],
-  ] as const)('%s: %s', (_, item, same) => {
+  ] as const)('compares a line with %s as the same: %s', (_, item, same) => {
     expect(sameLine(arnica, item)).toBe(same)
     expect(sameLine(item, arnica)).toBe(same)
   })

@@ -107,7 +107,7 @@ describe('a cart holds', () => {
     ['five lines to 198', 198, lines(5, 1_000)],
     ['201 lines at once', 0, lines(201)],
     ['one new and one equal line', 200, [of(1, 1), of(1_000, 1)]],
-  ])('not %s', (_, before, added) => {
+  ])('refuses %s as a full cart', (_, before, added) => {
     const result = changeLines(lines(before), { type: 'add', lines: added })
     expect(result).toEqual({ ok: false, refusal: 'cart-full' })
   })
@@ -115,7 +115,7 @@ describe('a cart holds', () => {
   test.each([
     ['more than 999 of a line', 1, [of(1, 999)]],
     ['more than 999 of a new line in two parts', 0, [of(1, 600), of(1, 400)]],
-  ])('not %s', (_, before, added) => {
+  ])('refuses %s as too many', (_, before, added) => {
     const result = changeLines(lines(before), { type: 'add', lines: added })
     expect(result).toEqual({ ok: false, refusal: 'quantity-too-large' })
   })
@@ -127,12 +127,12 @@ describe('a cart holds', () => {
     ['999 of a line in two parts', 0, [of(1, 600), of(1, 399)], 1],
     ['more of a line of a full cart', 200, [of(200, 1)], 200],
     ['more of a line above the limit of lines', maxCartLines + 30, [of(7, 2)], maxCartLines + 30],
-  ])('%s', (_, before, added, after) => {
+  ])('accepts in a cart %s', (_, before, added, after) => {
     const result = changeLines(lines(before), { type: 'add', lines: added })
     expect(result.ok && result.value).toHaveLength(after)
   })
 
-  test('not more than 999 of lines that a reference makes equal', () => {
+  test('refuses more than 999 of lines that a reference makes equal', () => {
     const many = [of(1, 999), { ...of(1, 2), cartId: 'other', reference: 'P1' }]
     const result = changeLines(many, { type: 'set', cartId: 'other', reference: '' })
     expect(result).toEqual({ ok: false, refusal: 'quantity-too-large' })

@@ -33,7 +33,7 @@ describe('lineIdentity', () => {
     ['another price product', line(arnica), line(arnica, 'Arnica montana', 13)],
     ['the language of the name of a product', line(pack, 'Cream'), line(pack, 'Crème')],
     ['another price product of a mixture', line(mixture), line(mixture, '', 13)],
-  ])('ignores %s', (_title, a, b) => {
+  ])('ignores %s in the identity of a line', (_title, a, b) => {
     expect(lineIdentity(a)).toBe(lineIdentity(b))
   })
 
@@ -47,7 +47,7 @@ describe('lineIdentity', () => {
     ],
     ['names of mixtures', line(mixture), line({ ...mixture, name: '' })],
     ['names of older lines', line(unnamed), line(unnamed, 'Belladonna')],
-  ])('distinguishes %s', (_title, a, b) => {
+  ])('distinguishes lines by %s', (_title, a, b) => {
     expect(lineIdentity(a)).not.toBe(lineIdentity(b))
   })
 })

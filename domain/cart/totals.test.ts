@@ -15,7 +15,7 @@ describe('the checkout', () => {
     [0, { subtotal: 4265, discount: 0, shipping: 431, total: 4696 }],
     [1000, { subtotal: 4265, discount: 427, shipping: 431, total: 4269 }],
     [10_000, { subtotal: 4265, discount: 4265, shipping: 431, total: 431 }],
-  ])('at a discount rate of %i', (rate, totals) => {
+  ])('charges a discount at the rate of %i', (rate, totals) => {
     expect(cartTotals(lines, rate, shipping)).toEqual(totals)
   })
 
@@ -25,11 +25,14 @@ describe('the checkout', () => {
     // 42.65 less 4.27.
     [1000, 3838, 0],
     [1000, 3839, 431],
-  ])('at a discount rate of %i and free shipping from %i charges %i', (rate, from, charged) => {
-    const { subtotal, discount, shipping, total } = cartTotals(lines, rate, freeFrom(from))
-    expect(shipping).toBe(charged)
-    expect(total).toBe(subtotal - discount + charged)
-  })
+  ])(
+    'charges at a discount rate of %i and free shipping from %i the amount %i',
+    (rate, from, charged) => {
+      const { subtotal, discount, shipping, total } = cartTotals(lines, rate, freeFrom(from))
+      expect(shipping).toBe(charged)
+      expect(total).toBe(subtotal - discount + charged)
+    },
+  )
 })
 
 describe('the cart panel (R22)', () => {

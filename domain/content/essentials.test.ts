@@ -17,7 +17,7 @@ test.each<[string, Essential[]]>([
     ],
   ],
   [':/de/shop', []],
-])('%j', (lines, names) => {
+])('reads the essentials of %j', (lines, names) => {
   expect(readEssentials(lines)).toEqual(names)
 })
 

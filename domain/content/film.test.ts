@@ -28,7 +28,7 @@ test.each([
   'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
   'https://evil.example/?https://youtu.be/aqz-KE-bpKQ',
   'https://vimeo.com/channels/staffpicks',
-])('only links to %s', (src) => {
+])('shows a link only for %s', (src) => {
   expect(filmOf(src)).toEqual({ kind: 'page', src })
 })
 

@@ -8,7 +8,7 @@ test('names 26 cantons in every language', () => {
   expect(new Set(Object.values(cantonNames).map(({ de }) => de)).size).toBe(26)
 })
 
-test.each(['', 'vd', 'XX', 'constructor'])('rejects %j', (text) =>
+test.each(['', 'vd', 'XX', 'constructor'])('rejects %j as a canton', (text) =>
   expect(isCanton(text)).toBe(false),
 )
-test('accepts VD', () => expect(isCanton('VD')).toBe(true))
+test('accepts VD as a canton', () => expect(isCanton('VD')).toBe(true))

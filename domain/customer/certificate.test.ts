@@ -11,4 +11,6 @@ test.each([
   [{ name: 'proof.docx', type: '', size: 1 }, 'certificate-type'],
   [{ name: 'proof.pdf', type: 'image/svg+xml', size: 1 }, 'certificate-type'],
   [undefined, 'certificate-missing'],
-])('%j: %s', (file, problem) => expect(certificateProblem(file)).toBe(problem))
+])('judges the certificate %j: %s', (file, problem) =>
+  expect(certificateProblem(file)).toBe(problem),
+)

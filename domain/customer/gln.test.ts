@@ -13,7 +13,7 @@ describe('GLN', () => {
     ['76010000O0002', 'not-13-digits'],
     ['٧٦٠١٠٠٠٠٠٠٠٠٢', 'not-13-digits'],
     [' ', 'missing'],
-  ])('judges %s', (text, problem) => {
+  ])('judges the GLN %s', (text, problem) => {
     expect(glnProblem(text)).toBe(problem)
   })
 

@@ -13,6 +13,6 @@ test.each([
   [20, 'evening'],
   [21, 'night'],
   [23, 'night'],
-])('at %i o’clock it is %s', (hour, greeting) => {
+])('greets at %i o’clock for the %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting)
 })

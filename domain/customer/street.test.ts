@@ -62,7 +62,7 @@ test.each<[string, string, string | null, string?]>([
   ['Case postale 12', 'Case postale 12', ''],
   ['12', '12', null],
   ['', '', null],
-])('splits %j', (line, street, buildingNumber, supplement = '') => {
+])('splits the address line %j', (line, street, buildingNumber, supplement = '') => {
   expect(splitStreet(line)).toEqual({ street, buildingNumber, supplement })
 })
 

@@ -103,12 +103,15 @@ describe('forms', () => {
       undefined,
     ],
     ['Drops before the scale', arnica, chosen, 'drops', 'scale-first', undefined],
-  ] as const)('%s', (_, remedy, selection, form, reason, nearest) => {
-    expect(find(choicesOf(selection, remedy).forms, form)).toEqual({
-      value: form,
-      ...no(reason, nearest),
-    })
-  })
+  ] as const)(
+    'gives reason and nearest choice of an unavailable form: %s',
+    (_, remedy, selection, form, reason, nearest) => {
+      expect(find(choicesOf(selection, remedy).forms, form)).toEqual({
+        value: form,
+        ...no(reason, nearest),
+      })
+    },
+  )
 })
 
 describe('carriers and sizes', () => {

@@ -17,7 +17,7 @@ test.each(scales)('has every value of %s in order', (scale) => {
   )
 })
 
-it('has 245 values', () =>
+it('has 245 dilutions on its ladders', () =>
   expect(scales.flatMap((scale) => dilutionSteps[scale])).toHaveLength(245))
 
 describe('ranges', () => {
@@ -30,7 +30,7 @@ describe('ranges', () => {
     ['CH', '5,4,4-5', ['4', '5']],
     ['CH', '31,30-5,x,-,0-3,,29-', []],
     ['CH', '', []],
-  ] as const)('%s %j', (scale, text, values) => {
+  ] as const)('expands the range of %s dilutions %j', (scale, text, values) => {
     expect(expandDilutionRanges(scale, text)).toEqual(values)
   })
 })

@@ -91,7 +91,7 @@ test.each<
       dropped: { size: 'bottle-15g' },
     },
   ],
-])('keeps %s', (_, selection, kept, remedy, { selection: chosen, ...rest }) => {
+])('keeps for the next remedy %s', (_, selection, kept, remedy, { selection: chosen, ...rest }) => {
   expect(keepChoices(selection, kept, remedy)).toEqual({
     selection: { ...start, ...chosen },
     ...rest,

@@ -78,7 +78,7 @@ describe('the price table of the demo laboratory', () => {
     expect(unpriced).toEqual([])
   })
 
-  it('has no price product that no selection reaches', () => {
+  it('the price table of the demo laboratory has no price product that no selection reaches', () => {
     expect(single).toHaveLength(87)
     expect(single.filter((slug) => !slugs.some((reached) => reached.has(slug)))).toEqual([])
   })

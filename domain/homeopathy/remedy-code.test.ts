@@ -27,8 +27,8 @@ const globuli: Selection = {
 }
 
 describe('the example of R6', () => {
-  it('writes a remedyCode', () => expect(writeRemedyCode(globuli)).toBe(example))
-  it('reads a remedyCode', () => expect(read(example)).toStrictEqual(globuli))
+  it('writes the remedyCode of R6', () => expect(writeRemedyCode(globuli)).toBe(example))
+  it('reads the remedyCode of R6', () => expect(read(example)).toStrictEqual(globuli))
 })
 
 test.each([

@@ -94,7 +94,7 @@ describe('each choice resets what depends on it (D2 §4)', () => {
     ],
     ['clear: everything', drops, { type: 'clear' }, { quantity: 1 }],
   ]
-  test.each(cases)('%s', (_, from, event, to) => {
+  test.each(cases)('resets what depends on a choice (D2 §4): %s', (_, from, event, to) => {
     expect(nextSelection(from, event, arnica)).toStrictEqual(to)
   })
 
@@ -137,7 +137,7 @@ describe('ignores a disallowed event', () => {
       { type: 'set-quantity', quantity },
     ]),
   ]
-  test.each(cases)('%s', (_, selection, event) => {
+  test.each(cases)('ignores a disallowed event: %s', (_, selection, event) => {
     expect(nextSelection(selection, event, arnica)).toBe(selection)
   })
 

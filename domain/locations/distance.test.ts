@@ -14,7 +14,7 @@ test('measures Bern to Zürich', () => {
   expect(metresBetween(bern, zurich) / 1_000).toBeCloseTo(95.5, 0)
 })
 
-test('is symmetric, zero at the same point and at most half the circumference', () => {
+test('measures a distance that is symmetric, zero at the same point and at most half the circumference', () => {
   fc.assert(
     fc.property(point, point, (one, other) => {
       const metres = metresBetween(one, other)

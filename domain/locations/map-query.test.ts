@@ -12,7 +12,7 @@ test.each([
   ['?category=doctor&page=-1', { category: undefined, place: '', page: 1 }],
   ['?category=constructor&page=1e9', { category: undefined, place: '', page: 1 }],
   ['?place=+8001+Z%C3%BCrich+', { category: undefined, place: '8001 Zürich', page: 1 }],
-])('reads %j', (search, query) => {
+])('reads the query %j of the map', (search, query) => {
   expect(read(search)).toEqual(query)
 })
 

@@ -49,16 +49,19 @@ describe('finds', () => {
     expect(labelsFor(text)[0]).toBe(label)
   })
 
-  test.each(['', ' ', 'Xyzzy', '123456', '0999', '<script>', 'q'])('nothing for %j', (text) => {
-    expect(labelsFor(text)).toEqual([])
-  })
+  test.each(['', ' ', 'Xyzzy', '123456', '0999', '<script>', 'q'])(
+    'finds no place for %j',
+    (text) => {
+      expect(labelsFor(text)).toEqual([])
+    },
+  )
 
-  test('at most the wanted number, beginnings first', () => {
+  test('finds at most the wanted number of places, beginnings first', () => {
     expect(labelsFor('10', 3)).toHaveLength(3)
     for (const label of labelsFor('10')) expect(label).toMatch(/^10\d\d /)
   })
 
-  test('every postcode of the locations', () => {
+  test('finds every postcode of the locations', () => {
     for (const { address } of locations) {
       const { postcode = '' } = readAddressEnd(address) ?? {}
       expect(labelsFor(postcode)[0], postcode).toMatch(new RegExp(`^${postcode} `))

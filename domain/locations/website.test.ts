@@ -6,7 +6,7 @@ test.each([
   ['http://praxis.example/de?x=1', 'http://praxis.example/de?x=1', 'praxis.example'],
   [' praxis.example ', 'https://praxis.example/', 'praxis.example'],
   ['HTTPS://Praxis.Example', 'https://praxis.example/', 'praxis.example'],
-])('links %j', (text, href, label) => {
+])('links the website %j', (text, href, label) => {
   expect(readWebsite(text)).toEqual({ href, label })
 })
 

@@ -99,12 +99,14 @@ describe('each choice resets what depends on it', () => {
       drops,
     ],
   ]
-  test.each(cases)('%s', (_, from, event, to) => expect(next(from, event)).toStrictEqual(to))
+  test.each(cases)('resets what depends on a choice: %s', (_, from, event, to) =>
+    expect(next(from, event)).toStrictEqual(to),
+  )
 })
 
 describe('the resulting mixture', () => {
   const substance = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
-  it('is complete with form, carrier where required, and size', () => {
+  it('a mixture is complete with form, carrier where required, and size', () => {
     expect(mixtureOf(globuli)).toStrictEqual({
       substances: [substance],
       form: 'globuli',

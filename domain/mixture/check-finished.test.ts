@@ -19,7 +19,7 @@ test.each<[string, RequestedSubstance, number]>([
   ['no scale', { type: 'Homeopathy', remedy: 112 }, 0],
   ['no remedy', { type: 'Gemmotherapy' }, 0],
   ['nothing', { type: '' }, 0],
-])('%s', (_, asked, count) => {
+])('counts the finished substances beside %s', (_, asked, count) => {
   const all = checkFinished([arnica, asked, plant], find)
   expect(all.ok && all.value).toHaveLength(2 + count)
 })

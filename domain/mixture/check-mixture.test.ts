@@ -51,7 +51,9 @@ describe('accepts a valid mixture', () => {
       { ...drops, carrier: '25° AETH.' },
       { ...drops, carrier: '25-aeth', substances: [read] },
     ],
-  ])('%j', (asked, value) => expect(checkMixture(asked, find)).toEqual({ ok: true, value }))
+  ])('accepts the valid mixture %j', (asked, value) =>
+    expect(checkMixture(asked, find)).toEqual({ ok: true, value }),
+  )
 })
 
 describe('refuses an invalid mixture with field and reason', () => {
@@ -126,9 +128,12 @@ describe('refuses an invalid mixture with field and reason', () => {
     ],
     ['mixed Drops with a carrier', { ...mixed, carrier: 'nacl' }, 'carrier', 'not-with-plants'],
   ]
-  test.each(cases)('%s', (_, asked, field, reason) => {
-    expect(checkMixture(asked, find)).toEqual({ ok: false, refusal: { field, reason } })
-  })
+  test.each(cases)(
+    'refuses an invalid mixture with field and reason: %s',
+    (_, asked, field, reason) => {
+      expect(checkMixture(asked, find)).toEqual({ ok: false, refusal: { field, reason } })
+    },
+  )
   it('rejects a scale that the remedy does not have', () => {
     const onlyHigh: FindSubstance = () => ({ name: 'X', dilutions: { ...dilutions, DH: [] } })
     expect(checkMixture(withSecond({ ...arnica, scale: 'DH' }), onlyHigh)).toMatchObject({

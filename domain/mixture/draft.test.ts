@@ -61,7 +61,7 @@ describe('a substance (D2 §4)', () => {
       plant,
     ],
   ]
-  test.each(cases)('%s', (_, from, event, to) => {
+  test.each(cases)('changes one substance and no other: %s', (_, from, event, to) => {
     const other: MixtureDraft = { key: 9 }
     expect(next(of(from, other), event).substances).toStrictEqual([to, other])
   })

@@ -69,5 +69,7 @@ describe('ignores a disallowed event', () => {
       { type: 'set-quantity', quantity },
     ]),
   ]
-  test.each(cases)('%s', (_, state, event) => expect(next(state, event)).toBe(state))
+  test.each(cases)('ignores a disallowed event: %s', (_, state, event) =>
+    expect(next(state, event)).toBe(state),
+  )
 })

@@ -26,7 +26,7 @@ describe('the substances too high for Drops, with the nearest dilution below', (
     ['30CH when it is made', homeopathic(1, 1, '200'), '30'],
     ['the nearest lower dilution', homeopathic(1, 2, '1000'), '12'],
     ['none when no lower dilution is made', homeopathic(1, 3, '200'), undefined],
-  ])('%s', (_, draft, nearest) => {
+  ])('finds for a dilution too high for Drops %s', (_, draft, nearest) => {
     expect(substancesTooHigh(of(draft), dilutionsOf)).toEqual([
       nearest ? { draft, nearest } : { draft },
     ])
@@ -49,7 +49,9 @@ describe('hasNoForm (R15)', () => {
       false,
     ],
     ['nothing', [], false],
-  ])('%s: %j', (_, drafts, isLeft) => expect(hasNoForm(of(...drafts), dilutionsOf)).toBe(isLeft))
+  ])('knows whether a form is left (R15) for %s: %j', (_, drafts, isLeft) =>
+    expect(hasNoForm(of(...drafts), dilutionsOf)).toBe(isLeft),
+  )
 })
 
 const ways = (...drafts: MixtureDraft[]) =>
@@ -74,7 +76,9 @@ describe('the nearest solution for an unavailable form (R18)', () => {
       [undefined, undefined, [to30], undefined, undefined, undefined],
     ],
     ['one of two cannot be lowered', [homeopathic(1, 1, '200'), homeopathic(2, 3, '200')], none],
-  ])('%s', (_, drafts, expected) => expect(ways(...drafts)).toEqual(expected))
+  ])('finds the nearest solution for unavailable forms (R18): %s', (_, drafts, expected) =>
+    expect(ways(...drafts)).toEqual(expected),
+  )
   it('makes the form available', () => {
     for (const drafts of [[plant], [homeopathic(1, 1, '200')], [homeopathic(1, 2, '200'), plant]]) {
       const state = of(...drafts)

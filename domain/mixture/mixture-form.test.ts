@@ -48,7 +48,7 @@ const rows: Row[] = [
 ]
 
 describe('unavailable forms (D2 §4)', () => {
-  test.each(rows)('%s', (_, substances, reasons) => {
+  test.each(rows)('gives reasons for unavailable forms (D2 §4): %s', (_, substances, reasons) => {
     expect(forms.map((form) => mixtureFormReason(form, substances))).toEqual(reasons)
     expect(mixtureForms(substances).map(({ available }) => available)).toEqual(
       reasons.map((reason) => reason === undefined),
@@ -95,5 +95,7 @@ describe('sizes (D2 §5)', () => {
     ['creme', ['50g']],
     ['trituration', ['lactose-bottle-60g', 'mannit-bottle-60g']],
     ['suppository', ['12-pieces-kids', '12-pieces-adults']],
-  ] as const)('%s: %j', (form, sizes) => expect(mixtureSizes(form)).toEqual(sizes))
+  ] as const)('offers %s in the sizes %j', (form, sizes) =>
+    expect(mixtureSizes(form)).toEqual(sizes),
+  )
 })

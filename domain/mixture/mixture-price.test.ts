@@ -41,7 +41,9 @@ describe('the category of the highest dilution, DH halved upwards (R11)', () => 
     [[ch('4'), dh('60'), ch('12')], 3],
     [[dh('60'), ch('200')], 4],
     [[], 0],
-  ])('%j: %i', (substances, category) => expect(highestCategory(substances)).toBe(category))
+  ])('takes for %j the price category %i of the highest dilution', (substances, category) =>
+    expect(highestCategory(substances)).toBe(category),
+  )
 })
 
 it('prices a mixture of one substance in every form and size (R43)', () => {
@@ -86,7 +88,7 @@ describe('tiers by the count of DH and CH substances (R12)', () => {
     [10, 'combined-homeopathy-ch-globuli-price-1-tube-1g-6-substances'],
     [11, 'combined-homeopathy-ch-globuli-price-1-tube-1g-11-substances'],
     [50, 'combined-homeopathy-ch-globuli-price-1-tube-1g-11-substances'],
-  ])('%i: %s', (count, slug) => {
+  ])('prices %i substances as %s (R12)', (count, slug) => {
     expect(mixtureSlugs({ substances: many(count), ...globuli })).toEqual([slug])
     expect(mixtureSlugs({ substances: many(count, dh('18')), ...globuli })).toEqual([slug])
   })
@@ -153,10 +155,13 @@ describe('the candidate price products (D2 §7, R13, R14)', () => {
       ['single-homeopathy-ch-drops-price-1-bottle-30ml', 'combined-phytotherapy-drops-bottle-30ml'],
     ],
   ]
-  test.each(cases)('%s', (_, substances, { form, size }, slugs) => {
-    const known = mixtureSizes(form).find((one) => one === size)
-    expect(known && mixtureSlugs({ substances, form, size: known })).toEqual(slugs)
-  })
+  test.each(cases)(
+    'lists the candidate price products (R13, R14) of %s',
+    (_, substances, { form, size }, slugs) => {
+      const known = mixtureSizes(form).find((one) => one === size)
+      expect(known && mixtureSlugs({ substances, form, size: known })).toEqual(slugs)
+    },
+  )
 })
 
 it('finds the price products of every possible mixture', () => {
@@ -195,7 +200,7 @@ describe('the most expensive candidate (R14)', () => {
     [['high', 'low'], 'high'],
     [['high', 'same'], 'high'],
     [['same', 'high'], 'same'],
-  ])('%j: %s', (slugs, slug) => {
+  ])('takes of the prices %j the most expensive: %s', (slugs, slug) => {
     expect(mostExpensive(slugs, find)).toEqual({
       ok: true,
       value: { slug, product: products[slug] },

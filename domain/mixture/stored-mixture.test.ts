@@ -79,7 +79,7 @@ describe('an updated catalogue', () => {
       [{ key: 1, type: 'Homeopathy', remedy: arnica }],
     ],
     ['gone', undefined, [{ key: 1, type: 'Homeopathy', scale: 'CH' }]],
-  ])('%s', (_, found, substances) => {
+  ])('rechecks a stored substance whose remedy is %s', (_, found, substances) => {
     expect(recheckMixture(state, 'Homeopathy', () => found).substances).toEqual(substances)
   })
   it('removes the form when a substance becomes unfinished', () => {

@@ -24,7 +24,7 @@ const lines: [string, Substance][] = [
 ]
 
 describe('a line per substance: type, name, dilution (D2 §3)', () => {
-  test.each(lines)('%s', (line, substance) => {
+  test.each(lines)('writes and reads the line %s of a substance', (line, substance) => {
     expect(substanceLine(substance)).toBe(line)
     expect(readSubstanceLine(line)).toEqual(substance)
   })
@@ -69,8 +69,10 @@ describe('a line per substance: type, name, dilution (D2 §3)', () => {
       'homeopathy:  arnica montana  30 ch',
       { type: 'Homeopathy', name: 'arnica montana', dilution: '30', scale: 'CH' },
     ],
-  ])('parses %j', (line, asked) => expect(readSubstanceLine(line)).toEqual(asked))
-  it('is read without throwing', () => {
+  ])('parses the line %j of a substance', (line, asked) =>
+    expect(readSubstanceLine(line)).toEqual(asked),
+  )
+  it('a line of a substance is read without throwing', () => {
     fc.assert(fc.property(fc.string(), (line) => void readSubstanceLine(line)))
   })
 })

@@ -33,6 +33,6 @@ test.each<[string, Parameters<typeof at>, string[]]>([
   ['the country of the invoice does not matter', [{ country: 'FR' }, {}], []],
   ['one address abroad', [{ country: 'FR' }], ['billingCountry']],
   ['no address', [], ['billingLastName', 'billingAddress1', 'billingPostcode', 'billingCity']],
-])('%s', (_, addresses, problems) => {
+])('finds the missing parts of addresses: %s', (_, addresses, problems) => {
   expect(at(...addresses)).toEqual(problems)
 })

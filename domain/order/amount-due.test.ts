@@ -27,7 +27,7 @@ const cases = [
 ] as const
 
 describe('the amount due', () => {
-  test.each(cases)('is right for an invoice %s', (_, changes, due, state) => {
+  test.each(cases)('the amount due is right for an invoice %s', (_, changes, due, state) => {
     const given = { total: 10_000, credited: 0, received: 0, isPaid: false, ...changes }
     const { total, credited, received, isPaid } = given
     const amounts = {

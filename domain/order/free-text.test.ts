@@ -7,7 +7,7 @@ test.each([
   ['invisible characters only', '\u200B\u2060\uFEFF', ''],
   ['a lone surrogate', 'a\uD83Db', 'ab'],
   ['a surrogate pair', 'a🌿b', 'a🌿b'],
-])('%s', (_, text, cleaned) => expect(cleanLine(text)).toBe(cleaned))
+])('cleans a line of text: %s', (_, text, cleaned) => expect(cleanLine(text)).toBe(cleaned))
 
 test('never splits a character at the limit', () => {
   expect(cleanLine('🌿'.repeat(200), 60)).toBe('🌿'.repeat(60))

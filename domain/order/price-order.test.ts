@@ -54,7 +54,7 @@ const price = (items: PostedItem[], discountRate = 0, hasVatNumber = true) =>
   })
 
 describe('an order', () => {
-  it('has neither rates nor VAT while the laboratory has no VAT number', () => {
+  it('an order has neither rates nor VAT while the laboratory has no VAT number', () => {
     const [taxed, untaxed] = [price([globuli, creme]), price([globuli, creme], 0, false)]
     if (!taxed.ok || !untaxed.ok) throw new Error('refused')
     expect(untaxed.value.vat).toEqual([])
@@ -187,7 +187,7 @@ describe('refusals (R20)', () => {
     ['the id of a cheaper product', { ...creme, id: 1 }, { code: 'product-mismatch', field: 'id' }],
     ['product id 0', { ...creme, id: 0 }, { code: 'product-mismatch', field: 'id' }],
   ]
-  test.each(cases)('%s', (_, item, refusal) => {
+  test.each(cases)('refuses an order (R20): %s', (_, item, refusal) => {
     const refused = { ...refusal, line: 1 }
     expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refused, lines: [refused] } })
   })

@@ -11,7 +11,7 @@ test.each([
   ['109.322.551', false],
   ['CHE-109.322.551 GmbH', false],
   ['', false],
-] as const)('%s: %s', (text, isValid) => {
+] as const)('accepts %s as a UID: %s', (text, isValid) => {
   expect(isUid(text)).toBe(isValid)
 })
 

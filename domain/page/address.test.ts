@@ -57,6 +57,6 @@ test('redirects to pages that do not redirect', () => {
   for (const target of Object.values(redirects)) expect(redirects).not.toHaveProperty([target])
 })
 
-test('encodes parameters', () => {
+test('encodes parameters of an address', () => {
   expect(addressOf('en', 'news.post', { slug: 'a/b?c' })).toBe('/en/news/a%2Fb%3Fc')
 })

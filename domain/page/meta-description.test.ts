@@ -9,7 +9,7 @@ test.each([
   [['a'.repeat(160)], 'a'.repeat(160)],
   [['a'.repeat(161)], `${'a'.repeat(159)}…`],
   [['Arnica', 'wort '.repeat(40)], `Arnica · ${'wort '.repeat(30).trim()}…`],
-])('%j → %j', (facts, line) => {
+])('joins the facts %j to the description %j', (facts, line) => {
   expect(metaDescription(facts)).toBe(line)
   expect(line.length).toBeLessThanOrEqual(160)
 })

@@ -23,7 +23,7 @@ test.each([
   ['another currency', { ...payment, currency: 'EUR' }, invoice, 'other-currency'],
   ['a reversal', { ...payment, isReversal: true }, invoice, 'reversal'],
   ['a collective booking', { ...payment, isBatch: true }, invoice, 'batch-without-details'],
-] as const)('%s', (_, credited, found, problem) => {
+] as const)('names the problem of a payment: %s', (_, credited, found, problem) => {
   expect(paymentProblem(credited, found)).toBe(problem)
 })
 

@@ -166,7 +166,7 @@ test.each(containerNames)('shows the whole %s above its scale bar', (name) => {
   expect(area.y + area.height).toBeGreaterThan(own.y + own.height)
 })
 
-test('is the same for the same facts', () => {
+test('draws the same picture for the same facts', () => {
   expect(drawPicture(pictureOf('bottle-30ml'), 'A')).toBe(
     drawPicture(pictureOf('bottle-30ml'), 'A'),
   )

@@ -15,7 +15,7 @@ describe('combinations that need a price', () => {
     expect(unknown).toEqual([])
   })
 
-  test('are priced by the demo laboratory without a gap', () => {
+  test('combinations that need a price are priced by the demo laboratory without a gap', () => {
     const slugs = new Set(stored.map(({ slug }) => slug))
     expect([...combinations.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
   })

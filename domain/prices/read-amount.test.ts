@@ -19,7 +19,7 @@ test.each([
   ['12,50 Fr.', 1_250],
   ['12.500', undefined],
   ['12.5000', 1_250],
-])('reads %s', (text, amount) => {
+])('reads the amount %s', (text, amount) => {
   const read = amount !== undefined && amount > 99_999_999 ? undefined : amount
   expect(readAmount(text)).toEqual(
     read === undefined ? expect.objectContaining({ ok: false }) : { ok: true, value: read },

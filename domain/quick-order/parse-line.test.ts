@@ -33,7 +33,7 @@ describe('a line without the catalogue', () => {
     ['calc c 30', { name: 'calc', potencies: CH30 }],
     ['arn CH', { scale: 'CH', potencies: [] }],
     ['Vitamin B6', { name: 'Vitamin B6' }],
-  ])('reads %s', (text, expected) => {
+  ])('reads the words of %s without the catalogue', (text, expected) => {
     expect(parseLine(text)).toMatchObject(expected)
   })
 

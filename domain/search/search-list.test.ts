@@ -57,5 +57,7 @@ describe('a short list', () => {
     ['thuj.', ['Thuja']],
     ['Lebensbaum', ['Thuja']],
     ['x', []],
-  ])('%j: %j', (text, found) => expect(names(searchList(few, text).hits)).toEqual(found))
+  ])('finds in a short list by %j the names %j', (text, found) =>
+    expect(names(searchList(few, text).hits)).toEqual(found),
+  )
 })

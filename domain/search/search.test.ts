@@ -79,7 +79,7 @@ describe('findExactNames', () => {
     ['ail', ['Ailanthus', 'Allium sativum']],
     ['natrum', []],
     ['', []],
-  ])('%j: %j', (text, expected) => {
+  ])('finds by the exact name %j the remedies %j', (text, expected) => {
     const hits = findExactNames(index, text)
     expect(hits.map(({ entry }) => entry.name)).toEqual(expected)
     expect(hits.every(({ isAmbiguous }) => isAmbiguous === expected.length > 1)).toBe(true)

@@ -37,7 +37,7 @@ test.each([
   ['-5-3'],
   ['-5\u00a0CHF'],
   ['=1\nsecond line'],
-])('escapes %j', (text) => expect(escapeFormulas(text)).toBe(`'${text}`))
+])('escapes the formula %j', (text) => expect(escapeFormulas(text)).toBe(`'${text}`))
 
 test.each([
   ['Dear\n=1+1', "Dear\n'=1+1"],

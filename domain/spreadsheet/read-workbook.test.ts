@@ -62,7 +62,7 @@ describe('formulas are recognised', () => {
     ['without a result', `<c r="A1"><f>B3*2</f></c>`],
     ['with a text as result', `<c r="A1" t="str"><f>B3</f><v>x</v></c>`],
     ['with an error as result', `<c r="A1" t="e"><f>B3</f><v>#REF!</v></c>`],
-  ])('%s', (_, cell) => {
+  ])('recognises a formula %s', (_, cell) => {
     const row = cell.startsWith('<x:') ? `<x:row r="1">${cell}</x:row>` : `<row>${cell}</row>`
     const xml = cell.startsWith('<x:')
       ? `<x:worksheet><x:sheetData>${row}</x:sheetData></x:worksheet>`
@@ -70,7 +70,7 @@ describe('formulas are recognised', () => {
     expect(rowsOf(xml)).toEqual([['=']])
   })
 
-  test('in all cells of an array formula', () => {
+  test('recognises formulas in all cells of an array formula', () => {
     const xml = data(
       `<row r="1"><c r="B1"><f t="array" ref="B1:B2">C1:C2*2</f><v>1</v></c><c r="C1"><v>5</v></c></row>
        <row r="2"><c r="B2"><v>2</v></c></row><row r="3"><c r="B3"><v>3</v></c></row>`,
@@ -82,7 +82,7 @@ describe('formulas are recognised', () => {
     ])
   })
 
-  test('and read as their last results if wished, errors as nothing', () => {
+  test('reads formulas as their last results if wished, errors as nothing', () => {
     const xml = data(
       '<row><c><f>1+1</f><v>2</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c><c><v>3</v></c></row>',
     )
@@ -102,16 +102,18 @@ describe('sheets', () => {
   test.each([
     [undefined, 'Preise & Co', 'c'],
     ['Archiv', 'Archiv', 'd'],
-  ])('are read when visible: %s is %s', (chosen, sheet, cell) => {
+  ])('sheets of a workbook are read when visible: %s is %s', (chosen, sheet, cell) => {
     expect(read(filesOf(sheets), chosen)).toEqual({
       ok: true,
       value: { sheets: ['Preise & Co', 'Archiv'], sheet, rows: [[cell]] },
     })
   })
-  test.each([['Listen'], ['Makro'], ['Unbekannt']])('are refused otherwise: %s', (chosen) =>
-    expect(read(filesOf(sheets), chosen)).toEqual({ ok: false, refusal: 'sheet-missing' }),
+  test.each([['Listen'], ['Makro'], ['Unbekannt']])(
+    'sheets of a workbook are refused otherwise: %s',
+    (chosen) =>
+      expect(read(filesOf(sheets), chosen)).toEqual({ ok: false, refusal: 'sheet-missing' }),
   )
-  test('are refused when none is visible', () =>
+  test('sheets of a workbook are refused when none is visible', () =>
     expect(read(filesOf(sheets.slice(0, 2)))).toEqual({ ok: false, refusal: 'sheet-missing' }))
 })
 
@@ -177,9 +179,11 @@ describe('cells', () => {
       '<row><c><v>1E2</v></c><c t="n"><v> -0.5 </v></c><c><v>0x10</v></c></row>',
       [[100, -0.5, '0x10']],
     ],
-  ])('are read with %s', (_, rows, right) => expect(rowsOf(data(rows))).toEqual(right))
+  ])('cells of a workbook are read with %s', (_, rows, right) =>
+    expect(rowsOf(data(rows))).toEqual(right),
+  )
 
-  test('are read with shared texts and dates', () => {
+  test('cells of a workbook are read with shared texts and dates', () => {
     const xml = data(
       '<row><c t="s"><v>1</v></c><c s="1"><v>46356</v></c><c s="2"><v>46356</v></c><c s="3"><v>12.5</v></c></row>',
     )
@@ -202,7 +206,7 @@ describe('cells', () => {
     ['0.00 CHF', false],
     ['[Red]0.00', false],
     ['@', false],
-  ])('with the format %s are dates: %s', (format, right) =>
+  ])('recognises cells with the format %s as dates: %s', (format, right) =>
     expect(isDateFormat(format)).toBe(right),
   )
 
@@ -213,7 +217,7 @@ describe('cells', () => {
     [44_894, true, '2026-11-30'],
     [-2, false, undefined],
     [9e9, false, undefined],
-  ])('with the day %d, counted from 1904: %s, are %s', (days, from1904, right) =>
+  ])('reads the day %d, counted from 1904: %s, as %s', (days, from1904, right) =>
     expect(workbookDateText(days, from1904)).toBe(right),
   )
 })
@@ -261,9 +265,9 @@ describe('refuses', () => {
     ['a cell of another row', '<row r="2"><c r="A1"><v>1</v></c></row>', 'file-damaged'],
     ['a text that is not there', '<row><c t="s"><v>7</v></c></row>', 'file-damaged'],
     ['tags that do not match', '<row><c><v>1</c></row>', 'file-damaged'],
-  ])('%s', (_, rows, refusal) => expect(rowsOf(data(rows))).toBe(refusal))
+  ])('refuses a sheet with %s', (_, rows, refusal) => expect(rowsOf(data(rows))).toBe(refusal))
 
-  test('a workbook without its parts', () =>
+  test('refuses a workbook without its parts', () =>
     expect(read(new Map([['content.xml', '<office/>']]))).toEqual({
       ok: false,
       refusal: 'file-damaged',

@@ -36,7 +36,7 @@ const expected = [
 ]
 
 test.each(everyInfo.map((info, at) => ({ info, texts: expected[at] })))(
-  'describes $info',
+  'describes the article $info',
   (line) => {
     expect(textsOf(line.info)).toEqual(line.texts)
   },

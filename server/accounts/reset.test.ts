@@ -59,7 +59,7 @@ describe.each(databases)('password reset on $name', (database) => {
       expect((await complete(tokenHash(token))).ok).toBe(false)
     })
 
-    it('is limited to five per hour and address, known or not', async () => {
+    it('a password reset is limited to five per hour and address, known or not', async () => {
       const { email } = await newAccount()
       for (const address of [email, 'stranger@example.ch']) {
         for (let n = 0; n < 5; n += 1) expect((await request(address)).ok).toBe(true)
@@ -72,7 +72,7 @@ describe.each(databases)('password reset on $name', (database) => {
       }
     })
 
-    it('is limited to thirty per hour and network', async () => {
+    it('a password reset is limited to thirty per hour and network', async () => {
       const ip = from()
       for (let n = 0; n < 30; n += 1) expect((await request(`a${n}@example.ch`, ip)).ok).toBe(true)
       expect((await request('a30@example.ch', ip)).ok).toBe(false)

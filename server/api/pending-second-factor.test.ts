@@ -92,7 +92,7 @@ describe.each(databases)('a session that awaits its second factor on $name', ({ 
   )
 
   it.each(Object.entries(sessions))(
-    'is a visitor for every page and form of the site: %s',
+    'a session that awaits its second factor is a visitor for every page and form of the site: %s',
     async (_, newSession) => {
       const { api: on, headers } = await newSession()
       const site = siteHandler(async (_request, context) => {
@@ -123,7 +123,7 @@ describe.each(databases)('a session that awaits its second factor on $name', ({ 
     expect((await call(api, { method: 'GET', path: '/admin/session' }, other)).status).toBe(401)
   })
 
-  it('is not opened by the API without the code', async () => {
+  it('a session that awaits its second factor is not opened by the API without the code', async () => {
     const email = `${crypto.randomUUID()}@example.ch`
     const { accountId, recoveryCodes } = await enrolStaff(api)
     await api.services.db

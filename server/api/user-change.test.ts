@@ -211,7 +211,7 @@ describe.each(databases)('changing the user by the API on $name', ({ open }) => 
     expect(answer.headers.get('retry-after')).toBe('900')
   })
 
-  it('requires a session', async () => {
+  it('requires a session to change the user', async () => {
     expect((await api.post('/sn_api/user', billing)).status).toBe(401)
   })
 })

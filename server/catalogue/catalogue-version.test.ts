@@ -38,14 +38,14 @@ describe.each(databases)('values memoized by catalogue version on $name', ({ cre
   const setPrice = (value: number) =>
     changeCatalogue(db, (trx) => trx.updateTable('product').set({ price: value }).execute())
 
-  test('are computed once for concurrent calls', async () => {
+  test('values memoized by catalogue version are computed once for concurrent calls', async () => {
     expect(await Promise.all([1, 2, 3].map(() => priceIn(db)))).toEqual([100, 100, 100])
     await wait(60)
     expect(await priceIn(db)).toBe(100)
     expect(made).toBe(1)
   })
 
-  test('are computed again immediately in the process of a change, soon in others', async () => {
+  test('values memoized by catalogue version are computed again immediately in the process of a change, soon in others', async () => {
     expect(await priceIn(other)).toBe(100)
     await setPrice(200)
     expect(await priceIn(db)).toBe(200)
@@ -65,7 +65,7 @@ describe.each(databases)('values memoized by catalogue version on $name', ({ cre
     expect(made).toBe(before)
   })
 
-  test('are computed once per argument', async () => {
+  test('values memoized by catalogue version are computed once per argument', async () => {
     let makings = 0
     const inWays = memoizeByCatalogueVersion(async (_: Database, { of }: { of: string }) => {
       makings += 1
@@ -75,7 +75,7 @@ describe.each(databases)('values memoized by catalogue version on $name', ({ cre
     expect(await Promise.all(asked)).toEqual(['1 a', '2 b', '1 a', '2 b'])
   })
 
-  test('are computed again after a failure', async () => {
+  test('values memoized by catalogue version are computed again after a failure', async () => {
     let tries = 0
     const flaky = memoizeByCatalogueVersion(async () => {
       tries += 1

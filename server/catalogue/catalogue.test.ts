@@ -34,12 +34,15 @@ describe.each(databases)('the stored catalogue on $name', ({ open }) => {
     ['ptp', 148, 'Achillea millefolium, herba'],
     ['otp', 33, 'Aluminium'],
     ['sch', 27, 'Calcium fluoratum'],
-  ] as const)('has all remedies of %s in order', async (category, count, first) => {
-    const found = await findRemedies(db, category)
-    expect(found).toHaveLength(count)
-    expect(found[0]?.name).toBe(first)
-    expect(await findRemedy(db, found[3]?.id ?? 0)).toEqual(found[3])
-  })
+  ] as const)(
+    'the stored catalogue has all remedies of %s in order',
+    async (category, count, first) => {
+      const found = await findRemedies(db, category)
+      expect(found).toHaveLength(count)
+      expect(found[0]?.name).toBe(first)
+      expect(await findRemedy(db, found[3]?.id ?? 0)).toEqual(found[3])
+    },
+  )
 
   test.each([0, -1, 1.5, Number.NaN, 2 ** 40, 10_001])(
     'does not find the single remedy %d',
@@ -75,7 +78,7 @@ describe.each(databases)('the stored catalogue on $name', ({ open }) => {
     ['kit', 9],
     ['seasonal', 12],
     ['supplement', 27],
-  ] as const)('has all products of the kind %s', async (kind, count) => {
+  ] as const)('the stored catalogue has all products of the kind %s', async (kind, count) => {
     const found = await findProducts(db, kind)
     expect(found).toHaveLength(count)
     for (const product of found) {

@@ -50,7 +50,7 @@ describe('a formatted text', () => {
     ['a bold link', paragraph(text('b', bold, link('/de/x'))), '[**b**](/de/x)'],
     ['an icon', paragraph({ type: 'icon', attrs: { name: 'leaf' } }, text(' a')), '[icon_leaf] a'],
     ['a line break', paragraph(text('a'), { type: 'hardBreak' }, text('- b')), 'a\\\n\\- b'],
-  ])('is stored with marks: %s', (_, document, stored) => {
+  ])('a formatted text is stored with marks: %s', (_, document, stored) => {
     expect(writeMarkdown(document)).toBe(stored)
   })
 

@@ -52,7 +52,7 @@ test.each<[string, RichText]>([
   ['<b>bold</b>', [p('<b>', 'bold', '</b>')]],
   ['<script>alert(1)</script>', ['<script>alert(1)</script>']],
   ['', []],
-])('parses %j', (markdown, tree) => {
+])('parses the Markdown %j', (markdown, tree) => {
   expect(read(markdown)).toEqual(tree)
 })
 
@@ -81,7 +81,7 @@ describe('turns unsafe markup into plain text', () => {
     `${'> '.repeat(2_000)}deep`,
     `${'['.repeat(5_000)}x`,
     `${'*'.repeat(20_000)}x`,
-  ])('%.40s', (markdown) => {
+  ])('turns unsafe markup into plain text: %.40s', (markdown) => {
     const tree = read(markdown)
     expect(linksIn(tree)).toEqual([])
     const known = /^(paragraph|item|strong|emphasis|quote|list|heading|break|rule)$/

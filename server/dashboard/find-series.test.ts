@@ -105,7 +105,7 @@ describe.each(databases)('the dashboard on $name', ({ open }) => {
     })
   })
 
-  it('is equal however many processes refresh it', async () => {
+  it('the dashboard is equal however many processes refresh it', async () => {
     for (const day of ['02', '09', '16', '20']) await place(`2026-11-${day}T08:00:00Z`)
     const [one, ...others] = await Promise.all([series(), series(), series(), series()])
     expect(one.weeks.reduce((sum, { orders }) => sum + orders, 0)).toBe(4)

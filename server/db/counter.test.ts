@@ -17,12 +17,12 @@ describe.each(databases)('numbers of a series on $name', ({ open }) => {
   const take = (name: string, first?: number) =>
     db.transaction().execute((trx) => nextNumber(trx, name, first))
 
-  test('have neither gaps nor duplicates in concurrent transactions', async () => {
+  test('numbers of a series have neither gaps nor duplicates in concurrent transactions', async () => {
     const numbers = await Promise.all(upTo(100).map(() => take('order')))
     expect(inOrder(numbers)).toEqual(upTo(100))
   })
 
-  test('are reused when their transaction fails', async () => {
+  test('numbers of a series are reused when their transaction fails', async () => {
     const attempts = upTo(30).map((attempt) =>
       db.transaction().execute(async (trx) => {
         const number = await nextNumber(trx, 'invoice')

@@ -40,7 +40,7 @@ describe.each(databases)('constraint violations on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test.each(refused)('%s: %s', async (_what, violation, attempt) => {
+  test.each(refused)('recognises for %s the violation %s', async (_what, violation, attempt) => {
     const error = await attempt(db).catch((caught: unknown) => caught)
     expect(violationsOf(error)).toEqual([violation])
   })

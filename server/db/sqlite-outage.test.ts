@@ -15,7 +15,7 @@ const errorOf = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: unknown) => error)
 
 describe('a SQLite file that another process has locked', () => {
-  test('is readable, refuses writes as an outage and accepts them after the lock is released', async () => {
+  test('a SQLite file that another process has locked is readable, refuses writes as an outage and accepts them after the lock is released', async () => {
     const file = join(temporaryFolder(), 'locked.sqlite')
     const db = openAt(file)
     await sql`create table note (text text)`.execute(db)

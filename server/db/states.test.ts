@@ -83,7 +83,7 @@ describe.each(databases)('stored states on $name', ({ open }) => {
     ['an order whose parts are not its total', () => setOrder({ total: order.total + 1 })],
   ]
 
-  test.each(refused)('refuses %s', async (_what, attempt) => {
+  test.each(refused)('refuses to store %s', async (_what, attempt) => {
     const error = await attempt().catch((caught: unknown) => caught)
     expect(violationsOf(error)).toEqual(['check'])
   })

@@ -68,7 +68,7 @@ describe.each(databases)('loading the demo data on $name', ({ open }) => {
     expect(await count(needed.db)).toEqual(counts)
   })
 
-  test('is loaded once by two concurrent starts, with one set of passwords', async () => {
+  test('the demo data is loaded once by two concurrent starts, with one set of passwords', async () => {
     const needed = await fresh()
     const [one, other] = await Promise.all([loadDemo(needed), loadDemo(needed)])
     expect(one).toEqual(other)

@@ -64,7 +64,7 @@ describe.each(Object.entries(families))('in %s', (_, remedies) => {
     expect(shared.filter(({ isAmbiguous }) => !isAmbiguous)).toEqual([])
   })
 
-  test('no name is the label name or abbreviation of another remedy, unless marked', () => {
+  test('lists no name that is the label name or abbreviation of another remedy, unless marked', () => {
     const labels = new Map(
       remedies.flatMap((remedy) =>
         [remedy.nm, 'ab' in remedy && typeof remedy.ab === 'string' ? remedy.ab : remedy.nm].map(

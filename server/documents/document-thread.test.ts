@@ -31,7 +31,7 @@ test('draws concurrent requests for the same content once', async () => {
   expect(await drawInThread(view)).not.toBe(await first)
 })
 
-test('only the thread loads the code that draws', () => {
+test('loads the code that draws in the thread only', () => {
   const importers = readModules(['app', 'server'])
     .filter(({ path }) => !/\.(test|fixtures)\.ts$/.test(path))
     .filter(({ imports }) =>

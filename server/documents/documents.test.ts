@@ -38,7 +38,7 @@ const field = {
 }
 
 describe('an invoice', () => {
-  test('has a code with both structured addresses and the reference', async () => {
+  test('an invoice has a code with both structured addresses and the reference', async () => {
     const order = orderOf([orderLine()])
     const paper = storedDocument(order)
     const { code, text } = await readPdf(await invoicePdf(order, paper))
@@ -67,7 +67,7 @@ describe('an invoice', () => {
       expect(text).toContain(fact)
   })
 
-  test('has the same amounts as order, screen, mail and code', async () => {
+  test('an invoice has the same amounts as order, screen, mail and code', async () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 5, max: 99_995 }).map(centimes),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -106,20 +106,23 @@ describe('an invoice', () => {
     await fc.assert(property, { numRuns: 12 })
   }, 120_000)
 
-  test.each(languages)('is written in %s, including its payment part', async (language) => {
-    const parts = {
-      fr: 'Section paiement',
-      en: 'Payment part',
-      de: 'Zahlteil',
-      it: 'Sezione pagamento',
-    }
-    const { text } = await readPdf(
-      await invoicePdf(orderOf([orderLine()], 0, centimes(0), { language })),
-    )
-    expect(text).toContain(parts[language])
-  })
+  test.each(languages)(
+    'an invoice is written in %s, including its payment part',
+    async (language) => {
+      const parts = {
+        fr: 'Section paiement',
+        en: 'Payment part',
+        de: 'Zahlteil',
+        it: 'Sezione pagamento',
+      }
+      const { text } = await readPdf(
+        await invoicePdf(orderOf([orderLine()], 0, centimes(0), { language })),
+      )
+      expect(text).toContain(parts[language])
+    },
+  )
 
-  test('has a SCOR reference if the account is no QR-IBAN', async () => {
+  test('an invoice has a SCOR reference if the account is no QR-IBAN', async () => {
     const order = orderOf([orderLine()])
     const { code } = await readPdf(await invoicePdf(order, storedDocument(order, {}, plainIban)))
     expect([code?.[field.referenceType], code?.[field.reference]]).toEqual(['SCOR', 'RF6812'])
@@ -160,7 +163,7 @@ describe('an invoice', () => {
   test.each([
     ['nothing to pay', orderOf([orderLine()], 10_000, centimes(0)), undefined],
     ['no account to pay to', orderOf([orderLine()]), ''],
-  ])('has no payment part with %s', async (_, order, iban) => {
+  ])('an invoice has no payment part with %s', async (_, order, iban) => {
     const { code, text } = await readPdf(await invoicePdf(order, storedDocument(order, {}, iban)))
     expect(code).toBeUndefined()
     expect(text).not.toContain('Zahlteil')
@@ -179,7 +182,7 @@ describe('an invoice', () => {
     expect(text.replaceAll(' ', '')).toContain('x'.repeat(50))
   })
 
-  test('has every one of 200 lines, with column headings and page numbers', async () => {
+  test('an invoice has every one of 200 lines, with column headings and page numbers', async () => {
     const substances = Array.from({ length: 40 }, () => 'Homeopathy: Arnica montana 30CH')
     const lines = Array.from({ length: 200 }, (_, i) => orderLine({ name: `Mittel ${i + 1}.` }))
     lines[100] = orderLine({
@@ -195,7 +198,7 @@ describe('an invoice', () => {
     expect(code?.[field.amount]).toBe(priceString(orderOf(lines).total))
   })
 
-  test('has equal bytes regardless of documents rendered in between', async () => {
+  test('an invoice has equal bytes regardless of documents rendered in between', async () => {
     const order = orderOf([orderLine()], 1000)
     const first = await invoicePdf(order)
     await invoicePdf(

@@ -21,7 +21,7 @@ const sentenceOf = (claiming: Promise<void>) =>
   )
 
 describe.each(databases)('the file store of a database on $name', ({ open }) => {
-  it('is linked at the first start and accepted at later ones', async () => {
+  it('the file store of a database is linked at the first start and accepted at later ones', async () => {
     await using db = await open()
     const store = newStore()
     await store.claim(db)
@@ -30,7 +30,7 @@ describe.each(databases)('the file store of a database on $name', ({ open }) => 
     expect(await store.files.ids()).toEqual(new Set())
   })
 
-  it('is linked although there are files of an earlier version without an id', async () => {
+  it('the file store of a database is linked although there are files of an earlier version without an id', async () => {
     await using db = await open()
     const store = newStore()
     await store.files.put('a', Buffer.from('x'))
@@ -38,7 +38,7 @@ describe.each(databases)('the file store of a database on $name', ({ open }) => 
     expect(await findStoreId(db)).toBe(await store.files.storeId())
   })
 
-  it('is linked by several processes that start concurrently with one folder', async () => {
+  it('the file store of a database is linked by several processes that start concurrently with one folder', async () => {
     await using db = await open()
     const { dataDir, claim } = newStore()
     const others = [1, 2, 3].map(() => folderStore({ dataDir }))
@@ -46,7 +46,7 @@ describe.each(databases)('the file store of a database on $name', ({ open }) => 
     expect(await findStoreId(db)).toBe(await folderStore({ dataDir }).storeId())
   })
 
-  it('is refused to a second process with a folder of its own, empty or not', async () => {
+  it('the file store of a database is refused to a second process with a folder of its own, empty or not', async () => {
     await using db = await open()
     const first = newStore()
     await first.claim(db)
@@ -66,13 +66,13 @@ describe.each(databases)('the file store of a database on $name', ({ open }) => 
     await first.claim(db)
   })
 
-  it('is refused to all but one of two processes that start concurrently with folders of their own', async () => {
+  it('the file store of a database is refused to all but one of two processes that start concurrently with folders of their own', async () => {
     await using db = await open()
     const results = await Promise.allSettled([newStore().claim(db), newStore().claim(db)])
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   })
 
-  it('is refused to an empty database, unless the store has no files', async () => {
+  it('the file store of a database is refused to an empty database, unless the store has no files', async () => {
     await using db = await open()
     await using empty = await open()
     const store = newStore()
@@ -90,7 +90,7 @@ describe.each(databases)('the file store of a database on $name', ({ open }) => 
     await unused.claim(crashed)
   })
 
-  it('is accepted after a copy to another machine', async () => {
+  it('the file store of a database is accepted after a copy to another machine', async () => {
     await using db = await open()
     const store = newStore()
     await store.claim(db)

@@ -41,7 +41,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
     return started?.token ?? ''
   }
 
-  it('are active after a confirmation that works once', async () => {
+  it('newsletter subscriptions are active after a confirmation that works once', async () => {
     const token = await ask()
     expect(await row()).toMatchObject({
       ...consent,
@@ -59,7 +59,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
     expect(await jobs()).toEqual(['newsletter-confirm', 'newsletter-subscribed'])
   })
 
-  it('are confirmed by the token of the last mail only', async () => {
+  it('newsletter subscriptions are confirmed by the token of the last mail only', async () => {
     const first = await ask()
     const second = await ask(daysLater(1))
     expect(await confirmNewsletter(services(), first, daysLater(1))).toBeUndefined()
@@ -84,7 +84,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
   })
 
   test.each(['', 'x', newToken(), '\0', 'ä'.repeat(43)])(
-    'are not confirmed by %j',
+    'newsletter subscriptions are not confirmed by %j',
     async (token) => {
       await ask()
       expect(await confirmNewsletter(services(), token, now)).toBeUndefined()
@@ -103,7 +103,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
     expect(await confirmNewsletter(services(), token, daysLater(3))).toBe(email)
   })
 
-  it('are not ended by an invalid token', async () => {
+  it('newsletter subscriptions are not ended by an invalid token', async () => {
     await ask()
     const { id } = await row()
     const other = (await unsubscribeToken(db, crypto.randomUUID())).split('.')[1]
@@ -112,7 +112,7 @@ describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
     expect((await row()).state).toBe('pending')
   })
 
-  it('are deleted if not confirmed in time', async () => {
+  it('newsletter subscriptions are deleted if not confirmed in time', async () => {
     await confirmNewsletter(services(), await ask(), now)
     await deleteExpiredRequests(db, daysLater(30))
     expect((await row()).state).toBe('confirmed')

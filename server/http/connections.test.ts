@@ -39,7 +39,7 @@ describe('pipelined requests', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  test('are answered in order', async () => {
+  test('pipelined requests are answered in order', async () => {
     let count = 0
     served = await serve({
       answer: () => {
@@ -72,7 +72,7 @@ describe('pipelined requests', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  test('are answered to a client with few of them while others exhaust the limit', async () => {
+  test('pipelined requests are answered to a client with few of them while others exhaust the limit', async () => {
     const { pipeline, counts } = await countingServer(largeBody, { mostWaitingInAll: 10 })
     const greedy = pipeline(11).pause()
     await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(1)
@@ -113,7 +113,7 @@ describe('a silent connection', () => {
     socket.destroy()
   })
 
-  test('is closed when the answer takes longer than the limit', async () => {
+  test('a silent connection is closed when the answer takes longer than the limit', async () => {
     served = await serve({ answer: answerAfter(5_000), limits: { silenceMs: 100, answerMs: 300 } })
     let received = 0
     const socket = served.pipeline(1).on('data', (chunk) => {
@@ -123,7 +123,7 @@ describe('a silent connection', () => {
     expect(received).toBe(0)
   })
 
-  test('is closed when its request is not sent to the end', async () => {
+  test('a silent connection is closed when its request is not sent to the end', async () => {
     served = await serve({ answer: answerAfter(0), limits: { silenceMs: 200 } })
     const socket = connect(served.port, '127.0.0.1').resume()
     socket.write('POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\nhalf')

@@ -47,20 +47,23 @@ describe('more requests than the application can answer', () => {
     ['/it/cerca', /Al momento il nostro sito non è raggiungibile/],
     ['/en/search', /Our site is temporarily unavailable/],
     ['/api/shop/search?q=arnica', /"code":"service_unavailable"/],
-  ])('are refused with 503 and the time to wait: %s', async (path, text) => {
-    const { get, held, begun, release } = await busyServer()
-    await untilFull(served as Served).toBe(503)
-    const refused = await get(path)
-    expect(refused.status).toBe(503)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(refused.headers.get('cache-control')).toBe('no-store')
-    expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await refused.text()).toMatch(text)
-    expect(begun).toEqual(['/hold-1'])
-    release()
-    for (const answer of held) expect((await answer).status).toBe(200)
-    expect(await (await get('/later')).text()).toBe('/later')
-  })
+  ])(
+    'more requests than the application can answer are refused with 503 and the time to wait: %s',
+    async (path, text) => {
+      const { get, held, begun, release } = await busyServer()
+      await untilFull(served as Served).toBe(503)
+      const refused = await get(path)
+      expect(refused.status).toBe(503)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(refused.headers.get('cache-control')).toBe('no-store')
+      expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await refused.text()).toMatch(text)
+      expect(begun).toEqual(['/hold-1'])
+      release()
+      for (const answer of held) expect((await answer).status).toBe(200)
+      expect(await (await get('/later')).text()).toBe('/later')
+    },
+  )
 
   test('refuse forms of visitors, but neither people with a session, files nor health checks', async () => {
     const { get, held, release } = await busyServer()
@@ -78,17 +81,20 @@ describe('more requests than the application can answer', () => {
     ['a visitor', {}],
     ['a session, even an invalid one', { cookie: 'officina=A' }],
     ['a token, even an invalid one', { authorization: 'Bearer A' }],
-  ])('are refused after the longest wait, with the request of %s', async (_, headers) => {
-    const { get, release, begun } = await busyServer({ maxWaitMs: 150 }, ['/hold-1'])
-    const late = get('/late', { headers: headers as Record<string, string> })
-    await untilFull(served as Served).toBe(503)
-    // It has arrived before those that filled the queue.
-    await wait(200)
-    release()
-    expect((await late).status).toBe(503)
-    expect(Number((await late).headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(begun).toEqual(['/hold-1'])
-  })
+  ])(
+    'more requests than the application can answer are refused after the longest wait, with the request of %s',
+    async (_, headers) => {
+      const { get, release, begun } = await busyServer({ maxWaitMs: 150 }, ['/hold-1'])
+      const late = get('/late', { headers: headers as Record<string, string> })
+      await untilFull(served as Served).toBe(503)
+      // It has arrived before those that filled the queue.
+      await wait(200)
+      release()
+      expect((await late).status).toBe(503)
+      expect(Number((await late).headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(begun).toEqual(['/hold-1'])
+    },
+  )
 
   test('refuse further forms while as many are answered, but count none that still arrives', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -26,7 +26,7 @@ test.each([
   ['our name as a part of another', { origin: 'https://shop.example.evil.example' }, true],
   ['our host without https', { origin: 'http://shop.example' }, true],
   ['a sandboxed frame', { origin: 'null' }, true],
-])('is classified as cross-site or not: %s', (_, headers, expected) => {
+])('classifies a request as cross-site or not: %s', (_, headers, expected) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
     expect(isCrossSite(env, new Request(url, { method, headers }))).toBe(expected)
   }

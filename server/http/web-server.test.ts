@@ -12,7 +12,7 @@ test('keeps idle connections open longer than proxies do', async () => {
 })
 
 describe('Strict-Transport-Security', () => {
-  it('is sent with files and pages for a year with subdomains if ORIGIN is https', async () => {
+  it('Strict-Transport-Security is sent with files and pages for a year with subdomains if ORIGIN is https', async () => {
     const { get, close } = await serve({ origin: 'https://shop.example' })
     for (const path of ['/assets/a.js', '/de'])
       expect((await get(path)).headers.get('strict-transport-security')).toBe(
@@ -21,7 +21,7 @@ describe('Strict-Transport-Security', () => {
     await close()
   })
 
-  test('is not sent if ORIGIN is http', async () => {
+  test('Strict-Transport-Security is not sent if ORIGIN is http', async () => {
     const { get, close } = await serve()
     for (const path of ['/assets/a.js', '/de'])
       expect((await get(path)).headers.has('strict-transport-security')).toBe(false)

@@ -75,7 +75,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
   test.each([
     [',', '47.36'],
     ['\t', '47,36'],
-  ])('are read from a file that is separated by %j', async (separator, latitude) => {
+  ])('locations are read from a file that is separated by %j', async (separator, latitude) => {
     const text = fileOf(row('Apotheke', latitude)).replaceAll(';', separator)
     const { changes, errors } = await previewed(text)
     expect(errors).toEqual([])
@@ -189,7 +189,7 @@ describe.each(databases)('locations on $name', ({ open }) => {
     [{ category: 'Pharmacy' }, [70001]],
     [{ search: "%' or 1=1" }, []],
     [{ limit: 1 }, [70002]],
-  ])('are listed for the staff by %j', async (query, ids) => {
+  ])('locations are listed for the staff by %j', async (query, ids) => {
     const { rows: locations, total } = await listLocationsForStaff(db, {
       offset: 0,
       limit: 10,

@@ -157,7 +157,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     },
   )
 
-  test('are retried after a refusal and sent once', async () => {
+  test('mails about accounts are retried after a refusal and sent once', async () => {
     server.state.refuse = true
     await signedUp()
     work()
@@ -194,7 +194,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     await sending
   })
 
-  test('are not sent to a laboratory without an address', async () => {
+  test('mails about accounts are not sent to a laboratory without an address', async () => {
     await changeContent(db, (trx) =>
       trx
         .updateTable('option')

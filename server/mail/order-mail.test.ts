@@ -136,7 +136,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
   })
 
-  test('are sent after a crash between the order and its mail', async () => {
+  test('order mails are sent after a crash between the order and its mail', async () => {
     const { number } = await place()
     // The process that placed it had no worker; another one finds the job.
     work()
@@ -194,7 +194,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       )
   })
 
-  test('have the same Message-ID when sent twice', async () => {
+  test('order mails have the same Message-ID when sent twice', async () => {
     await place()
     const job = await jobOf()
     await handle(job)
@@ -204,7 +204,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(other).toBe(one)
   })
 
-  test('are retried after a refusal', async () => {
+  test('order mails are retried after a refusal', async () => {
     server.state.refuse = true
     await place()
     work()
@@ -239,7 +239,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   })
 
   test.each(['a@b.ch\r\nBcc: c@d.ch', 'a@b.ch, c@d.ch', 'nobody', ''])(
-    'are not sent to the invalid address %j',
+    'order mails are not sent to the invalid address %j',
     async (email) => {
       const { accountId } = await place()
       const change = (to: string) =>
@@ -256,7 +256,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     await expect(handle(job)).rejects.toThrow()
   })
 
-  test('are written as files if no mail server is set', async () => {
+  test('order mails are written as files if no mail server is set', async () => {
     await place('de')
     const env = { ...shop.services.env, smtpUrl: undefined }
     const job = await jobOf()

@@ -102,7 +102,7 @@ describe.each(databases)('VAT on papers and mails on $name', ({ open }) => {
   }
 
   test.each(languages)(
-    'is on no paper, mail or export in %s of a laboratory without VAT number',
+    'VAT is on no paper, mail or export in %s of a laboratory without VAT number',
     async (language) => {
       await setVatNumber('')
       const { id, vat, lines } = await place(language)

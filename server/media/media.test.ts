@@ -113,7 +113,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
       'media-broken',
     ],
     ['25 MB', { name: 'x.jpg', bytes: Buffer.alloc(25_000_001, 0xff) }, 'media-too-large'],
-  ])('refuses %s', async (_, sent, refusal) => {
+  ])('refuses to add %s', async (_, sent, refusal) => {
     expect(await addMedia(services(), sent, change)).toEqual({ ok: false, refusal })
   })
 
@@ -166,7 +166,7 @@ describe.each(databases)('the media library on $name', ({ open }) => {
     })
   })
 
-  test('is searched without case and accents, by words and by tag', async () => {
+  test('the media library is searched without case and accents, by words and by tag', async () => {
     await add('Éléphant rose.png', await png({ background: '#f9c' }))
     const query = { offset: 0, limit: 10, sort: 'created_at', direction: 'desc' } as const
     const titles = async (filter: { search?: string; tag?: string }) =>

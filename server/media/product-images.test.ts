@@ -61,7 +61,7 @@ describe.each(databases)('images of products on $name', ({ open }) => {
     return productDetail(await productOf(granules), seen, new Map()).images
   }
 
-  test('are shown in their order, described by the library or by the title', async () => {
+  test('images of products are shown in their order, described by the library or by the title', async () => {
     const table = await addPhoto('Auf dem Tisch.jpg', '#123')
     const hand = await addPhoto('In der Hand.jpg', '#456')
     const alternativeTexts = { fr: '', en: '', de: 'Röhrchen auf einem Tisch', it: '' }
@@ -96,7 +96,7 @@ describe.each(databases)('images of products on $name', ({ open }) => {
     expect(image?.address).toContain(preview?.image?.hash)
   })
 
-  test('are refused when the library does not have them', async () => {
+  test('images of products are refused when the library does not have them', async () => {
     const unknown = '/media/11111111-1111-4111-8111-111111111111'
     expect(await edit({ images: [unknown] })).toEqual({ ok: false, refusal: 'image-unknown' })
     expect(await imagesIn('de')).toHaveLength(2)

@@ -37,20 +37,23 @@ describe.each(databases)('changes of order status on $name', ({ open }) => {
 
   const everyPair = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })))
 
-  test.each(everyPair)('$from → $to', async ({ from, to }) => {
-    const id = await newOrder(from)
-    const isAllowed = nextStatuses[from].some((status) => status === to)
-    const changed = await change(id, to)
-    expect(changed).toMatchObject(
-      isAllowed
-        ? { ok: true, value: { from } }
-        : { ok: false, refusal: { code: 'status-not-allowed', from } },
-    )
-    expect(await statusOf(id)).toBe(isAllowed ? to : from)
-    expect((await findHistory(db, id)).events).toHaveLength(isAllowed ? 2 : 1)
-    const isSilent = to === 'pending' || to === 'failed'
-    expect(await mailsOf(id)).toHaveLength(isAllowed && !isSilent ? 1 : 0)
-  })
+  test.each(everyPair)(
+    'changes a status from $from to $to only where the rules allow it',
+    async ({ from, to }) => {
+      const id = await newOrder(from)
+      const isAllowed = nextStatuses[from].some((status) => status === to)
+      const changed = await change(id, to)
+      expect(changed).toMatchObject(
+        isAllowed
+          ? { ok: true, value: { from } }
+          : { ok: false, refusal: { code: 'status-not-allowed', from } },
+      )
+      expect(await statusOf(id)).toBe(isAllowed ? to : from)
+      expect((await findHistory(db, id)).events).toHaveLength(isAllowed ? 2 : 1)
+      const isSilent = to === 'pending' || to === 'failed'
+      expect(await mailsOf(id)).toHaveLength(isAllowed && !isSilent ? 1 : 0)
+    },
+  )
 
   test('stores administrator, time, note and parcel of a change', async () => {
     const id = await newOrder('processing')
@@ -159,14 +162,17 @@ describe.each(databases)('changes of order status on $name', ({ open }) => {
   test.each([
     ['advance', true],
     ['invoice', false],
-  ])('with payment %s, processing sets the invoice to paid: %s', async (payment, isPaid) => {
-    const id = await newOrder('on-hold')
-    await db.updateTable('orders').set({ payment }).where('id', '=', id).execute()
-    const total = centimes(await totalOf(id))
-    await db.transaction().execute((trx) => issueInvoice(trx, { id, total }, shop.clock.now))
-    await change(id, 'processing')
-    expect(await papersOf(id)).toMatchObject([{ kind: 'invoice', isPaid }])
-  })
+  ])(
+    'sets the invoice of an order with payment %s to paid when it is processed: %s',
+    async (payment, isPaid) => {
+      const id = await newOrder('on-hold')
+      await db.updateTable('orders').set({ payment }).where('id', '=', id).execute()
+      const total = centimes(await totalOf(id))
+      await db.transaction().execute((trx) => issueInvoice(trx, { id, total }, shop.clock.now))
+      await change(id, 'processing')
+      expect(await papersOf(id)).toMatchObject([{ kind: 'invoice', isPaid }])
+    },
+  )
 
   test('refuses a change of an unknown order', async () => {
     expect(await change('none', 'completed')).toEqual({

@@ -139,7 +139,7 @@ describe.each(databases)('refused orders on $name', ({ open }) => {
       impossible('dilution', 'unknown-value'),
     ],
   ] as [string, () => Partial<OrderRequest>, object][])(
-    'are refused: %s',
+    'orders that break a rule are refused: %s',
     async (_, change, refusal) => {
       expect(await refused(change())).toEqual(refusal)
     },

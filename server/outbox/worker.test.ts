@@ -121,7 +121,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
       8,
     ],
     ['never gives up a temporary error', new Error('421 later'), 12],
-  ])('%s', async (_, error, tried) => {
+  ])('repeats a failed job as its error requires: %s', async (_, error, tried) => {
     await enqueueJob(db, 'mail', { orderId: 'a' }, noon)
     let calls = 0
     const mail = async () => {

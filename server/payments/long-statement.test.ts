@@ -29,7 +29,7 @@ const countTurns = async (task: () => Promise<unknown>) => {
 }
 
 describe.each(databases)('a long statement on $name', ({ open }) => {
-  test('is imported, and other requests proceed', async () => {
+  test('a long statement is imported, and other requests proceed', async () => {
     const db = await open()
     const { staffId, newInvoice } = await openTestPayments(db)
     const paid = await newInvoice()

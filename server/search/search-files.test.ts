@@ -25,23 +25,26 @@ describe.each(databases)('the file of the search on $name', ({ open }) => {
     return found && 'movedTo' in found ? found.movedTo : ''
   }
 
-  test.each(languages)('has all documents of %s in at most 60 kB', async (language) => {
-    const moved = await findSearchFile(db, nameIn(searchFileAddress(language)))
-    const address = moved && 'movedTo' in moved ? moved.movedTo : ''
-    const found = await findSearchFile(db, nameIn(address))
-    const body = found && 'body' in found ? found.body : ''
-    expect(brotliCompressSync(body).length).toBeLessThan(60_000)
-    const read = readSiteFile(JSON.parse(body))
-    const documents = await searchDocuments(db, language)
-    expect(read.homeopathy.length).toBe(1_919)
-    for (const [group, list] of Object.entries(documents) as [
-      keyof typeof read,
-      typeof read.pages,
-    ][])
-      expect(read[group].map(({ id, name, url }) => [id, name, url])).toEqual(
-        list.map(({ id, name, url }) => [id, name, url]),
-      )
-  })
+  test.each(languages)(
+    'the file of the search has all documents of %s in at most 60 kB',
+    async (language) => {
+      const moved = await findSearchFile(db, nameIn(searchFileAddress(language)))
+      const address = moved && 'movedTo' in moved ? moved.movedTo : ''
+      const found = await findSearchFile(db, nameIn(address))
+      const body = found && 'body' in found ? found.body : ''
+      expect(brotliCompressSync(body).length).toBeLessThan(60_000)
+      const read = readSiteFile(JSON.parse(body))
+      const documents = await searchDocuments(db, language)
+      expect(read.homeopathy.length).toBe(1_919)
+      for (const [group, list] of Object.entries(documents) as [
+        keyof typeof read,
+        typeof read.pages,
+      ][])
+        expect(read[group].map(({ id, name, url }) => [id, name, url])).toEqual(
+          list.map(({ id, name, url }) => [id, name, url]),
+        )
+    },
+  )
 
   test('leaves out hidden and personal pages, except those of the account that are looked for', async () => {
     const { pages } = await searchDocuments(db, 'en')
@@ -57,7 +60,7 @@ describe.each(databases)('the file of the search on $name', ({ open }) => {
     ])
   })
 
-  test('has a new address after a change of catalogue or content', async () => {
+  test('the file of the search has a new address after a change of catalogue or content', async () => {
     const first = await currentAddress()
     expect(await currentAddress()).toBe(first)
     await changeCatalogue(db, (trx) =>
@@ -81,7 +84,7 @@ describe.each(databases)('the file of the search on $name', ({ open }) => {
   })
 
   test.each(['search.json', 'search.es.json', 'search.de.x.json', 'remedies.json'])(
-    'is not %s',
+    'the file of the search is not %s',
     async (file) => expect(await findSearchFile(db, file)).toBeUndefined(),
   )
 })

@@ -57,7 +57,7 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
     ['sage', 'sage'],
     [undefined, 'topic-fever'],
     ['/media/fever.jpg', 'topic-fever'],
-  ])('of a topic with the image %s uses the illustration %s', async (picture, drawing) => {
+  ])('draws for a topic with the image %s the illustration %s', async (picture, drawing) => {
     await changeHead(db, 'health.fever', 'it', { picture })
     expect(await findLinkPreview(db, 'health.topic', 'febbre', 'it')).toMatchObject({
       picture: drawing,
@@ -68,7 +68,7 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
     ['a-159_b-ch_c-30_d-globuli_f-tube-1g', { container: 'tube-1g', label: { strong: '30 CH' } }],
     ['a-159_b-ch', expect.any(String)],
     ['a-999999999', expect.any(String)],
-  ])('of single remedies with the selection %s shows %j', async (code, picture) => {
+  ])('shows for single remedies with the selection %s the label %j', async (code, picture) => {
     const found = await findLinkPreview(db, 'shop.homeopathy.remedies', code, 'de')
     expect(found).toMatchObject({ picture })
     expect(isDrawn(found?.picture)).toBe(true)
@@ -84,7 +84,7 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
     expect((await draw('shop.otc.product', 'travel-granules', 'fr')).length).toBeGreaterThan(20_000)
   })
 
-  test('is a PNG of 1200 × 630 px', async () => {
+  test('draws a PNG of 1200 × 630 px', async () => {
     const png = await draw('company.story', '', 'de')
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])

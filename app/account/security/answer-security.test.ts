@@ -59,7 +59,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
   const locationOf = (answer: Answer) =>
     answer instanceof Response ? answer.headers.get('location') : undefined
 
-  it('is turned on with password and code, renewed, and turned off', async () => {
+  it('the second factor of a customer is turned on with password and code, renewed, and turned off', async () => {
     const { post, isOn } = await newCustomer()
     const codes = codesOf(await post('factor-on'))
     expect(codes).toHaveLength(10)
@@ -107,7 +107,7 @@ describe.each(databases)('the second factor of a customer on $name', ({ open }) 
     expect(JSON.stringify(await post('factor-on', { secret: '<b>' }))).not.toContain('<b>')
   })
 
-  it('is refused for a while after ten wrong codes', async () => {
+  it('the second factor of a customer is refused for a while after ten wrong codes', async () => {
     const { post, isOn } = await newCustomer()
     for (let n = 0; n < 10; n += 1) await post('factor-on', { code: '000000' })
     expect(await post('factor-on')).toMatchObject({

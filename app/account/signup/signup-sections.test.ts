@@ -27,15 +27,15 @@ describe('marks a section as done', () => {
     (entry: string) =>
       entries.includes(entry)
 
-  test('when a field is filled in and none has a problem', () => {
+  test('marks a section as done when a field is filled in and none has a problem', () => {
     expect(sectionsDone(with_('firstName', 'certificate'), {}, false)).toEqual(['person', 'proof'])
     expect(sectionsDone(with_('firstName'), { lastName: 'blank' }, false)).toEqual([])
   })
 
-  test('not when only the preset country is filled in', () =>
+  test('marks no section as done when only the preset country is filled in', () =>
     expect(sectionsDone(with_('billingCountry', 'shippingCountry'), {}, false)).toEqual([]))
 
-  test('with the billing address when parcels go there too', () => {
+  test('marks shipping as done with the billing address when parcels go there too', () => {
     const parcel = ['shippingAddress1', 'shippingPostcode', 'shippingCity']
     const both = with_('billingCity', ...parcel)
     expect(sectionsDone(both, {}, true)).toEqual(['billing', 'shipping'])

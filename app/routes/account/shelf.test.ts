@@ -23,7 +23,7 @@ describe.each(databases)('ids of saved lists and formulas on $name', ({ open }) 
     return () => closeDatabase(db)
   })
 
-  it('are ignored in an address if none can have them', async () => {
+  it('ids of saved lists and formulas are ignored in an address if none can have them', async () => {
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     const request = new Request('https://shop.example/de/konto/praeparate?deleted=a%00b')
     const answer = await loader({ context, request } as unknown as Parameters<typeof loader>[0])
@@ -35,13 +35,16 @@ describe.each(databases)('ids of saved lists and formulas on $name', ({ open }) 
   it.each([
     ['list', 'Liste'],
     ['formula', 'Rezeptur'],
-  ])('are refused in a form if no %s can have them', async (kind, word) => {
-    const form = new FormData()
-    form.set('intent', 'restore')
-    form.set('kind', kind)
-    form.set('id', 'a\0b')
-    const account = await facts.signedIn()
-    const answer = await answerShelf(facts, account?.accountId ?? '', form)
-    expect(answer).toMatchObject({ data: { refusal: expect.stringContaining(word) } })
-  })
+  ])(
+    'ids of saved lists and formulas are refused in a form if no %s can have them',
+    async (kind, word) => {
+      const form = new FormData()
+      form.set('intent', 'restore')
+      form.set('kind', kind)
+      form.set('id', 'a\0b')
+      const account = await facts.signedIn()
+      const answer = await answerShelf(facts, account?.accountId ?? '', form)
+      expect(answer).toMatchObject({ data: { refusal: expect.stringContaining(word) } })
+    },
+  )
 })

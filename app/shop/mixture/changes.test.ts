@@ -26,7 +26,7 @@ describe('removedBetween', () => {
     const after = { ...mixed, quantity: 3 }
     expect(findRemovedChoices(drops, after)).toEqual({ what: 'carrier' })
   })
-  it('is undefined for a requested removal, or without a change', () => {
+  it('finds no removal in a requested one, or without a change', () => {
     const other = next(drops, { type: 'choose-form', form: 'globuli' })
     expect(findRemovedChoices(drops, other)).toBeUndefined()
     expect(findRemovedChoices(drops, drops)).toBeUndefined()
@@ -39,7 +39,7 @@ describe('finishedBetween', () => {
     expect(findFinishedSubstance(of(inCh), of(at30))).toEqual(at30)
     expect(findFinishedSubstance(of(at30), of(at30, plant))).toEqual(plant)
   })
-  it('is undefined when a finished substance changes', () => {
+  it('finds no newly finished substance when a finished one changes', () => {
     expect(findFinishedSubstance(of(at30), of({ ...at30, dilution: '9' }))).toBeUndefined()
     expect(findFinishedSubstance(of(at30, plant), of(at30))).toBeUndefined()
   })

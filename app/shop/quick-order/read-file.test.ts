@@ -21,7 +21,7 @@ test.each([
     ),
     'Artikel;Menge\r\n"Arnica montana 30CH Globuli Tube 1g";2\r\nBelladonna 9CH Granules 4g;3\r\n',
   ],
-])('reads %s', async (_, bytes, text) =>
+])('reads the lines of %s', async (_, bytes, text) =>
   expect(await readOrderFile(fileOf(bytes))).toEqual({ text }),
 )
 
@@ -78,7 +78,7 @@ test.each([
   ['a broken archive', utf8('PK\u0003\u0004 no zip')],
   ['bytes of no text', [0, 255, 254, 1, 2, 3]],
   ['an empty file', []],
-])('rejects %s', async (_, bytes) =>
+])('rejects %s as unreadable', async (_, bytes) =>
   expect(await readOrderFile(fileOf(bytes))).toEqual({ problem: 'unreadable' }),
 )
 

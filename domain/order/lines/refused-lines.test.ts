@@ -150,7 +150,7 @@ const refusals: [PartOfLine, object][] = [
 ]
 
 describe('lines that cannot be ordered', () => {
-  test.each(refusals)('refuses %j', (item, refusal) => {
+  test.each(refusals)('refuses to price the line %j', (item, refusal) => {
     expect(priceOf(item)).toEqual({ ok: false, refusal })
   })
 

@@ -54,7 +54,8 @@ const isRight = (expected: ExpectedLine, one: ReadLine) => {
 describe('the corpus of prescription lines', () => {
   const results = corpus.map((expected) => ({ expected, one: read(expected.text) }))
 
-  it('has at least 300 lines', () => expect(corpus.length).toBeGreaterThanOrEqual(300))
+  it('the corpus of prescription lines has at least 300 lines', () =>
+    expect(corpus.length).toBeGreaterThanOrEqual(300))
 
   it('reads at least 96 % of the lines right', () => {
     const wrong = results.filter(({ expected, one }) => !isRight(expected, one))

@@ -21,7 +21,7 @@ const anyLine = fc.oneof(
 )
 
 describe('any line', () => {
-  it('is answered, with a valid quantity, and ok only without problems', () => {
+  it('any line is answered, with a valid quantity, and ok only without problems', () => {
     fc.assert(
       fc.property(anyLine, (text) => {
         const one = read(text)
@@ -43,7 +43,7 @@ describe('any line', () => {
     }
   })
 
-  it('is read alike in capitals, with more spaces and no-break spaces', () => {
+  it('any line is read alike in capitals, with more spaces and no-break spaces', () => {
     const spaced = fc.constantFrom('  ', '\u00a0', ' \u2009 ', '\u202f')
     fc.assert(
       fc.property(fc.constantFrom(...corpus), spaced, ({ text }, space) => {
@@ -132,7 +132,7 @@ describe('a number with the name of another', () => {
     ['supplement', 'Nr.', ''],
     ['kit', 'Nr.', ''],
     ['seasonal', 'Nr.', ''],
-  ])('is asked about in the family %s', (family, word, rest) => {
+  ])('a number with the name of another is asked about in the family %s', (family, word, rest) => {
     const things = everyThing.filter((one) => one.family === family).slice(0, 12)
     for (const one of things)
       for (const other of things) {
@@ -166,7 +166,7 @@ const isSingle = (thing: Thing) => thing.family === 'homeopathy'
 describe('a written line', () => {
   const singles = everyThing.filter(isSingle)
 
-  it('is read as what it was written from, for all remedies and languages', () => {
+  it('a written line is read as what it was written from, for all remedies and languages', () => {
     for (const { id, name } of singles) {
       const dilutions = demoCatalogue.remedy('homeopathy', id)?.dilutions
       const spec: LineSpec = {
@@ -185,7 +185,7 @@ describe('a written line', () => {
     }
   })
 
-  it('is read as what it was written from, for all preparations', () => {
+  it('a written line is read as what it was written from, for all preparations', () => {
     const thing = { family: 'homeopathy', id: 159 } as const
     const dilutions = demoCatalogue.remedy('homeopathy', 159)?.dilutions
     for (const scale of scales)
@@ -200,7 +200,7 @@ describe('a written line', () => {
           }
   })
 
-  it('is read as what it was written from, for salts, products and other families', () => {
+  it('a written line is read as what it was written from, for salts, products and other families', () => {
     for (const { family, id, name } of everyThing) {
       if (isSingle({ family, id })) continue
       for (const language of languages) {
@@ -222,7 +222,7 @@ describe('a written line', () => {
 })
 
 describe('a long text', () => {
-  it('is read up to 500 lines, and says so', () => {
+  it('a long text is read up to 500 lines, and says so', () => {
     const lines = readQuickOrderLines('arn 30ch glob 1g\n'.repeat(10_000), demoCatalogue, 'fr')
     expect(lines).toHaveLength(maxLines + 1)
     expect(lines.at(-1)).toMatchObject({ line: 501, problems: ['too-many-lines'] })
@@ -254,7 +254,7 @@ describe('a long text', () => {
     expect(single?.status).toBe('ask')
   })
 
-  it('is read although it is binary, with emoji or from right to left', () => {
+  it('a long text is read although it is binary, with emoji or from right to left', () => {
     const texts = [
       '\u0000\u0001\ufffd\ud800',
       '👩‍⚕️💊',

@@ -11,7 +11,7 @@ describe.each(databases)('reminders of expiring certificates on $name', (databas
   const remind = (day: string) =>
     enqueueCertificateReminders({ ...accounts.services, now: () => noon(day) })
 
-  it('are sent 60 and 14 days before, once, also by several processes', async () => {
+  it('reminders of expiring certificates are sent 60 and 14 days before, once, also by several processes', async () => {
     const { id } = await accounts.newAccount({ certificate_expires_on: '2027-01-31' })
     await accounts.newAccount({ certificate_expires_on: '2027-01-31', state: 'suspended' })
     await accounts.newAccount({ certificate_expires_on: '2026-12-01' })

@@ -58,12 +58,15 @@ describe.each(databases)('changing a customer on $name', (database) => {
       { addresses: { billing: { State: 'XX' }, shipping: { Country: 'XX' } } },
       { billingState: 'value-invalid', shippingCountry: 'value-invalid' },
     ],
-  ] as [CustomerChange, Record<string, string>][])('refuses %j', async (fields, problems) => {
-    const row = await accounts.newAccount()
-    const changed = await change(row.id, { customerNumber: 'K-9', ...fields })
-    expect(changed).toEqual({ ok: false, refusal: { code: 'fields-invalid', problems } })
-    expect(await accounts.account(row.id)).toMatchObject({ customer_number: '', version: 0 })
-  })
+  ] as [CustomerChange, Record<string, string>][])(
+    'refuses the change %j',
+    async (fields, problems) => {
+      const row = await accounts.newAccount()
+      const changed = await change(row.id, { customerNumber: 'K-9', ...fields })
+      expect(changed).toEqual({ ok: false, refusal: { code: 'fields-invalid', problems } })
+      expect(await accounts.account(row.id)).toMatchObject({ customer_number: '', version: 0 })
+    },
+  )
 
   it('refuses the second of two people on one record', async () => {
     const { id } = await accounts.newAccount()

@@ -92,7 +92,7 @@ describe.each(databases)('list of customers on $name', ({ open }) => {
     [{ certificate: 'missing' }, 'a'],
     [{ sort: 'name', direction: 'desc' }, 'cba'],
     [{ sort: 'discount', direction: 'desc' }, 'acb'],
-  ] as [CustomerFilter, string][])('finds %j', async (query, found) => {
+  ] as [CustomerFilter, string][])('finds customers by %j', async (query, found) => {
     expect(await list(query)).toBe(found)
   })
 

@@ -10,7 +10,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  it('are known for the account that has logged in only', async () => {
+  it('devices are known for the account that has logged in only', async () => {
     const mark = await markDevice(db, undefined, 'ada')
     expect(await knownDevice(db, mark, 'ada')).toMatch(/^[\w-]{22}$/)
     expect(await knownDevice(db, mark, 'ben')).toBeUndefined()
@@ -19,7 +19,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
     )
   })
 
-  it('are shared by the last five accounts under one id', async () => {
+  it('devices are shared by the last five accounts under one id', async () => {
     let mark: string | undefined
     for (const account of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
       mark = await markDevice(db, mark, account)

@@ -63,7 +63,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     })
   })
 
-  it('are stored without their token', async () => {
+  it('sessions are stored without their token', async () => {
     const token = await newSession()
     const row = await stored(token)
     expect(row).toBeDefined()
@@ -75,7 +75,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect((await stored(token))?.user_agent).toHaveLength(200)
   })
 
-  it('are extended by use and end 30 days after the last one', async () => {
+  it('sessions are extended by use and end 30 days after the last one', async () => {
     const token = await newSession()
     const lastMoment = later(sessionLifetimeMs - 1)
     expect(await findSession(db, token, lastMoment)).toBeDefined()
@@ -86,19 +86,22 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   test.each([
     ['customer', 90 * 24, 24 * 60],
     ['administrator', 12, 59],
-  ] as const)('of a %s end at a fixed time after the login', async (role, hours, pause) => {
-    const token = await openSession(db, await newAccount({ role }), '', start)
-    const end = later(hours * 60 * minute)
-    for (let at = start; at < end; at = new Date(at.getTime() + pause * minute)) {
-      const found = await findSession(db, token, at)
-      expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
-      expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
-    }
-    expect(await findSession(db, token, new Date(end.getTime() - 1))).toBeDefined()
-    expect(await findSession(db, token, end)).toBeUndefined()
-  })
+  ] as const)(
+    'sessions of a %s end at a fixed time after the login',
+    async (role, hours, pause) => {
+      const token = await openSession(db, await newAccount({ role }), '', start)
+      const end = later(hours * 60 * minute)
+      for (let at = start; at < end; at = new Date(at.getTime() + pause * minute)) {
+        const found = await findSession(db, token, at)
+        expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
+        expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
+      }
+      expect(await findSession(db, token, new Date(end.getTime() - 1))).toBeDefined()
+      expect(await findSession(db, token, end)).toBeUndefined()
+    },
+  )
 
-  it('of staff end after an hour without use, or after the configured time', async () => {
+  it('sessions of staff end after an hour without use, or after the configured time', async () => {
     const newStaff = async () => openSession(db, await newAccount({ role: 'sales' }), '', start)
     const token = await newStaff()
     expect(await findSession(db, token, later(59 * minute))).toBeDefined()
@@ -170,7 +173,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await findSession(db, tokenHash(token), start)).toBeUndefined()
   })
 
-  it('are deleted when expired', async () => {
+  it('sessions are deleted when expired', async () => {
     const [old, recent] = [
       await newSession(),
       await openSession(db, await newAccount(), '', later(minute)),

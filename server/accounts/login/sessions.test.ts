@@ -56,7 +56,7 @@ describe.each(databases)('the session list on $name', (database) => {
   test.each([
     ['all', false],
     ['all but one', true],
-  ])('ends %s', async (_, keepsOne) => {
+  ])('ends %s sessions of an account', async (_, keepsOne) => {
     const { id } = await shop.newAccount()
     const [own, other] = [await shop.session(id), await shop.session(id)]
     const stranger = await shop.session((await shop.newAccount()).id)

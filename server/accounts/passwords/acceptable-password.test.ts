@@ -49,7 +49,7 @@ describe('passwordWeakness', () => {
     'Lucja trinkt Kamillentee',
     'слонёнок на велосипеде',
     'x'.repeat(3) + 'quelque part une gentiane jaune'.repeat(30),
-  ])('accepts %s', async (password) => {
+  ])('accepts the password %s', async (password) => {
     expect(await passwordWeakness(password, context)).toBeUndefined()
   })
 

@@ -54,7 +54,7 @@ describe.each(databases)('changing the password on $name', (database) => {
     ['personal', [oldPassword, 'Ada Keller 1']],
     ['too-long', [oldPassword, 'x'.repeat(1_001)]],
     ['password-wrong', ['wrong', newPassword]],
-  ])('is refused: %s', async (code, given) => {
+  ])('a change of the password is refused: %s', async (code, given) => {
     const { id } = await shop.newAccount()
     const tokens = [await shop.session(id), await shop.session(id)] as const
     expect(codeOf(await change(id, tokens[0], given))).toBe(code)
@@ -62,7 +62,7 @@ describe.each(databases)('changing the password on $name', (database) => {
     for (const token of tokens) expect(await shop.isOpen(token)).toBe(true)
   })
 
-  it('is refused after ten wrong passwords, even with the right one', async () => {
+  it('a change of the password is refused after ten wrong passwords, even with the right one', async () => {
     const { id } = await shop.newAccount()
     const token = await shop.session(id)
     for (let n = 0; n < 10; n += 1)

@@ -4,7 +4,7 @@ import { checkPassword, hashPassword, longestPassword } from './password.ts'
 const password = 'Weissdorn & Mädesüss 7'
 
 describe('password', () => {
-  it('is stored as argon2id with a random salt', async () => {
+  it('a password is stored as argon2id with a random salt', async () => {
     const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)

@@ -10,7 +10,7 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
   const billing = { Address1: 'Rue du Lac 12', City: 'Vevey', Postcode: '1800' }
   const found = { ...emptyAddress, ...billing, Address1: 'Rue du Lac', BuildingNumber: '12' }
 
-  it('are created and changed per account', async () => {
+  it('the addresses of an account are created and changed per account', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     expect(await findAddresses(shop.db, one.id)).toEqual({})
     await changeAddresses(shop.services, one.id, { billing })

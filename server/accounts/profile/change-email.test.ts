@@ -58,7 +58,7 @@ describe.each(databases)('changing the login address on $name', (database) => {
     expect(await pendingEmail(shop.db, id, now)).toBeUndefined()
   })
 
-  it('is confirmed once by concurrent requests', async () => {
+  it('a change of the login address is confirmed once by concurrent requests', async () => {
     const { id } = await shop.newAccount()
     const token = await start(id, 'once@example.ch')
     const results = await Promise.all([confirm(token), confirm(token), confirm(token)])

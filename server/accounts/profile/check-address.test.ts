@@ -13,7 +13,7 @@ test.each<[string, AddressChange, AddressProblems]>([
   ['a canton by its name', { Country: 'CH', State: 'Waadt' }, { State: 'value-invalid' }],
   ['a state elsewhere', { Country: 'DE', State: 'Bayern' }, {}],
   ['another country', { Country: 'LI' }, {}],
-])('checks %s', (_, change, problems) => {
+])('checks an address with %s', (_, change, problems) => {
   expect(checkAddress(change)).toEqual(problems)
 })
 

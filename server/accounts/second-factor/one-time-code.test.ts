@@ -29,7 +29,7 @@ it('accepts the steps before and after, and spaces', () => {
   expect(stepOfCode(secret, '081 804', now)).toBe(step)
 })
 
-it.each(['', '081805', '81804', 'abcdef', '0818040', '-81804'])('rejects %j', (code) => {
+it.each(['', '081805', '81804', 'abcdef', '0818040', '-81804'])('rejects the code %j', (code) => {
   expect(stepOfCode(secret, code, at(1_111_111_109))).toBeUndefined()
 })
 

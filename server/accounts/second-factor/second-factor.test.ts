@@ -77,7 +77,7 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
   const passwordWrong = { ok: false, refusal: { code: 'password-wrong' } }
   const wrong = { ok: false, refusal: { code: 'code-wrong' } }
 
-  it('is none until it is confirmed, then verified in that session only', async () => {
+  it('the second factor is none until it is confirmed, then verified in that session only', async () => {
     const session = await newMember()
     const secret = await newEnrolment(session)
     expect(await confirm(session, secret, '000000')).toMatchObject(wrong)
@@ -189,7 +189,7 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
     expect(await mailsTo(session)).toEqual(['enrolled', 'codes-renewed'])
   })
 
-  it('is removed with password and code, which ends sessions that await it, and mailed once', async () => {
+  it('the second factor is removed with password and code, which ends sessions that await it, and mailed once', async () => {
     const { first, session, recoveryCodes } = await enrolled()
     const account = { accountId: session.accountId, role: 'sales' } as const
     const [code = ''] = recoveryCodes
@@ -210,7 +210,7 @@ describe.each(databases)('the second factor on $name', ({ open }) => {
     expect(await mailsTo(session)).toEqual(['enrolled', 'removed'])
   })
 
-  it('is asked for again before password or login address changes', async () => {
+  it('the second factor is asked for again before password or login address changes', async () => {
     const { first, secret, recoveryCodes } = await enrolled()
     const { accountId, token } = first
     const newPassword = 'Tausendgüldenkraut'

@@ -80,19 +80,19 @@ describe.each(databases)('account decisions on $name', (database) => {
   test.each<[string, Partial<AccountDecision>]>([
     ['reason-missing', { to: 'rejected', reason: ' \n ' }],
     ['account-unknown', { accountId: 'nobody' }],
-  ])('are refused: %s', async (refusal, decision) => {
+  ])('account decisions are refused: %s', async (refusal, decision) => {
     const { id } = await pending()
     expect(await decide(id, decision)).toEqual({ ok: false, refusal })
     expect((await shop.account(id)).state).toBe('pending')
   })
 
-  it('are refused for one’s own account', async () => {
+  it('account decisions are refused for one’s own account', async () => {
     const { id } = await shop.newAccount({ role: 'administrator' })
     const result = await decide(id, { to: 'suspended', byAccount: id })
     expect(result).toEqual({ ok: false, refusal: 'own-account' })
   })
 
-  it('are applied once, with one mail, for concurrent requests', async () => {
+  it('account decisions are applied once, with one mail, for concurrent requests', async () => {
     const { id } = await pending()
     const results = await Promise.all([decide(id), decide(id, { to: 'rejected' }), decide(id)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

@@ -20,8 +20,11 @@ test.each([
   ['sales', 'none', 'production', 'required', true],
   ['sales', 'pending', 'demo', 'pending', true],
   ['administrator', 'verified', 'production', 'verified', false],
-] as const)('as %s, second factor %s, in %s: %s', (role, secondFactor, mode, state, awaits) => {
-  const env = { demo: mode === 'demo' }
-  expect(secondFactorState(env, { role, secondFactor })).toBe(state)
-  expect(awaitsSecondFactor(env, { role, secondFactor })).toBe(awaits)
-})
+] as const)(
+  'decides access as %s, with the second factor %s, in %s: %s',
+  (role, secondFactor, mode, state, awaits) => {
+    const env = { demo: mode === 'demo' }
+    expect(secondFactorState(env, { role, secondFactor })).toBe(state)
+    expect(awaitsSecondFactor(env, { role, secondFactor })).toBe(awaits)
+  },
+)

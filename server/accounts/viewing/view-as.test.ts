@@ -65,7 +65,7 @@ describe.each(databases)('a view of the shop as a customer on $name', (database)
     [{ state: 'suspended' }, 'customer-inactive'],
     [{ state: 'pending' }, 'customer-inactive'],
     [{ role: 'administrator' }, 'customer-inactive'],
-  ] as const)('is refused for %j', async (changes, refusal) => {
+  ] as const)('a view of the shop as a customer is refused for %j', async (changes, refusal) => {
     expect((await newView(changes)).started).toEqual({ ok: false, refusal })
   })
 

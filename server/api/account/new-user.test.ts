@@ -137,7 +137,7 @@ describe.each(databases)('signup API on $name', ({ open }) => {
       bodyOf({}, new File([Buffer.alloc(10 * 2 ** 20 + 1)], 'a.pdf')),
       undefined,
     ],
-  ])('is refused with %s: %i', async (_, status, code, body, type) => {
+  ])('a signup is refused with %s: %i', async (_, status, code, body, type) => {
     const headers = type ? { 'content-type': type } : undefined
     const answer = await api.request(path, { method: 'POST', body, headers })
     expect(answer.status).toBe(status)

@@ -63,7 +63,7 @@ describe.each(databases)('password reset by the API on $name', ({ open }) => {
     ['a made up token', { token: newToken(), password }, 'reset_expired'],
     ['no password', { token: 'x', password: '' }, 'password_missing'],
     ['a short one', { token: 'x', password: 'Eisenhu' }, 'password_too_short'],
-  ])('refuses %s', async (_, body, code) => {
+  ])('refuses a reset with %s', async (_, body, code) => {
     const answer = await complete(body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code })

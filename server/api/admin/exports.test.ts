@@ -129,7 +129,7 @@ describe.each(databases)('exports for Excel on $name', ({ open }) => {
     return { response, bytes, text, ...parsed }
   }
 
-  test('are all in the list of this test', async () => {
+  test('lists all exports in this test', async () => {
     const { paths: described } = await (await api.get('/openapi.json')).json()
     const exports = Object.entries<Record<string, { responses: Record<string, unknown> }>>(
       described,
@@ -175,7 +175,7 @@ describe.each(databases)('exports for Excel on $name', ({ open }) => {
       expect(foreign).toEqual([])
     })
 
-    test('is recorded in the change log with who made it', async () => {
+    test('records an export in the change log with who made it', async () => {
       const events = () =>
         api.services.db
           .selectFrom('audit_event')

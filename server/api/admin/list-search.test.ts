@@ -140,7 +140,7 @@ describe.each(databases)('the search of the lists of the back office on $name', 
     return /csv|export/.test(path) ? text.split('\r\n').length - 2 : JSON.parse(text).length
   }
 
-  test('has each list that takes a search', async () => {
+  test('knows each list that takes a search', async () => {
     const { paths } = await (await api.get('/openapi.json')).json()
     type Call = { get?: { parameters?: readonly { name: string }[] } }
     const searched = Object.entries<Call>(paths)

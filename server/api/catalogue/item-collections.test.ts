@@ -25,7 +25,7 @@ describe.each(databases)('the item collections on $name', ({ open }) => {
 
   const ask = async (path: string) => (await api.get(`/items/${path}`)).json()
 
-  it('are all covered by examples', () =>
+  it('the item collections are all covered by examples', () =>
     expect(examples.map(([name]) => name).sort()).toEqual(Object.keys(collections).sort()))
 
   test.each(examples)(

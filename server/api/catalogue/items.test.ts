@@ -39,7 +39,7 @@ describe.each(databases)('the single remedies by the API on $name', ({ open }) =
     return { ids: data.map(({ id }: { id: number }) => id), count: meta.total_count }
   }
 
-  it('have the fields of D2 §3 and no others', async () => {
+  it('the single remedies have the fields of D2 §3 and no others', async () => {
     const answer = await api.get(path)
     expect(answer.headers.get('content-type')).toContain('application/json')
     const { data } = await answer.json()
@@ -116,7 +116,7 @@ describe.each(databases)('the single remedies by the API on $name', ({ open }) =
     },
   )
 
-  it('are compressed for clients that accept it', async () => {
+  it('the single remedies are compressed for clients that accept it', async () => {
     const answer = await api.get(`${path}?limit=-1`, { 'accept-encoding': 'gzip, br' })
     expect(answer.headers.get('content-encoding')).toBe('br')
   })

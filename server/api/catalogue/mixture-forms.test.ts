@@ -36,34 +36,37 @@ describe.each(databases)('the forms of a mixture by the API on $name', ({ open }
       { solid: 'not-with-plants', ground: 'not-with-plants' },
       undefined,
     ],
-  ] as const)('with %s', async (_, substances, reasons, other) => {
-    const {
-      solid: ofSolid = other,
-      drops = other,
-      ground: ofGround = other,
-    } = {
-      solid: undefined,
-      drops: undefined,
-      ground: undefined,
-      ...reasons,
-    }
-    const { status, body } = await ask(substances)
-    expect(status).toBe(200)
-    const reasonOf = Object.fromEntries(
-      body.forms.map(({ form, reason }: { form: string; reason?: string }) => [form, reason]),
-    )
-    expect(reasonOf).toEqual({
-      ...Object.fromEntries(solid.map((form) => [form, ofSolid])),
-      ...Object.fromEntries(ground.map((form) => [form, ofGround])),
-      Drops: drops,
-    })
-    for (const { available, reason, message } of body.forms) {
-      expect(available).toBe(reason === undefined)
-      expect(typeof message).toBe(available ? 'undefined' : 'string')
-    }
-  })
+  ] as const)(
+    'gives reasons for unavailable forms with %s',
+    async (_, substances, reasons, other) => {
+      const {
+        solid: ofSolid = other,
+        drops = other,
+        ground: ofGround = other,
+      } = {
+        solid: undefined,
+        drops: undefined,
+        ground: undefined,
+        ...reasons,
+      }
+      const { status, body } = await ask(substances)
+      expect(status).toBe(200)
+      const reasonOf = Object.fromEntries(
+        body.forms.map(({ form, reason }: { form: string; reason?: string }) => [form, reason]),
+      )
+      expect(reasonOf).toEqual({
+        ...Object.fromEntries(solid.map((form) => [form, ofSolid])),
+        ...Object.fromEntries(ground.map((form) => [form, ofGround])),
+        Drops: drops,
+      })
+      for (const { available, reason, message } of body.forms) {
+        expect(available).toBe(reason === undefined)
+        expect(typeof message).toBe(available ? 'undefined' : 'string')
+      }
+    },
+  )
 
-  it('have names that POST /shop/price accepts', async () => {
+  it('the forms of a mixture have names that POST /shop/price accepts', async () => {
     const { body } = await ask([arnica])
     for (const { form } of body.forms) {
       const [size] = mixtureSizes(readRemedyForm(form) ?? 'globuli')
@@ -73,7 +76,7 @@ describe.each(databases)('the forms of a mixture by the API on $name', ({ open }
     }
   })
 
-  it('have the messages of D2 §4', async () => {
+  it('the forms of a mixture have the messages of D2 §4', async () => {
     const { body } = await ask([plant, high])
     expect(body.forms[0].message).toBe(
       'Granules: not available if there is a Phyto- or Gemmotherapy substance',

@@ -55,7 +55,7 @@ describe.each(databases)('the professional texts of a product on $name', ({ open
     return api.close
   })
 
-  it('refuses visitors', async () => {
+  it('refuses professional texts to visitors', async () => {
     const answer = await api.get(textsOf(50_001))
     expect(answer.status).toBe(401)
     expect(await answer.text()).not.toContain('Fieber')

@@ -185,7 +185,7 @@ describe.each(databases)('the quick order API on $name', ({ open }) => {
     [{ text: 1 }, 422, 'value_invalid'],
     [{ text: 'a'.repeat(500_001) }, 422, 'too_long'],
     [{ text: 'a'.repeat(1_100_000) }, 413, 'too_large'],
-  ])('refuses %#', async (body, status, code) => {
+  ])('refuses the invalid body %#', async (body, status, code) => {
     const response = await api.post('/shop/quick-order', body)
     expect([response.status, (await response.json()).code]).toEqual([status, code])
   })

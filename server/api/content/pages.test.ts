@@ -46,7 +46,7 @@ describe.each(databases)('the content API on $name', ({ open }) => {
     expect(slugs.filter((slug) => /^(hidden|account|checkout|news\.)/.test(slug))).toEqual([])
   })
 
-  test('has the format of D1 §7', async () => {
+  test('the content API has the format of D1 §7', async () => {
     const [story] = await ask(`${pages}?lang=de&slug=company.story`)
     expect(story).toMatchObject({
       link: 'https://shop.example/de/unternehmen/geschichte',

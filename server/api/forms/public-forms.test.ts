@@ -47,7 +47,7 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
   }
 
   describe.each(formKinds)('%s', (kind) => {
-    it('is stored and mailed to the laboratory', async () => {
+    it('a public form is stored and mailed to the laboratory', async () => {
       const sent = { ...whole, language: 'de', about: 'Ein Titel', newsletter: true, role: 'x' }
       const answer = await send(kind, sent)
       expect(answer).toMatchObject({
@@ -114,7 +114,7 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
       ['a name of signs that nobody sees', { ...whole, name: '\u200b\u0000' }],
       ['a name that is too long', { ...whole, name: 'x'.repeat(101) }],
       ['a message that is too long', { ...whole, message: 'x'.repeat(5_001) }],
-    ])('refuses %s', async (_, body) => {
+    ])('refuses a form with %s', async (_, body) => {
       const answer = await send(kind, body)
       expect(answer.status).toBe(422)
       expect(answer.body.data.status).toBe(422)
@@ -143,7 +143,7 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
       expect(entry?.fields.message).toBe('Grüezi\nund  Merci')
     })
 
-    it('is stored once for concurrent submissions', async () => {
+    it('a public form is stored once for concurrent submissions', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => send(kind, whole)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       expect(await entries()).toHaveLength(1)
@@ -156,7 +156,7 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
       ['trap', { website: 'https://a.example' }],
       ['too-fast', { filling: minFillingMs - 1 }],
       ['links', { message: 'https://a.example '.repeat(5) }],
-    ])('is marked as spam by %s without any mail', async (spam, signs) => {
+    ])('a public form is marked as spam by %s without any mail', async (spam, signs) => {
       const honest = await send(kind, whole)
       const answer = await send(kind, { ...whole, newsletter: true, ...signs })
       expect([answer.status, answer.body]).toEqual([honest.status, honest.body])

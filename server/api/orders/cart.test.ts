@@ -97,7 +97,7 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
     ])
   })
 
-  test('requires a session', async () => {
+  test('requires a session for the cart', async () => {
     expect((await api.get('/shop/cart')).status).toBe(401)
     expect((await post({ operations: [] }, {})).status).toBe(401)
   })
@@ -126,7 +126,7 @@ describe.each(databases)('the cart API on $name', ({ open }) => {
       'much beside what it is',
       { operations: [add({ ...line, info: { ...line.info, x: 'y'.repeat(9_000) } })] },
     ],
-  ])('refuses %s', async (_, body) => {
+  ])('refuses a body with %s', async (_, body) => {
     const one = await user()
     expect((await post(body, one)).status).toBe(422)
     expect(await get(one)).toEqual({ version: 0, items: [] })

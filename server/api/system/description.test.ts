@@ -120,7 +120,7 @@ describe('the API description', () => {
       expect(text).toContain(`"items":{"$ref":"#/components/schemas/${schema}"},"maxItems":50`)
   })
 
-  it('has portable patterns without flags', () => {
+  it('the API description has portable patterns without flags', () => {
     expect(JSON.stringify(description)).not.toMatch(/"pattern":"[^"]*\/[a-z]+"/)
   })
 
@@ -151,7 +151,7 @@ describe('the API description', () => {
     }
   })
 
-  it('has an ETag', async () => {
+  it('the API description has an ETag', async () => {
     const tag = (await api.get('/openapi.json')).headers.get('etag') ?? ''
     expect((await api.get('/openapi.json', { 'if-none-match': tag })).status).toBe(304)
   })

@@ -53,7 +53,7 @@ describe.each(databases)('the readiness of the shop on $name', ({ open }) => {
     expect(noMail).toMatchObject({ code: 200, status: 'degraded', mail: 'failed', storage: 'ok' })
   })
 
-  it('is not ready with the files of another database', async () => {
+  it('the shop is not ready with the files of another database', async () => {
     const other = await readyAs({
       prepare: async ({ services: { db, files } }) => {
         await claimStore(db, files, 'x')

@@ -86,7 +86,7 @@ describe.each(databases)('hostile input to the API on $name', ({ open }) => {
     return [...inPath, ...inQuery, ...inBody]
   }
 
-  it('is refused with a described status and never fails in the database', {
+  it('hostile input to the API is refused with a described status and never fails in the database', {
     timeout: 120_000,
   }, async () => {
     const calls = Object.entries(description.paths).flatMap(([path, methods]) =>

@@ -48,7 +48,7 @@ describe.each(databases)('site statistics by the API on $name', ({ open }) => {
     expect(await counted()).toEqual([])
   })
 
-  test.each([{}, { path: 3 }, { path: 'x'.repeat(3_000) }])('refuses %j', async (body) => {
+  test.each([{}, { path: 3 }, { path: 'x'.repeat(3_000) }])('refuses the body %j', async (body) => {
     expect((await api.post('/site/views', body, headersOf(all))).status).toBe(422)
   })
 

@@ -136,7 +136,7 @@ describe.each(databases)('price changes on $name', ({ create }) => {
     ])
   })
 
-  test('are undone unless a later change has superseded them', async () => {
+  test('price changes are undone unless a later change has superseded them', async () => {
     const id = await newProduct()
     const first = idOf(await change(id, 1_300))
     const second = idOf(await change(id, 1_400, 2))
@@ -170,7 +170,7 @@ describe.each(databases)('price changes on $name', ({ create }) => {
     expect(await shownPrice(id)).toBe(0)
   })
 
-  test('are cancelled before their day', async () => {
+  test('price changes are cancelled before their day', async () => {
     const id = await newProduct()
     const scheduled = idOf(await change(id, 1_500, 1, nextMonday))
     expect(await undoPriceChange(db, scheduled, author)).toMatchObject({ ok: true })

@@ -91,7 +91,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(await editOf(60_001, {})).toEqual({ ok: false, refusal: 'product-unknown' })
   })
 
-  test('are neither shown nor sold while they are hidden', async () => {
+  test('products are neither shown nor sold while they are hidden', async () => {
     const { version } = await storedOf(familyKit)
     const hide = (isListed: boolean, at: number) =>
       setListed(db, { id: familyKit, version: at, isListed }, author)
@@ -104,7 +104,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(await findProduct(db, 'family-kit')).toBeDefined()
   })
 
-  test('are created with a free address', async () => {
+  test('products are created with a free address', async () => {
     const { texts } = editedProduct(await storedOf(familyKit))
     const title = { fr: 'Trousse', en: 'Family kit', de: '', it: '' }
     const edited = { ...editedProduct(await storedOf(familyKit)), texts: { ...texts, title } }
@@ -113,7 +113,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(await findProduct(db, 'family-kit-2')).toMatchObject({ name: 'Family kit' })
   })
 
-  test('are listed by name in a language, by any word and in pages', async () => {
+  test('products are listed by name in a language, by any word and in pages', async () => {
     const first = await listProducts(db, query)
     const last = await listProducts(db, { ...query, descending: true })
     expect(first.rows).toHaveLength(5)
@@ -134,7 +134,7 @@ describe.each(databases)('products on $name', ({ open }) => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('de', { numeric: true }).compare))
   })
 
-  test('without a price are reported with the times they were asked for, until they have one', async () => {
+  test('reports combinations without a price with the times they were asked for, until they have one', async () => {
     const slug = 'schussler-salts-powder'
     await db.deleteFrom('product').where('slug', '=', slug).execute()
     await recordPriceMiss(db, slug, now)

@@ -49,7 +49,7 @@ describe.each(databases)('the lists of the mixture builder on $name', ({ open })
     })
   })
 
-  test('have a new address after a change, to which the former one redirects', async () => {
+  test('the lists of the mixture builder have a new address after a change, to which the former one redirects', async () => {
     const { Phytotherapy: before } = await listAddresses(db, 'en')
     await changeCatalogue(db, (trx) =>
       trx.updateTable('remedy').set({ name: 'Achillea' }).where('id', '=', 20_001).execute(),

@@ -88,7 +88,7 @@ describe.each(databases)('remedies on $name', ({ open }) => {
     [{ ch: '', k: '', lm: undefined }, { code: 'nothing-offered' }],
     [{ name: ' ' }, { code: 'name-missing' }],
     [{ name: 'Arnica montana' }, { code: 'name-taken' }],
-  ])('refuse %j', async (changes, refusal) => {
+  ])('refuses to change a remedy by %j', async (changes, refusal) => {
     const before = await storedOf(abelmoschus)
     expect(await change(abelmoschus, changes)).toEqual({ ok: false, refusal })
     expect(await storedOf(abelmoschus)).toEqual(before)
@@ -102,7 +102,7 @@ describe.each(databases)('remedies on $name', ({ open }) => {
     })
   })
 
-  test('have other names, which the search finds', async () => {
+  test('remedies have other names, which the search finds', async () => {
     await change(abelmoschus, {
       synonyms: [
         { kind: 'de', name: ' Bisameibisch ' },
@@ -125,7 +125,7 @@ describe.each(databases)('remedies on $name', ({ open }) => {
     expect(synonyms.map(({ isAmbiguous }) => isAmbiguous)).toEqual([true, true])
   })
 
-  test('are not offered while they are hidden', async () => {
+  test('remedies are not offered while they are hidden', async () => {
     await change(abelmoschus, { isListed: false })
     expect(await findHomeopathyById(db, abelmoschus)).toBeUndefined()
     const index = await findRequestedRemedies(db, [{ category: 'hpt', name: 'abelmoschus' }])
@@ -133,7 +133,7 @@ describe.each(databases)('remedies on $name', ({ open }) => {
     await change(abelmoschus, { isListed: true })
   })
 
-  test('are created in alphabetical order, also salts', async () => {
+  test('remedies are created in alphabetical order, also salts', async () => {
     const { edited } = await storedOf(abelmoschus)
     const novus = { ...edited, name: 'Abelmoschus novus', synonyms: [] }
     const created = await createRemedy(db, { category: 'hpt', edited: novus }, author)

@@ -37,7 +37,7 @@ describe.each(databases)('secrets on $name', ({ create }) => {
     return db
   }
 
-  it('are encrypted at the start, with a key that the next start must have', async () => {
+  it('secrets are encrypted at the start, with a key that the next start must have', async () => {
     // The folder does not exist before the first start.
     const settings = { ...(await create()), dataDir: join(temporaryFolder(), 'new') }
     const old = await openDatabase(settings)
@@ -68,7 +68,7 @@ describe.each(databases)('secrets on $name', ({ create }) => {
     await closeDatabase(db)
   })
 
-  it('are encrypted again with the first of several keys', async () => {
+  it('secrets are encrypted again with the first of several keys', async () => {
     const settings = { ...(await create()), dataDir: temporaryFolder() }
     const at = settings.databaseUrl ? settings : { ...settings, dataDir: settings.dataDir }
     const db = await start({ ...at, secretKey: first })

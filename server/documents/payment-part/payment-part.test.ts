@@ -69,19 +69,19 @@ const names = [
 ]
 
 describe('the QR code of the payment part', () => {
-  test('has an ASCII segment before the others, no ECI header', async () => {
+  test('the QR code of the payment part has an ASCII segment before the others, no ECI header', async () => {
     const { segments, code } = await readInvoice()
     expect(segments).toEqual(['byte', 'numeric', 'byte'])
     expect(code?.join('\n')).toBe(expectedText())
   })
 
-  test.skipIf(!hasZbar)('is read by zbar', async () => {
+  test.skipIf(!hasZbar)('the QR code of the payment part is read by zbar', async () => {
     const { picture } = await readInvoice()
     if (!picture) throw new Error('no picture')
     expect(readWithZbar([picture])).toEqual([expectedText()])
   })
 
-  test('is decoded by jsQR and zbar for any payer name', () => {
+  test('the QR code of the payment part is decoded by jsQR and zbar for any payer name', () => {
     const bills = names.map((name) => billOf(name))
     const pictures = bills.map(screenPicture)
     const texts = bills.map(spcText)
@@ -91,7 +91,7 @@ describe('the QR code of the payment part', () => {
     if (hasZbar) expect(readWithZbar(pictures)).toEqual(texts)
   })
 
-  test('is never valid Big5, which zbar would assume', () => {
+  test('the QR code of the payment part is never valid Big5, which zbar would assume', () => {
     const permitted = fc.oneof(
       ...[[0x20, 0x7e] as const, [0xa1, 0xff] as const, [0x100, 0x17f] as const].map(([min, max]) =>
         fc.integer({ min, max }).map((code) => String.fromCodePoint(code)),
@@ -108,20 +108,20 @@ describe('the QR code of the payment part', () => {
     )
   })
 
-  test('has a no-break space in its message only if needed', () => {
+  test('the QR code of the payment part has a no-break space in its message only if needed', () => {
     expect(billOf('Müller').message).toBe('Bestellung\u00A034')
     expect(billOf('Meier').message).toBe('Bestellung 34')
     expect(billOf('Élodie Müller').message).toBe('Bestellung 34')
   })
 
-  test('is decoded from the picture on the payment page', () => {
+  test('the QR code of the payment part is decoded from the picture on the payment page', () => {
     const bill = qrBill(paper, order, 'Bestellung 34')
     if (!bill) throw new Error('no bill')
     const { pixels, width, height } = screenPicture(bill)
     expect(jsQR(pixels, width, height)?.data).toBe(expectedText())
   })
 
-  test('has no alignment pattern under the Swiss cross', () => {
+  test('the QR code of the payment part has no alignment pattern under the Swiss cross', () => {
     for (const length of [1, 250, 600]) {
       const version = (qrModules(`SPC\n0200\n1\n${'x'.repeat(length)}`).length - 17) / 4
       expect(version).toBeGreaterThanOrEqual(14)

@@ -47,7 +47,7 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
     [{ search: 'a_k' }, ['ada_k@example.ch']],
     [{ state: 'pending' }, ['bea@example.ch']],
     [{ language: 'de' }, ['ada_k@example.ch']],
-  ])('are listed by %j', async (query, addresses) => {
+  ])('newsletter subscribers are listed by %j', async (query, addresses) => {
     await subscribe('ada_k@example.ch', 'de', true)
     await subscribe('bea@example.ch', 'fr', false)
     const { rows: subscribers, total } = await listSubscribers(db, {
@@ -60,7 +60,7 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
     expect(subscribers[0]).not.toHaveProperty('token_hash')
   })
 
-  it('are unsubscribed by staff once, and subscribe again themselves', async () => {
+  it('newsletter subscribers are unsubscribed by staff once, and subscribe again themselves', async () => {
     const id = await subscribe('ada@example.ch', 'de', true)
     expect(await end(id)).toMatchObject({
       ok: true,
@@ -79,7 +79,7 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
     expect(subscribers).toMatchObject([{ state: 'confirmed', unsubscribed_by: null }])
   })
 
-  it('are not confirmed by an earlier mail after staff unsubscribed them', async () => {
+  it('newsletter subscribers are not confirmed by an earlier mail after staff unsubscribed them', async () => {
     await requestSubscription(db, { email: 'ada@example.ch', language: 'de', consent }, now)
     const [row] = (await listSubscribers(db, { offset: 0, limit: 1 })).rows
     const started = await startConfirmation(db, { subscriptionId: row?.id ?? '' })
@@ -88,14 +88,14 @@ describe.each(databases)('newsletter subscribers on $name', ({ open }) => {
     expect(await confirmNewsletter(services, started?.token ?? '', now)).toBeUndefined()
   })
 
-  it('are erased with their proof of consent', async () => {
+  it('newsletter subscribers are erased with their proof of consent', async () => {
     const id = await subscribe('ada@example.ch', 'de', true)
     const erase = () => db.transaction().execute((trx) => eraseSubscriber(trx, id))
     expect(await erase()).toMatchObject({ ok: true, value: { email: 'ada@example.ch' } })
     expect(await erase()).toEqual({ ok: false, refusal: 'subscriber-unknown' })
   })
 
-  it('are exported with text, time and form of the consent', async () => {
+  it('newsletter subscribers are exported with text, time and form of the consent', async () => {
     await subscribe('ada@example.ch', 'de', true)
     await subscribe('bea@example.ch', 'fr', false)
     const csv = await exportSubscribers(db, { state: 'confirmed' }, 'de')

@@ -27,24 +27,27 @@ describe('the files of the back office', () => {
     expect(isAdminTarget(path)).toBe(isAdmin)
   })
 
-  it.each(['/admin', '/admin/', '/admin/orders/1/show'])('has its page at %s', (path) => {
-    const page = openFiles()(path, get)
-    expect(page?.bodies.identity.toString()).toContain('<title>Officina</title>')
-    expect(page?.headers['Content-Type']).toBe('text/html; charset=utf-8')
-    expect(page?.headers['Cache-Control']).toBe('no-cache')
-    expect(page?.headers['Content-Security-Policy']).toContain("script-src 'self'")
-  })
+  it.each(['/admin', '/admin/', '/admin/orders/1/show'])(
+    'the back office has its page at %s',
+    (path) => {
+      const page = openFiles()(path, get)
+      expect(page?.bodies.identity.toString()).toContain('<title>Officina</title>')
+      expect(page?.headers['Content-Type']).toBe('text/html; charset=utf-8')
+      expect(page?.headers['Cache-Control']).toBe('no-cache')
+      expect(page?.headers['Content-Security-Policy']).toContain("script-src 'self'")
+    },
+  )
 
   it('caches scripts by their hash', () => {
     const script = openFiles()('/admin/assets/main-1.js', get)
     expect(script?.headers['Cache-Control']).toContain('immutable')
   })
 
-  it('has no page for a missing script', () => {
+  it('the back office has no page for a missing script', () => {
     expect(openFiles()('/admin/assets/main-0.js', get)).toBeUndefined()
   })
 
-  it('has nothing without a build', () => {
+  it('the back office has nothing without a build', () => {
     expect(createAdminFiles('/nowhere')('/admin', get)).toBeUndefined()
   })
 

@@ -22,7 +22,7 @@ describe.each(databases)('pictures of products on $name', ({ open }) => {
     ['/pictures/fr/travel-granules.svg', 'Granules voyage'],
     ['/pictures/de/shelf/travel-granules.svg', 'Reise-Granules'],
     ['/pictures/it/calcium-fluoratum.svg', 'Calcium fluoratum'],
-  ])('sends %s', async (path, name) => {
+  ])('sends the picture %s', async (path, name) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')

@@ -33,7 +33,7 @@ test.each([
   ['/de', undefined, undefined, '/fr/', 302],
   ['/pt/shop', undefined, undefined, '/fr/shop', 302],
 ])(
-  'in a shop in two languages, %s redirects to an offered one',
+  'redirects in a shop in two languages from %s to an offered one',
   (path, chosen, accept, to, status) => {
     const offered = { offered: ['fr', 'it'], fallback: 'fr' } as const
     expect(languageRedirect(path, chosen, accept, offered)).toEqual({ to, status })

@@ -12,9 +12,10 @@ describe.each([
 ])('session cookie of $origin', ({ origin, name, secure }) => {
   const env = { origin }
 
-  it('has a name that depends on the scheme', () => expect(sessionCookie.nameIn(env)).toBe(name))
+  it('the session cookie has a name that depends on the scheme', () =>
+    expect(sessionCookie.nameIn(env)).toBe(name))
 
-  it('is HttpOnly; the hint cookie contains no token', () => {
+  it('the session cookie is HttpOnly; the hint cookie contains no token', () => {
     const [session = '', hint = ''] = sessionCookies(env, token, inOneHour, now)
     expect(session).toMatch(new RegExp(`^${name}=${token};`))
     expect(session).toContain('HttpOnly')
@@ -35,7 +36,7 @@ describe.each([
     for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
   })
 
-  it('is found among others by its exact name', () => {
+  it('the session cookie is found among others by its exact name', () => {
     const headers = (cookie: string) => new Headers({ cookie })
     expect(sessionCookie.read(env, headers(`a=b; ${name}=${token}; c=d`))).toBe(token)
     expect(sessionCookie.read(env, headers(`x${name}=${token}`))).toBeUndefined()

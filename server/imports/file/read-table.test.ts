@@ -46,7 +46,7 @@ describe('price files', () => {
     ...unusualWorkbooks(prices).map(
       ([what, files]) => [`a workbook with ${what}`, zip(files)] as const,
     ),
-  ])('are read in %s', async (_, bytes) => {
+  ])('price files are read in %s', async (_, bytes) => {
     const { rows, errors } = await rowsOf(bytes)
     expect(errors).toEqual([])
     expect(rows.map(({ values }) => values)).toMatchObject([{ code: 'single-a', price: 1_250 }])
@@ -67,7 +67,7 @@ describe('price files', () => {
     ['no key', utf8('Preis;Gewicht\n12.50;3\n'), 'key-column-missing'],
     ['no value', utf8('Code;Gewicht\na;3\n'), 'value-column-missing'],
     ['a column twice', utf8('Code;Preis;Prix\na;1;2\n'), 'column-twice'],
-  ])('are refused with %s', async (_, bytes, refusal) => {
+  ])('price files are refused with %s', async (_, bytes, refusal) => {
     expect(await read(bytes)).toEqual({ ok: false, refusal })
   })
 

@@ -81,7 +81,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     expect(letters[1]?.text).not.toContain('Schafgarbe')
   })
 
-  it('are not sent for an address without an account', async () => {
+  it('mails about logins and passwords are not sent for an address without an account', async () => {
     await requestReset(services(), { email: 'nobody@example.ch', ip: 'x' }, now)
     await work()
     expect(letters).toEqual([])
@@ -151,7 +151,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     },
   )
 
-  it('are not sent for a cancelled request', async () => {
+  it('mails about logins and passwords are not sent for a cancelled request', async () => {
     const { id } = await newAccount()
     await requestEmailChange(services(), { accountId: id, email: 'gone@example.ch', password }, now)
     await db.deleteFrom('email_change').execute()
@@ -159,7 +159,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     expect(letters).toEqual([])
   })
 
-  it('have a handler for every job kind', () => {
+  it('mails about logins and passwords have a handler for every job kind', () => {
     const handlers = mailHandlers(services())
     for (const kind of securityKinds) expect(handlers).toHaveProperty(kind)
   })

@@ -115,7 +115,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     },
   )
 
-  it('are not sent for spam, which is deleted after a month', async () => {
+  it('mails about forms are not sent for spam, which is deleted after a month', async () => {
     await send('webinar', { honeypot: 'x', newsletter: true })
     await send('webinar')
     await work()
@@ -128,7 +128,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     expect(await left(31)).toBe(1)
   })
 
-  it('are not sent to a laboratory without an address', async () => {
+  it('mails about forms are not sent to a laboratory without an address', async () => {
     await changeContent(db, (trx) =>
       trx
         .updateTable('option')

@@ -65,11 +65,11 @@ describe.each(databases)('the document attached to a mail on $name', ({ open }) 
     }
   })
 
-  it('is omitted if it cannot be created', async () => {
+  it('the document attached to a mail is omitted if it cannot be created', async () => {
     expect(await documentWith(new Error('no such font'))).toBeUndefined()
   })
 
-  it('is the invoice once the database is available', async () => {
+  it('the document attached to a mail is the invoice once the database is available', async () => {
     expect((await documentWith())?.pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })

@@ -88,7 +88,7 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     })
   })
 
-  test('is emptied by the order of its version', async () => {
+  test('the stored cart is emptied by the order of its version', async () => {
     const { version } = await change(add('1', line('a')))
     const placed = await order(version)
     expect(placed.ok).toBe(true)
@@ -101,7 +101,7 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     ['a line more', { type: 'add', lines: [line('b')] }],
     ['another quantity', { type: 'set', cartId: 'a', quantity: 3 }],
     ['no line any more', { type: 'clear' }],
-  ])('is not ordered with %s than was shown', async (_, later) => {
+  ])('the stored cart is not ordered with %s than was shown', async (_, later) => {
     const { version } = await change(add('1', line('a')))
     const changed = await change({ id: '2', ...later })
     expect(await order(version)).toEqual({ ok: false, refusal: { code: 'cart-changed' } })
@@ -111,7 +111,7 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     ).toEqual([])
   })
 
-  test('is ordered once by concurrent devices', async () => {
+  test('the stored cart is ordered once by concurrent devices', async () => {
     const { version } = await change(add('1', line('a')))
     const placed = await Promise.all(Array.from({ length: 6 }, () => order(version)))
     const numbers = placed.map((answer) => answer.ok && answer.value.number)

@@ -36,7 +36,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     return { accountId, sessionToken, token }
   }
 
-  test('are valid for one account and ten minutes', async () => {
+  test('checkout tokens are valid for one account and ten minutes', async () => {
     const { accountId, token } = await newSession()
     expect(await readCheckoutToken({ db }, token, now)).toBe(accountId)
     expect(await readCheckoutToken({ db }, token, later(599))).toBe(accountId)
@@ -69,7 +69,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
       ({ accountId }) =>
         db.updateTable('account').set({ state: 'suspended' }).where('id', '=', accountId).execute(),
     ],
-  ])('are invalid as soon as %s', async (_, change) => {
+  ])('checkout tokens are invalid as soon as %s', async (_, change) => {
     const session = await newSession()
     const other = await newSession()
     await change(session)
@@ -78,7 +78,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     expect(await readCheckoutToken({ db }, other.token, now)).toBe(other.accountId)
   })
 
-  test('are made only for the account of the session', async () => {
+  test('checkout tokens are made only for the account of the session', async () => {
     const [one, other] = [await newSession(), await newSession()]
     const mixed = { accountId: one.accountId, sessionToken: other.sessionToken }
     expect(await makeCheckoutToken({ db }, mixed, now)).toBeUndefined()
@@ -109,7 +109,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
         return `${btoa('{"alg":"none","typ":"JWT"}')}.${body}.`
       },
     ],
-  ])('are refused if forged, expired or malformed: %s', async (_, make) => {
+  ])('checkout tokens are refused if forged, expired or malformed: %s', async (_, make) => {
     const token = await make(await findSecret(db, 'checkout-token'))
     expect(await readCheckoutToken({ db }, token, now)).toBeUndefined()
   })

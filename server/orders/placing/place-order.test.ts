@@ -104,7 +104,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const { gross, net, vat: tax } of vat) expect(net + tax).toBe(gross)
   })
 
-  test('is shipped free of charge from the amount that the laboratory has set', async () => {
+  test('ships an order free of charge from the amount that the laboratory has set', async () => {
     const { subtotal, discount } = await placed()
     const goods = subtotal - discount
     const chargedFrom = async (amount: number | null) => {
@@ -125,7 +125,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await chargedFrom(null)).toBe(431)
   })
 
-  test('is quoted with the amounts of the placed order', async () => {
+  test('quotes an order with the amounts of the placed one', async () => {
     const quote = await quoteOrder(shop.services, request.account, request.items, 'fr')
     const { lines, subtotal, discount, total, vat } = await placed()
     const same = lines.map(({ icon, ...line }) => line)

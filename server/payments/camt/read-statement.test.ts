@@ -105,7 +105,7 @@ test.each([
     'UTF-8 with a mark',
     encode(`\uFEFF${statementXml([{ payments: [{ amount: '1', payer: 'Zoé' }] }])}`),
   ],
-])('reads %s', (_, bytes) => {
+])('reads a statement in %s', (_, bytes) => {
   expect(read(bytes).payments).toMatchObject([{ payer: 'Zoé', amount: 100 }])
 })
 

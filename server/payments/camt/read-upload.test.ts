@@ -66,7 +66,7 @@ test.each([
     lyingAbout(zipSync({ 'a.xml': zeros(20_000_000) }), 1_000),
     'file-not-xml',
   ],
-] as const)('refuses %s', (_, bytes, code) => {
+] as const)('refuses to read %s', (_, bytes, code) => {
   expect(readUpload(bytes)).toMatchObject({ ok: false, refusal: { code } })
 })
 

@@ -84,7 +84,10 @@ test.describe('HTML in a record is shown as text', () => {
       }
     })
 
-  test('the name of a customer, also in mails and in the account', async ({ page, request }) => {
+  test('shows HTML in the name of a customer as text, also in mails and in the account', async ({
+    page,
+    request,
+  }) => {
     await startSession(page)
     const email = await newProfessional(request, 'de')
     const [{ id, version }] = await (

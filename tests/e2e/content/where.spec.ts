@@ -118,7 +118,10 @@ test.describe('asks for the position on a click only', () => {
     })
   const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked'))
 
-  test('and lists the nearest first, sending it nowhere', async ({ page, context }) => {
+  test('lists the nearest first after a click, sending the position nowhere', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 45.87, longitude: 8.983 })
     await countRequests(page)
@@ -136,7 +139,7 @@ test.describe('asks for the position on a click only', () => {
     await expect(summaryOf(page)).toContainText('by postcode')
   })
 
-  test('and keeps a category that is chosen until it arrives', async ({ page }) => {
+  test('keeps a category that is chosen until the position arrives', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (onFound) =>
         void addEventListener('test-position', () =>
@@ -153,7 +156,7 @@ test.describe('asks for the position on a click only', () => {
     await expect(summaryOf(page)).toContainText('Doctor: 45 addresses')
   })
 
-  test('and says what to do when it is refused', async ({ page, context }) => {
+  test('says what to do when the position is refused', async ({ page, context }) => {
     await context.clearPermissions()
     await openMap(page)
     await buttonIn(page, 'en', 'Near me').click()

@@ -99,7 +99,7 @@ for (const [from, to] of [
   ['/en/shop/schussler-salts', 'shop.schussler_salts'],
   ['/en/shop/food-supplements', 'shop.food_supplements'],
 ] as const) {
-  test(`redirects ${from}`, async ({ request }) => {
+  test(`redirects the former address ${from}`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 })
     const location = addressOf('en', to, { product: 'magnesium-and-vitamin-b6' })
     expect([answer.status(), answer.headers().location]).toEqual([301, location])

@@ -142,7 +142,7 @@ test('sets up and opens an empty shop, across a crash, until a visitor sees a pr
   await setUp(page, browser, () => startServer(own))
 })
 
-test('does the same on PostgreSQL', async ({ page, browser }, { workerIndex }) => {
+test('sets up a new shop on PostgreSQL', async ({ page, browser }, { workerIndex }) => {
   test.slow()
   const postgres = await startPrivatePostgres()
   test.skip(!postgres, 'PostgreSQL was not found')

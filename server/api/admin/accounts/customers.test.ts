@@ -131,7 +131,7 @@ describe.each(databases)('work with customers through the API on $name', ({ open
       return { customer, started, view, cookie: `${cookie}; ${view.split(';')[0]}` }
     }
 
-    it('is of the customer, with the staff in the back office', async () => {
+    it('a view of the shop is of the customer, with the staff in the back office', async () => {
       const { customer, started, view, cookie } = await openView()
       expect(await started.json()).toMatchObject({ url: '/de/' })
       expect(view).toMatch(/^__Host-officina_view=.+Max-Age=1800; Path=\/; HttpOnly; Secure/)

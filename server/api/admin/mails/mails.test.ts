@@ -48,7 +48,7 @@ describe.each(databases)('mails of the back office on $name', ({ open }) => {
     expect(log).toMatchObject([{ action: 'retry', resource: 'mails', record_id: id }])
   })
 
-  it('renders a mail', async () => {
+  it('renders a failed mail', async () => {
     const id = await failMail()
     expect(await call(`${id}/preview`, 'GET')).toMatchObject({
       status: 200,

@@ -99,7 +99,7 @@ describe.each(databases)('the media library by the API on $name', ({ open }) => 
     ['SVG', 'x.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 422, 'media_type'],
     ['HTML named as a picture', 'x.png', '<script>alert(1)</script>', 422, 'media_type'],
     ['an empty file', 'x.png', '', 422, 'media_missing'],
-  ])('refuses %s', async (_, name, text, status, code) => {
+  ])('refuses to upload %s', async (_, name, text, status, code) => {
     const answer = await upload('/admin/media', name, Buffer.from(text))
     expect([answer.status, (await answer.json()).code]).toEqual([status, code])
   })

@@ -69,7 +69,7 @@ describe.each(databases)('the search of the back office on $name', ({ open }) =>
     expect((await search('4711', 'editor')).body).toEqual([])
   })
 
-  it.each(['', 'a', ' a ', 'x'.repeat(101)])('refuses %j', async (q) => {
+  it.each(['', 'a', ' a ', 'x'.repeat(101)])('refuses to search for %j', async (q) => {
     expect((await search(q)).status).toBe(422)
   })
 

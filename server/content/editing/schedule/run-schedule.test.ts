@@ -48,7 +48,7 @@ const scheduleDraft = async (db: Database, page: PageRef, publishAt: Date) => {
 }
 
 describe.each(databases)('scheduled pages on $name', ({ create, open, engine }) => {
-  it('are published once, whole and on time, by several processes of which one is killed', async () => {
+  it('scheduled pages are published once, whole and on time, by several processes of which one is killed', async () => {
     const settings = await create()
     await using db = await openMigrated(settings)
     for (const page of pages) await scheduleDraft(db, page, friday)
@@ -78,7 +78,7 @@ describe.each(databases)('scheduled pages on $name', ({ create, open, engine }) 
     if (others[1] && others[1] !== db) await closeDatabase(others[1])
   })
 
-  it('are on the site of every process when they are due', async () => {
+  it('scheduled pages are on the site of every process when they are due', async () => {
     const settings = await create()
     const db = await openMigrated(settings)
     const other = engine === 'postgres' ? await openDatabase(settings) : db
