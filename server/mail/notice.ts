@@ -8,7 +8,7 @@ import type { MailFact } from './templates/letter.tsx'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
 /** A fact in plain text; French has a no-break space before the colon. */
-export const noticeFactLine = (
+const factLine = (
   { label, value }: { label: string; value: string },
   language: Language,
   between = ' ',
@@ -17,6 +17,7 @@ export const noticeFactLine = (
 const noticeText = ({
   facts = [],
   quote,
+  links = [],
   closing = [],
   action,
   link,
@@ -26,16 +27,13 @@ const noticeText = ({
   [
     notice.greeting,
     ...notice.paragraphs,
-    ...(facts.length > 0
-      ? [facts.map((fact) => noticeFactLine(fact, notice.language)).join('\n')]
-      : []),
-    ...(quote ? [noticeFactLine(quote, notice.language, '\n')] : []),
+    ...(facts.length > 0 ? [facts.map((fact) => factLine(fact, notice.language)).join('\n')] : []),
+    ...(quote ? [factLine(quote, notice.language, '\n')] : []),
+    ...links.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
     ...closing,
-    ...(action
-      ? [noticeFactLine({ label: action.text, value: action.url }, notice.language, '\n')]
-      : []),
+    ...(action ? [factLine({ label: action.text, value: action.url }, notice.language, '\n')] : []),
     ...remarks,
-    ...(link ? [noticeFactLine({ label: link.text, value: link.url }, notice.language, '\n')] : []),
+    ...(link ? [factLine({ label: link.text, value: link.url }, notice.language, '\n')] : []),
     signature(notice.sender),
   ].join('\n\n')
 
@@ -73,6 +71,7 @@ export type NoticeTexts = {
   closing?: readonly Text[]
   /** `path` of the site. */
   action?: { text: Text; path: string } | undefined
+  links?: Notice['links']
   link?: { text: Text; url: string }
   remarks?: readonly Text[]
 }

@@ -1,40 +1,125 @@
-import { render } from '@react-email/render'
-import { notifiesCustomer, type OrderStatus } from '../../../domain/order/order-status.ts'
-import type { MadeDocument } from '../../documents/make-document.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { formatMoney } from '../../../domain/money.ts'
+import { trackingOf } from '../../../domain/order/carrier.ts'
+import {
+  type NotifiedStatus,
+  notifiesCustomer,
+  type OrderStatus,
+} from '../../../domain/order/order-status.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { shortDate } from '../../../domain/short-date.ts'
 import { i18nIn } from '../../i18n.ts'
-import { findHistory, findOrder } from '../../orders/history/find-order.ts'
-import type { Order } from '../../orders/order.ts'
-import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, MailWriter } from '../mail.ts'
-import { OrderStatusLetter } from '../templates/order-status.tsx'
+import { findHistory, findOrder, type Shipment } from '../../orders/history/find-order.ts'
+import type { Order, Payment } from '../../orders/order.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { findLaboratory } from '../laboratory.ts'
+import type { MailWriter } from '../mail.ts'
+import { type NoticeContext, noticeOf, writeNotice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
-import { type StatusNews, statusText, statusView } from './status-view.ts'
+
+/** The text says where the credit note is: attached or in the account. */
+const refundedIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have refunded your order. You will find the credit note attached to this e-mail and in your account.`
+    : msg`We have refunded your order. You will find the credit note in your account.`
+
+const cancelledIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have cancelled your order. The attached credit note cancels its invoice in full.`
+    : msg`We have cancelled your order. No payment is due.`
+
+type StatusMessages = {
+  subject: MessageDescriptor
+  title: MessageDescriptor
+  intro: MessageDescriptor
+}
+
+const prepared: Record<Payment, MessageDescriptor> = {
+  advance: msg`Your payment has arrived, thank you. We are now preparing your order.`,
+  invoice: msg`We are now preparing your order.`,
+}
+
+const messagesOf = (
+  { number, payment }: Order,
+  { status, hasCreditNote = false }: StatusNews,
+  name: string,
+): StatusMessages => {
+  const messages: Record<NotifiedStatus, StatusMessages> = {
+    'on-hold': {
+      subject: msg`${name}: your order ${number} is on hold`,
+      title: msg`Your order is on hold`,
+      intro: msg`Your order is on hold for the moment. We will continue with it as soon as we can.`,
+    },
+    processing: {
+      subject: msg`${name}: your order ${number} is being prepared`,
+      title: msg`Your order is being prepared`,
+      intro: prepared[payment],
+    },
+    completed: {
+      subject: msg`${name}: your order ${number} is on its way`,
+      title: msg`Your order is on its way`,
+      intro: msg`Your order has left our laboratory.`,
+    },
+    cancelled: {
+      subject: msg`${name}: your order ${number} has been cancelled`,
+      title: msg`Your order has been cancelled`,
+      intro: cancelledIntro(hasCreditNote),
+    },
+    refunded: {
+      subject: msg`${name}: your order ${number} has been refunded`,
+      title: msg`Your order has been refunded`,
+      intro: refundedIntro(hasCreditNote),
+    },
+  }
+  return messages[status]
+}
+
+/** The change of status, with parcels for `completed`. */
+type StatusNews = {
+  status: NotifiedStatus
+  note: string
+  shipments: readonly Shipment[]
+  hasCreditNote?: boolean
+}
+
+/** To the customer: the status of an order has changed. */
+export const statusNote = (order: Order, news: StatusNews, context: NoticeContext): Notice => {
+  const { billing, number } = order
+  const { laboratory, language, i18n } = context
+  const { intro, ...messages } = messagesOf(order, news, laboratory.name)
+  const parcels = news.shipments.map(({ carrier, trackingNumber }) => {
+    const { name, url } = trackingOf(carrier, trackingNumber, language)
+    return { text: i18n._(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
+  })
+  const total = formatMoney(order.total)
+  const texts = {
+    ...messages,
+    preheader: parcels[0]?.text ?? `${i18n._(intro)} ${i18n._(msg`Total`)} ${total}`,
+    paragraphs: [intro],
+    quote: [msg`Our note`, news.note] as const,
+    links: parcels,
+    facts: [
+      [msg`Order number`, String(number)],
+      [msg`Date`, shortDate(swissDay(order.placedAt))],
+      [msg`Your reference`, order.reference],
+      [msg`Total`, total],
+    ] as const,
+    action: {
+      text: msg`See your order`,
+      path: addressOf(language, 'account.orders.order', { order: `${number}` }),
+    },
+  }
+  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  return noticeOf(texts, { ...context, person })
+}
 
 /** Statuses with which a credit note is issued. */
 const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
-/** The mail about a change of status, in the language of the order. */
-export const writeStatusMail = async (
-  order: Order,
-  news: StatusNews & { at: Date },
-  to: string,
-  laboratory: Laboratory,
-  creditNote?: MadeDocument,
-): Promise<Mail> => {
-  const hasCreditNote = creditNote !== undefined
-  const view = statusView(order, { ...news, hasCreditNote }, laboratory, i18nIn[order.language])
-  return {
-    to,
-    subject: view.subject,
-    html: await render(OrderStatusLetter(view)),
-    text: statusText(view),
-    date: news.at,
-    attachments: attachmentsOf(creditNote),
-  }
-}
-
-/** Mails one change of status; later changes have their own mails. */
+/** Mails one change of status, in the language of the order; later changes have their own mails. */
 export const orderStatusMail: MailWriter<'order-status'> = async (
   services,
   { orderId, eventId },
@@ -47,9 +132,15 @@ export const orderStatusMail: MailWriter<'order-status'> = async (
     throw new Error(`order ${orderId} does not exist or its status is not mailed`)
   const to = await findEmail(services.db, order.accountId)
   const { status, note, at } = event
-  const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
   const creditNote = isCancelling(status)
     ? await tryDocument(services, order, 'credit-note', job)
     : undefined
-  return writeStatusMail(order, news, to, await findLaboratory(services), creditNote)
+  const news = {
+    ...{ status, note, hasCreditNote: creditNote !== undefined },
+    shipments: status === 'completed' ? shipments : [],
+  }
+  const { language } = order
+  const laboratory = await findLaboratory(services)
+  const notice = statusNote(order, news, { language, laboratory, i18n: i18nIn[language] })
+  return { ...(await writeNotice(notice, to, at)), attachments: attachmentsOf(creditNote) }
 }

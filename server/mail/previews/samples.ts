@@ -30,7 +30,7 @@ import { type NoticeContext, writeNotice } from '../notice.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { creditedNote } from '../orders/order-credited.ts'
 import { orderNote } from '../orders/order-note.ts'
-import { writeStatusMail } from '../orders/order-status.ts'
+import { statusNote } from '../orders/order-status.ts'
 import type { Notice } from '../templates/notice.tsx'
 
 const to = 'lucja@example.ch'
@@ -140,16 +140,10 @@ export const mailSamples: Readonly<Record<MailKind, readonly MailSample[]>> = {
       orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
     ),
   ],
-  'order-status': notifiedStatuses.map(
-    (status): MailSample => ({
-      variant: status,
-      write: (language, laboratory) => {
-        const shipments = status === 'completed' ? [shipment] : []
-        const statusNews = { status, note: reason, at, shipments }
-        return writeStatusMail({ ...order, status, language }, statusNews, to, laboratory)
-      },
-    }),
-  ),
+  'order-status': notifiedStatuses.map((status) => {
+    const news = { status, note: reason, shipments: status === 'completed' ? [shipment] : [] }
+    return noticed(status, (context) => statusNote({ ...order, status }, news, context))
+  }),
   'order-credited': [
     noticed('', (context) =>
       creditedNote(

@@ -11,41 +11,11 @@ import {
   Section,
   Text,
 } from '@react-email/components'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../../domain/language.ts'
 import { narrow, styles } from './styles.ts'
 
 export type MailFact = { label: string; value: string }
-
-type Props = {
-  facts: readonly MailFact[]
-  label?: CSSProperties
-  value?: CSSProperties
-  /** On phones values are below their labels; amounts stay beside them. */
-  isStacked?: boolean
-}
-
-/** Labels and values in two columns. */
-export const MailFacts = ({ facts, label, value = label, isStacked = false }: Props) => (
-  <Section>
-    {facts.map((fact) => (
-      <Row key={fact.label}>
-        <Column
-          className={isStacked ? 'stacked fact-label' : undefined}
-          style={{ ...styles.cell, ...label }}
-        >
-          {fact.label}
-        </Column>
-        <Column
-          className={isStacked ? 'stacked fact-value' : undefined}
-          style={{ ...styles.figure, ...value }}
-        >
-          {fact.value}
-        </Column>
-      </Row>
-    ))}
-  </Section>
-)
 
 /**
  * Matches international phone numbers and e-mail addresses; the capturing group keeps them in
@@ -67,6 +37,25 @@ export const Linked = ({ text }: { text: string }) =>
       </Link>
     ),
   )
+
+/** Labels and values in two columns; on phones values are below their labels. */
+export const Facts = ({ facts }: { facts: readonly MailFact[] }) => (
+  <Section style={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <Row key={`${label} ${value}`}>
+        <Column className="stacked fact-label" style={{ ...styles.cell, ...styles.factLabel }}>
+          {label}
+        </Column>
+        <Column
+          className="stacked fact-value"
+          style={{ ...styles.cell, ...styles.wrapped, whiteSpace: 'pre-line' }}
+        >
+          <Linked text={value} />
+        </Column>
+      </Row>
+    ))}
+  </Section>
+)
 
 type LetterProps = {
   language: Language

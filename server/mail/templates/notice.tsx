@@ -1,9 +1,7 @@
-import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
+import { Button, Link, Section, Text } from '@react-email/components'
 import type { Language } from '../../../domain/language.ts'
-import { LetterLayout, Linked } from './letter.tsx'
+import { Facts, LetterLayout, Linked, type MailFact } from './letter.tsx'
 import { styles } from './styles.ts'
-
-type Fact = { label: string; value: string }
 
 /** A short mail with at most one action. */
 export type Notice = {
@@ -15,9 +13,11 @@ export type Notice = {
   greeting: string
   paragraphs: readonly string[]
   /** Labelled values below the paragraphs. */
-  facts?: readonly Fact[]
+  facts?: readonly MailFact[]
   /** Text written by a person. */
-  quote?: Fact | undefined
+  quote?: MailFact | undefined
+  /** Links of equal weight, one a line. */
+  links?: readonly { text: string; url?: string | undefined }[]
   /** Paragraphs after the quote. */
   closing?: readonly string[]
   action?: { text: string; url: string } | undefined
@@ -27,24 +27,6 @@ export type Notice = {
   remarks?: readonly string[]
   sender: readonly string[]
 }
-
-const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
-  <Section style={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <Row key={`${label} ${value}`}>
-        <Column className="stacked fact-label" style={{ ...styles.cell, ...styles.factLabel }}>
-          {label}
-        </Column>
-        <Column
-          className="stacked fact-value"
-          style={{ ...styles.cell, ...styles.wrapped, whiteSpace: 'pre-line' }}
-        >
-          <Linked text={value} />
-        </Column>
-      </Row>
-    ))}
-  </Section>
-)
 
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
@@ -73,6 +55,17 @@ export const NoticeLetter = (notice: Notice) => (
     <Paragraphs texts={notice.paragraphs} />
     {notice.facts && <Facts facts={notice.facts} />}
     {notice.quote && <Quote quote={notice.quote} />}
+    {notice.links?.map(({ text, url }) => (
+      <Text key={text} style={styles.text}>
+        {url ? (
+          <Link href={url} style={styles.link}>
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </Text>
+    ))}
     <Paragraphs texts={notice.closing ?? []} />
     {notice.action && (
       <Section style={styles.action}>

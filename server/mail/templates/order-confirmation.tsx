@@ -1,7 +1,19 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
+import type { CSSProperties } from 'react'
 import type { ConfirmationView } from '../orders/confirmation-view.ts'
-import { LetterLayout, type MailFact, MailFacts } from './letter.tsx'
+import { Facts, LetterLayout, type MailFact } from './letter.tsx'
 import { styles } from './styles.ts'
+
+const Amounts = ({ facts, label }: { facts: readonly MailFact[]; label?: CSSProperties }) => (
+  <Section>
+    {facts.map((fact) => (
+      <Row key={fact.label}>
+        <Column style={{ ...styles.cell, ...label }}>{fact.label}</Column>
+        <Column style={{ ...styles.figure, ...label }}>{fact.value}</Column>
+      </Row>
+    ))}
+  </Section>
+)
 
 const Substances = ({ substances }: { substances: readonly string[] }) =>
   substances.map((substance, position) => (
@@ -64,13 +76,13 @@ export const OrderConfirmation = (view: ConfirmationView) => (
   >
     <Text style={styles.text}>{view.greeting}</Text>
     <Text style={styles.text}>{view.intro}</Text>
-    <MailFacts facts={view.facts} value={styles.wrapped} isStacked />
+    <Facts facts={view.facts} />
     <Hr style={styles.rule} />
     <Lines lines={view.lines} />
     <Hr style={styles.rule} />
-    <MailFacts facts={view.sums} />
-    <MailFacts facts={[view.total]} label={styles.total} />
-    <MailFacts facts={view.vat} label={styles.small} />
+    <Amounts facts={view.sums} />
+    <Amounts facts={[view.total]} label={styles.total} />
+    <Amounts facts={view.vat} label={styles.small} />
     <Hr style={styles.rule} />
     <Addresses addresses={view.addresses} />
     <Hr style={styles.rule} />
