@@ -1,15 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import AddIcon from '@mui/icons-material/Add'
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Tab,
-  Tabs,
-  TextField,
-} from '@mui/material'
+import { Button, Tab, Tabs, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DataTable, FilterLiveSearch, useListContext, useNotify } from 'react-admin'
@@ -22,6 +13,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { languageNames, namesOf } from '../i18n/language-names.ts'
 import { ChoiceField, choiceFilter } from '../screen/choices.tsx'
+import { ConfirmDialog } from '../screen/confirm-dialog.tsx'
 import { ListScreen } from '../screen/list-screen.tsx'
 import { pageKinds } from './page-names.ts'
 import type { ListedPage } from './page-types.ts'
@@ -48,18 +40,12 @@ const CreatePageDialog = ({ isOpen, onClose }: Props) => {
   })
 
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="create-page">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          mutate()
-        }}
-      >
-        <DialogTitle id="create-page">{t`Write a post or topic`}</DialogTitle>
-        <DialogContent>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Write a post or topic`}
+      content={
+        <>
           <ChoiceField
-            fullWidth
-            margin="dense"
             label={t`Kind`}
             value={kind}
             values={kinds}
@@ -67,8 +53,6 @@ const CreatePageDialog = ({ isOpen, onClose }: Props) => {
             onChange={setKind}
           />
           <ChoiceField
-            fullWidth
-            margin="dense"
             label={t`Language`}
             value={language}
             values={languages}
@@ -78,24 +62,23 @@ const CreatePageDialog = ({ isOpen, onClose }: Props) => {
           />
           <TextField
             required
-            fullWidth
             autoFocus
-            margin="dense"
             label={t`Title`}
             value={title}
             slotProps={{ htmlInput: { maxLength: 200 } }}
             helperText={t`Visitors see nothing until you publish.`}
             onChange={({ target }) => setTitle(target.value)}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" variant="contained" disabled={isPending || title.trim() === ''}>
-            {t`Start writing`}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+      confirm={t`Start writing`}
+      isForm
+      isReady={title.trim() !== ''}
+      loading={isPending}
+      maxWidth="xs"
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   )
 }
 

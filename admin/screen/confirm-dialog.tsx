@@ -9,7 +9,7 @@ import {
   DialogTitle,
   Stack,
 } from '@mui/material'
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useAction } from './use-action.ts'
 
 export type ConfirmDialogProps = {
@@ -24,6 +24,10 @@ export type ConfirmDialogProps = {
   loading?: boolean
   /** Whether all that the action needs is entered. */
   isReady?: boolean
+  /** The Enter key confirms too, once the required fields are filled. */
+  isForm?: boolean
+  /** Another way out, before the other buttons. */
+  otherAction?: ReactNode
   maxWidth?: DialogProps['maxWidth']
   onConfirm: () => unknown
   onClose: () => void
@@ -38,6 +42,8 @@ export const ConfirmDialog = ({
   isDestructive = false,
   loading = false,
   isReady = true,
+  isForm = false,
+  otherAction,
   maxWidth = 'sm',
   onConfirm,
   onClose,
@@ -45,6 +51,10 @@ export const ConfirmDialog = ({
   const { t } = useLingui()
   const id = useId()
   const isText = typeof content === 'string'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onConfirm()
+  }
   return (
     <Dialog
       open={isOpen}
@@ -54,6 +64,7 @@ export const ConfirmDialog = ({
       maxWidth={maxWidth}
       fullWidth
       aria-labelledby={id}
+      slotProps={{ paper: isForm ? { component: 'form', onSubmit: submit } : {} }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
@@ -66,6 +77,7 @@ export const ConfirmDialog = ({
         )}
       </DialogContent>
       <DialogActions>
+        {otherAction}
         <Button disabled={loading} onClick={onClose} autoFocus={isText && isDestructive}>
           {t`Back`}
         </Button>
@@ -73,7 +85,7 @@ export const ConfirmDialog = ({
           variant="contained"
           color={isDestructive ? 'error' : 'primary'}
           disabled={loading || !isReady}
-          onClick={onConfirm}
+          {...(isForm ? { type: 'submit' } : { onClick: onConfirm })}
           autoFocus={isText && !isDestructive}
         >
           {confirm}

@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from '@mui/material'
+import { Alert, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api } from '../../api/client.ts'
 import { toLocalTime, weekdayText } from '../../i18n/swiss-time.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import type { EditedPage } from '../page-types.ts'
 import type { PageEditing } from './use-page-editing.ts'
 
@@ -48,22 +40,15 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void plan({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
-        }}
-      >
-        <DialogTitle id="schedule">{t`Schedule`}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 1 }}>
+    <ConfirmDialog
+      title={t`Schedule`}
+      content={
+        <>
+          <Typography color="text.secondary">
             {t`Times are those of Switzerland. The draft is published as it is then.`}
-          </DialogContentText>
+          </Typography>
           {problem && <Alert severity="error">{problem}</Alert>}
           <TextField
-            fullWidth
-            margin="dense"
             type="datetime-local"
             label={t`Publish on`}
             value={publishAt}
@@ -74,8 +59,6 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
           />
           {page.isRemovable && (
             <TextField
-              fullWidth
-              margin="dense"
               type="datetime-local"
               label={t`Take off the site on (optional)`}
               value={unpublishAt}
@@ -84,23 +67,22 @@ export const ScheduleDialog = ({ editing, page, onClose }: Props) => {
               onChange={({ target }) => setUnpublishAt(target.value)}
             />
           )}
-        </DialogContent>
-        <DialogActions>
-          {(page.publishAt || page.unpublishAt) && (
-            <Button color="error" onClick={() => void plan({ publishAt: null, unpublishAt: null })}>
-              {t`Remove the schedule`}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t`Cancel`}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={editing.isBusy || !(publishAt || unpublishAt)}
-          >
-            {t`Schedule`}
+        </>
+      }
+      confirm={t`Schedule`}
+      isForm
+      isReady={Boolean(publishAt || unpublishAt)}
+      loading={editing.isBusy}
+      maxWidth="xs"
+      otherAction={
+        (page.publishAt || page.unpublishAt) && (
+          <Button color="error" onClick={() => plan({ publishAt: null, unpublishAt: null })}>
+            {t`Remove the schedule`}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+      onConfirm={() => plan({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Divider,
-  FormHelperText,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Divider, FormHelperText, TextField, Typography } from '@mui/material'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { link as linkSchema } from '../../../blocks/fields.ts'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { LinkField } from '../blocks/fields/link-field.tsx'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -46,38 +36,39 @@ const LinkDialog = ({ link, onSave, onRemove, onClose }: EditedLinkProps) => {
     onSave({ text: text.trim(), href })
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="text-link">
-      <DialogTitle id="text-link">{t`Link`}</DialogTitle>
-      <DialogContent>
-        <TextField
-          label={t`Text of the link`}
-          value={text}
-          fullWidth
-          margin="dense"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <LinkField
-          label={t`Where the link leads`}
-          value={href}
-          problem={problem}
-          onChange={(value) => {
-            setProblem(undefined)
-            setHref(typeof value === 'string' ? value : '')
-          }}
-        />
-      </DialogContent>
-      <DialogActions>
-        {onRemove && (
+    <ConfirmDialog
+      title={t`Link`}
+      content={
+        <>
+          <TextField
+            label={t`Text of the link`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <LinkField
+            label={t`Where the link leads`}
+            value={href}
+            problem={problem}
+            onChange={(value) => {
+              setProblem(undefined)
+              setHref(typeof value === 'string' ? value : '')
+            }}
+          />
+        </>
+      }
+      confirm={t`Apply`}
+      isReady={text.trim() !== ''}
+      maxWidth="xs"
+      otherAction={
+        onRemove && (
           <Button color="error" onClick={onRemove}>
             {t`Remove the link`}
           </Button>
-        )}
-        <Button onClick={onClose}>{t`Cancel`}</Button>
-        <Button variant="contained" onClick={save} disabled={text.trim() === ''}>
-          {t`Apply`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+      onConfirm={save}
+      onClose={onClose}
+    />
   )
 }
 

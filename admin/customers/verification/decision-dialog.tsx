@@ -1,24 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, LinearProgress, TextField, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { api, type BodyOf } from '../../api/client.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useSettled } from '../../api/use-settled.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { CheckField, ChoiceField } from '../../screen/choices.tsx'
+import { ConfirmDialog } from '../../screen/confirm-dialog.tsx'
 import { Muted } from '../../screen/facts.tsx'
 import { type Customer, nameOf } from '../customer.ts'
 
@@ -119,19 +109,12 @@ export const DecisionDialog = (props: Props) => {
       onDecided()
     },
   })
-  const decide = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
-
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="decision-title">
-      <form onSubmit={decide}>
-        <DialogTitle id="decision-title">{texts.title}</DialogTitle>
-        <DialogContent
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
-        >
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', pt: 1 }}>
+    <ConfirmDialog
+      title={texts.title}
+      content={
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
             <Consequence to={to} />
             {isActivation && (
               <>
@@ -181,19 +164,15 @@ export const DecisionDialog = (props: Props) => {
             accountId={customer.id}
             decision={{ to, reason, user_can_order: isActivation ? mayOrder : undefined }}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t`Back`}</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={isActivation ? 'primary' : 'error'}
-            disabled={isPending}
-          >
-            {texts.action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </Box>
+      }
+      confirm={texts.action}
+      isDestructive={!isActivation}
+      isForm
+      loading={isPending}
+      maxWidth="lg"
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   )
 }
