@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Preparation } from '../homeopathy/form.ts'
-import { homeopathyInfo, productInfo, saltInfo, sizedInfo } from './line-info.ts'
+import type { Mixture } from '../mixture/check-mixture.ts'
+import { homeopathyInfo, mixtureInfo, productInfo, saltInfo, sizedInfo } from './line-info.ts'
+import { isCartInfo } from './stored-lines.ts'
 
 describe('single remedies', () => {
   const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
@@ -47,4 +49,27 @@ test.each(['complex', 'otc', 'supplement'] as const)(
 
 test.each(['kit', 'seasonal'] as const)('has the number of remedies for the kind %s', (kind) => {
   expect(productInfo({ ...facts, kind })).toEqual({ type: kind, remedies: 5 })
+})
+
+describe('the info of a mixture', () => {
+  const drops: Mixture = {
+    substances: [
+      { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' },
+      { type: 'Gemmotherapy', name: 'Ribes nigrum, gemmae' },
+    ],
+    form: 'drops',
+    size: 'bottle-30ml',
+  }
+
+  it('makes a valid cart line with every substance', () => {
+    expect(mixtureInfo(drops, 'For the night')).toStrictEqual({
+      type: 'custom',
+      name: 'For the night',
+      substances: ['Homeopathy: Arnica montana 30CH', 'Gemmotherapy: Ribes nigrum, gemmae'],
+      form: 'drops',
+      size: 'bottle-30ml',
+    })
+    expect(isCartInfo(mixtureInfo(drops, 'For the night'))).toBe(true)
+    expect(mixtureInfo({ ...drops, carrier: 'e-dist' }, '')).toMatchObject({ carrier: 'e-dist' })
+  })
 })

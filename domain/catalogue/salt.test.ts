@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   alternativeSaltPotency,
   customarySaltForm,
   customarySaltPotency,
   neighbourSalts,
+  readSaltForm,
+  saltPriceSlug,
 } from './salt.ts'
 
 const salts = ['a', 'b', 'c'].map((slug) => ({ slug }))
@@ -42,3 +44,20 @@ test.each([
 ] as const)('returns for salt no. %i in %j the alternative potency %s', (nr, forms, potency) =>
   expect(alternativeSaltPotency(nr, forms)).toBe(potency),
 )
+
+describe('the price slug of a salt', () => {
+  test.each([
+    ['pl_6', 'schussler-salts-pills'],
+    ['PL_12 ', 'schussler-salts-pills'],
+    ['p_6', 'schussler-salts-powder'],
+    ['p_12', 'schussler-salts-powder'],
+    ['p', 'schussler-salts-powder'],
+  ])('prices %s by %s', (text, slug) => {
+    const form = readSaltForm(text)
+    expect(form && saltPriceSlug(form)).toBe(slug)
+  })
+
+  test.each(['', 'pl', 'pl_30', 'pills', '__proto__'])('rejects the form %j', (text) =>
+    expect(readSaltForm(text)).toBeUndefined(),
+  )
+})

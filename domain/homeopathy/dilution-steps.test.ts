@@ -5,9 +5,11 @@ import {
   dhToCh,
   dilutionLabel,
   dilutionSteps,
+  dilutionText,
   expandDilutionRanges,
   scales,
 } from './dilution-steps.ts'
+import { readDilution } from './form.ts'
 
 test.each(scales)('has every value of %s in order', (scale) => {
   const rows = dilutions.filter((row) => row.scale === scale)
@@ -48,6 +50,26 @@ describe('DH and CH', () => {
   it('turns each pair of DH back into its CH', () => {
     for (const ch of dilutionSteps.CH.slice(0, 30)) {
       expect(chToDh([ch]).map((dh) => dhToCh(Number(dh)))).toEqual([Number(ch), Number(ch)])
+    }
+  })
+})
+
+describe('the text of a dilution', () => {
+  test.each([
+    ['CH', '30', '30 CH'],
+    ['DH', '6', '6 DH'],
+    ['K', '200', '200 K'],
+    ['K', 'M', 'MK'],
+    ['K', '2M', '2MK'],
+    ['K', 'LM', 'LMK'],
+    ['LM', '18', 'LM 18'],
+  ] as const)('writes %s %s as %s', (scale, value, text) => {
+    expect(dilutionText(scale, value)).toBe(text)
+  })
+
+  test.each(scales)('reads back every dilution of %s from its text', (scale) => {
+    for (const value of dilutionSteps[scale]) {
+      expect(readDilution(scale, dilutionText(scale, value))).toBe(value)
     }
   })
 })

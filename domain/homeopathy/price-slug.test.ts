@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { choicesOf } from './choices.ts'
+import { isScale } from './dilution-steps.ts'
 import type { Preparation } from './form.ts'
-import { priceSlug } from './price-slug.ts'
+import { priceCategory, priceSlug } from './price-slug.ts'
 import { parseRemedy, type Remedy } from './remedy.ts'
 import {
   isSelectionComplete,
@@ -81,5 +83,27 @@ describe('the price table of the demo laboratory', () => {
   it('the price table of the demo laboratory has no price product that no selection reaches', () => {
     expect(single).toHaveLength(87)
     expect(single.filter((slug) => !slugs.some((reached) => reached.has(slug)))).toEqual([])
+  })
+})
+
+describe('the price category', () => {
+  test.each(dilutions)(
+    'gives $label the category $price_category',
+    ({ scale, value, price_category }) => {
+      expect(isScale(scale) && priceCategory(scale, value)).toBe(price_category)
+    },
+  )
+
+  test.each([
+    ['CH', '31'],
+    ['CH', 'M'],
+    ['K', '25'],
+    ['LM', 'LM'],
+    ['LM', '101'],
+    ['DH', '0'],
+    ['DH', 'toString'],
+    ['CH', ''],
+  ] as const)('gives %s %j the category 0, as it is not on the ladder', (scale, value) => {
+    expect(priceCategory(scale, value)).toBe(0)
   })
 })

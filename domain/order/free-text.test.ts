@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from './free-text.ts'
+import { describe, expect, test } from 'vitest'
+import { cleanLine, cleanText, maxLineReference, readLineReference } from './free-text.ts'
 
 test.each([
   ['a line', '  Nacht\u0000ruhe\n ', 'Nacht ruhe'],
@@ -16,4 +16,17 @@ test('never splits a character at the limit', () => {
 
 test('keeps line breaks', () => {
   expect(cleanText(' one\r\ntwo\u0007\rthree\u200E\t! ')).toBe('one\ntwo \nthree\t!')
+})
+
+describe('the reference of a line', () => {
+  test.each([
+    ['P-12', 'P-12'],
+    ['  Frau M.  ', 'Frau M.'],
+    ['a\nb\tc\u0000d', 'a b c d'],
+    ['\u202Eabc\u200B', 'abc'],
+    [' ', ''],
+    ['x'.repeat(60), 'x'.repeat(maxLineReference)],
+  ])('reads the reference %j as %j', (text, reference) => {
+    expect(readLineReference(text)).toBe(reference)
+  })
 })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAppListener } from './app-listener.ts'
-import { setDefaultHeader } from './request-source.ts'
+import { clientAddress, networkOf, setDefaultHeader } from './request-source.ts'
 
 const app = new Hono()
   .use((c, next) => {
@@ -34,4 +34,25 @@ test.each([
 ])('%s is sent with Cache-Control %s, by Node and in tests', async (path, expected) => {
   for (const answer of [await fetch(origin + path), await app.request(path)])
     expect(answer.headers.get('cache-control')).toBe(expected)
+})
+
+describe('the address of the client', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+    ['2001:db8::a:b:c:d', '2001:db8:0:0'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8::', '2001:db8:0:0'],
+  ])('%s belongs to the network %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+  test('ignores X-Forwarded-For unless trustProxy is set', () => {
+    const incoming = { socket: { remoteAddress: '192.0.2.7' } }
+    expect(clientAddress({ env: { incoming } })).toBe('192.0.2.7')
+    const home = { socket: { remoteAddress: '2001:db8:1:2:3:4:5:6' } }
+    expect(clientAddress({ env: { incoming: home } })).toBe('2001:db8:1:2')
+    for (const env of [undefined, {}, { incoming: {} }])
+      expect(clientAddress({ env })).toBe('unknown')
+  })
 })

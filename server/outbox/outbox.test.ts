@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { claimJob, enqueueJob, finishJob, type Job, scheduleRetry } from './outbox.ts'
+import { claimJob, enqueueJob, finishJob, type Job, retryDelay, scheduleRetry } from './outbox.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000)
@@ -97,5 +97,26 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     await finishJob(db, again, later(91))
     await scheduleRetry(db, again, 'after all', later(92))
     expect(await onlyRow()).toMatchObject({ done_at: later(91), last_error: null })
+  })
+})
+
+describe('the delay of a retry', () => {
+  const second = 1_000
+  const minute = 60 * second
+  const hour = 60 * minute
+
+  const delays = [
+    [1, 10 * second],
+    [2, 30 * second],
+    [3, 90 * second],
+    [4, 4.5 * minute],
+    [7, 2.025 * hour],
+    [8, 6 * hour],
+    [9, 6 * hour],
+    [10_000, 6 * hour],
+  ] as const
+
+  test.each(delays)('delays a job after failure %i by %i ms', (tries, delay) => {
+    expect(retryDelay(tries)).toBe(delay)
   })
 })

@@ -9,6 +9,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { changeContent } from '../../content/content-version.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
+import type { EntryFields } from '../../db/tables/forms.ts'
 import { readEnv } from '../../env.ts'
 import { confirmNewsletter, unsubscribe } from '../../forms/newsletter.ts'
 import { deleteOldSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
@@ -17,6 +18,7 @@ import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { letterOptions } from '../delivery/transports.ts'
 import { mailHandlers } from '../handlers.ts'
 import type { Letter } from '../mail.ts'
+import { entryNote } from './form-letters.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
@@ -152,5 +154,32 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       const job = { id: 'job', kind, body, tries: 1 }
       await expect(mailHandlers(services(), transport)[kind]?.(body, job)).rejects.toThrow()
     }
+  })
+})
+
+describe('the notes of a form', () => {
+  const laboratory = {
+    name: 'Laboratoire Trois-Sources SA',
+    address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
+    phone: '+41 22 555 01 47',
+    email: 'info@trois-sources.example',
+    origin: 'https://shop.example',
+  }
+
+  const terms = { label: 'Terms and conditions', value: 'Accepted' }
+  const newsletter = (value: string) => ({ label: 'Newsletter', value })
+
+  test.each<[EntryFields, readonly { label: string; value: string }[]]>([
+    [{ agb: true, newsletter: true }, [terms, newsletter('Yes')]],
+    [{ agb: true, newsletter: false }, [terms, newsletter('No')]],
+    // Older entries lack the checkboxes.
+    [{}, []],
+  ])('the checkboxes %j are listed as %j', (ticks, expected) => {
+    const context = { language: 'en', laboratory, i18n: i18nIn.en } as const
+    const entry = { kind: 'contact', language: 'de', about: '', fields: ticks } as const
+    expect(entryNote(entry, context).facts).toEqual([
+      ...expected,
+      { label: 'Language', value: 'DE' },
+    ])
   })
 })

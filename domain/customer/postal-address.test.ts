@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { maxBuildingNumberLength, splitStreet, streetLine } from './postal-address.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  cleanPostcode,
+  maxBuildingNumberLength,
+  postalLines,
+  splitStreet,
+  streetLine,
+} from './postal-address.ts'
 
 test.each<[string, string, string | null, string?]>([
   ['Rue du Lac 12', 'Rue du Lac', '12'],
@@ -93,4 +99,82 @@ test('writes all known parts of the street line', () => {
   expect(streetLine('Rue du Lac', '12b')).toBe('Rue du Lac 12b')
   expect(streetLine('Hof Tal', '')).toBe('Hof Tal')
   expect(streetLine('Rue du Lac 12', null)).toBe('Rue du Lac 12')
+})
+
+describe('postcodes', () => {
+  test.each([
+    ['CH', '3000', '3000'],
+    ['CH', 'CH-3000', '3000'],
+    ['CH', 'ch 3000', '3000'],
+    ['CH', 'CH3000', '3000'],
+    ['CH', 'CH – 3000', '3000'],
+    ['CH', 'CHE_3000', '3000'],
+    ['CH', '３０００', '3000'],
+    ['CH', 'ＣＨ－３０００', '3000'],
+    ['CH', ' 3 000 ', '3000'],
+    ['LI', 'FL-9490', '9490'],
+    ['LI', 'LI 9490', '9490'],
+    ['LI', 'FL.9490', '9490'],
+    ['CH', 'FL-9490', '9490'],
+    ['DE', 'D-79100', '79100'],
+    ['DE', 'DE 79100', '79100'],
+    ['AT', 'A-1010', '1010'],
+    ['FR', 'F-75001', '75001'],
+    ['IT', 'I - 20121', '20121'],
+    ['LU', 'L-1234', '1234'],
+    ['NL', 'NL-1012 AB', '1012 AB'],
+    // Letters that belong to the postcode.
+    ['GB', 'SW1A 1AA', 'SW1A 1AA'],
+    ['GB', 'B1 1AA', 'B1 1AA'],
+    ['LV', 'LV-1010', 'LV-1010'],
+    ['CA', 'K1A 0B1', 'K1A 0B1'],
+    ['CH', 'D-79100', 'D-79100'],
+    ['CH', '', ''],
+    ['CH', 'CH', 'CH'],
+  ])('cleans in %s the postcode %j', (country, text, postcode) => {
+    expect(cleanPostcode(text, country)).toBe(postcode)
+    expect(cleanPostcode(postcode, country)).toBe(postcode)
+  })
+})
+
+describe('the lines of an address', () => {
+  const address = {
+    company: 'Praxis Linde',
+    first_name: 'Ada',
+    last_name: 'Muster',
+    address1: 'Gerbergasse',
+    building_number: '12',
+    address2: '',
+    postcode: '4001',
+    city: 'Basel',
+  }
+
+  const street = 'Gerbergasse 12'
+
+  test.each([
+    ['', [street]],
+    ['c/o Keller', ['c/o Keller', street]],
+    ['3. Stock', ['3. Stock', street]],
+    ['2e étage', ['2e étage', street]],
+    ['Copropriété du Lac', ['Copropriété du Lac', street]],
+    ['Postfach 12', [street, 'Postfach 12']],
+    ['Case postale 7', [street, 'Case postale 7']],
+    ['casella postale', [street, 'casella postale']],
+    ['CP 7', [street, 'CP 7']],
+    ['P.O. Box 4', [street, 'P.O. Box 4']],
+    ['c/o Keller, 3. Stock, Postfach', ['c/o Keller, 3. Stock', street, 'Postfach']],
+  ])('writes %j before or after the street', (address2, lines) => {
+    expect(postalLines({ ...address, address2 })).toEqual([
+      'Praxis Linde',
+      'Ada Muster',
+      ...lines,
+      '4001 Basel',
+    ])
+  })
+
+  test('omits empty lines', () => {
+    expect(postalLines({ ...address, company: '', first_name: '', building_number: null })).toEqual(
+      ['Muster', 'Gerbergasse', '4001 Basel'],
+    )
+  })
 })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
 import {
   at30,
   drops,
@@ -9,7 +10,7 @@ import {
   of,
   plant,
 } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { findFinishedSubstance, findRemovedChoices } from './use-builder.ts'
+import { findFinishedSubstance, findRemovedChoices, mixturePromptFor } from './use-builder.ts'
 
 describe('removedBetween', () => {
   it('names the removed form with the reason', () => {
@@ -43,4 +44,24 @@ describe('finishedBetween', () => {
     expect(findFinishedSubstance(of(at30), of({ ...at30, dilution: '9' }))).toBeUndefined()
     expect(findFinishedSubstance(of(at30, plant), of(at30))).toBeUndefined()
   })
+})
+
+describe('the prompt of the builder', () => {
+  const { carrier: _, size: __, ...openDrops } = drops
+  const { size: ___, ...openGlobuli } = globuli
+
+  test.each<[string, MixtureState, string | undefined]>([
+    ['no substance', emptyMixture, undefined],
+    ['an unfinished substance', of(inCh), 'substance-1'],
+    ['a finished substance', of(at30), 'form'],
+    ['a finished and an empty substance', of(at30, { key: 2 }), 'form'],
+    ['Drops', openDrops, 'carrier'],
+    ['a form', openGlobuli, 'size'],
+    [
+      'all choices and an empty substance',
+      { ...globuli, substances: [at30, { key: 2 }] },
+      'substance-2',
+    ],
+    ['all choices', globuli, undefined],
+  ])('prompts after %s: %s', (_, state, step) => expect(mixturePromptFor(state)?.step).toBe(step))
 })
