@@ -48,47 +48,44 @@ const spanOf = (scale: Scale, dilutions: readonly string[]): DilutionSpan[] => {
   return from === undefined || to === undefined ? [] : [{ scale, from, to }]
 }
 
-/** The dilutions of a category that a form is made in. */
-const dilutionsIn = (scale: Scale, category: number, form: Form) =>
-  dilutionSteps[scale].filter(
-    (value) => priceCategory(scale, value) === category && formsOf(scale, value).includes(form),
-  )
+/** The dilutions of a category that a form is made in; without a category, all. */
+const dilutionsIn = (scale: Scale, form: Form, category: number | undefined) =>
+  category === undefined
+    ? dilutionSteps[scale]
+    : dilutionSteps[scale].filter(
+        (value) => priceCategory(scale, value) === category && formsOf(scale, value).includes(form),
+      )
 
 /** DH is priced as CH, by its own categories (D2 §9). */
 const scalesPricedAs = (scale: Scale): readonly Scale[] => (scale === 'CH' ? ['CH', 'DH'] : [scale])
 
-const categoriesOf = (scale: Scale) => [
-  ...new Set(dilutionSteps[scale].map((value) => priceCategory(scale, value))),
-]
+/** The price categories; [undefined] when all dilutions have the same price. */
+const categoriesOf = (scale: Scale, form: Form) =>
+  isPricedByDilution(form)
+    ? [...new Set(dilutionSteps[scale].map((value) => priceCategory(scale, value)))]
+    : [undefined]
 
-const singleRemedies = (): PriceCombination[] =>
-  scales
-    .filter((scale) => scale !== 'DH')
-    .flatMap((scale) =>
-      formsOf(scale).flatMap((form) =>
-        sizesOf(scale, form).flatMap((size): PriceCombination[] => {
-          const spans = (category?: number) =>
-            scalesPricedAs(scale).flatMap((own) =>
-              spanOf(
-                own,
-                category === undefined ? dilutionSteps[own] : dilutionsIn(own, category, form),
-              ),
-            )
-          if (!isPricedByDilution(form)) {
-            const slug = singleSlug({ scale, dilution: '30', form, size })
-            return [{ slug, family: 'homeopathy', form, size, dilutions: spans() }]
+function* singleRemedies(): Generator<PriceCombination> {
+  for (const scale of scales) {
+    if (scale === 'DH') continue
+    for (const form of formsOf(scale))
+      for (const size of sizesOf(scale, form))
+        for (const category of categoriesOf(scale, form)) {
+          const [dilution] = dilutionsIn(scale, form, category)
+          if (dilution === undefined) continue
+          yield {
+            slug: singleSlug({ scale, dilution, form, size }),
+            family: 'homeopathy',
+            form,
+            size,
+            ...(category !== undefined && { category }),
+            dilutions: scalesPricedAs(scale).flatMap((own) =>
+              spanOf(own, dilutionsIn(own, form, category)),
+            ),
           }
-          return categoriesOf(scale).flatMap((category): PriceCombination[] => {
-            const [dilution] = dilutionsIn(scale, category, form)
-            if (dilution === undefined) return []
-            const slug = singleSlug({ scale, dilution, form, size })
-            return [
-              { slug, family: 'homeopathy', form, size, category, dilutions: spans(category) },
-            ]
-          })
-        }),
-      ),
-    )
+        }
+  }
+}
 
 const homeopathic = (dilution: string): Substance => ({
   type: 'Homeopathy',
@@ -106,8 +103,8 @@ const mixturesOfHomeopathy = (form: Form, size: Size): PriceCombination[] => {
   if (!isPricedByDilution(form))
     return [{ slug: slugOf(2, '30'), family: 'mixture', form, size, dilutions: [] }]
   return mixtureTiers.flatMap(({ from, to }) =>
-    categoriesOf('CH').flatMap((category): PriceCombination[] => {
-      const made = dilutionsIn('CH', category, form)
+    categoriesOf('CH', form).flatMap((category): PriceCombination[] => {
+      const made = dilutionsIn('CH', form, category)
       const [dilution] = made
       if (dilution === undefined || mixtureFormReason(form, [homeopathic(dilution)])) return []
       return [
