@@ -81,7 +81,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
           <a href={`tel:${customer.billingPhone}`}>{customer.billingPhone}</a>
         </Fact>
         <Fact label={t`Language`}>{nameIn(languageNames, language)}</Fact>
-        <Fact label={t`Customer number`}>{customer.customerNumber || '–'}</Fact>
+        <Fact label={t`Customer number`}>{customer.customerNumber}</Fact>
         <Fact label={t`Billing address`}>
           <Address customer={customer} kind="billing" />
         </Fact>

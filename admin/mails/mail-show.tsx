@@ -18,13 +18,7 @@ const MailFacts = () => {
   const mail = useRecordContext<QueuedMail>()
   if (!mail) return null
   const kind = mailKindTexts[mail.kind]
-  const facts = [
-    [t`Recipient`, mail.recipient],
-    [t`Created`, timeText(mail.createdAt)],
-    [mail.state === 'sent' ? t`Sent` : t`Ended`, mail.endedAt && timeText(mail.endedAt)],
-    [t`Next attempt`, mail.nextAttemptAt && timeText(mail.nextAttemptAt)],
-    [t`Attempts`, String(mail.attempts)],
-  ] as const
+  const { endedAt, nextAttemptAt } = mail
   return (
     <Card variant="outlined" sx={{ mb: 2 }}>
       <CardContent>
@@ -47,14 +41,13 @@ const MailFacts = () => {
           </Alert>
         )}
         <Facts>
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <Fact key={label} label={label}>
-                  {value}
-                </Fact>
-              ),
+          <Fact label={t`Recipient`}>{mail.recipient}</Fact>
+          <Fact label={t`Created`}>{timeText(mail.createdAt)}</Fact>
+          {endedAt && (
+            <Fact label={mail.state === 'sent' ? t`Sent` : t`Ended`}>{timeText(endedAt)}</Fact>
           )}
+          {nextAttemptAt && <Fact label={t`Next attempt`}>{timeText(nextAttemptAt)}</Fact>}
+          <Fact label={t`Attempts`}>{String(mail.attempts)}</Fact>
         </Facts>
         {mayWrite && (
           <Box sx={{ mt: 2 }}>

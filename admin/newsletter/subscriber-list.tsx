@@ -59,25 +59,17 @@ const ConsentPanel = () => {
   const mayWrite = useIsPermitted('newsletter.write')
   const one = useRecordContext<Subscriber>()
   if (!one) return null
-  const facts = [
-    [t`Text of the consent`, one.consentText],
-    [t`Form used`, one.source && t(kindTexts[one.source])],
-    [t`Requested`, timeText(one.requestedAt)],
-    [t`Confirmed by the link in the mail`, timeText(one.confirmedAt)],
-    [
-      one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`,
-      timeText(one.unsubscribedAt),
-    ],
-  ] as const
   return (
     <Box component="section" aria-label={t`Proof of consent`} sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">{t`Proof of consent`}</Typography>
       <Facts>
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
-            {value || '–'}
-          </Fact>
-        ))}
+        <Fact label={t`Text of the consent`}>{one.consentText}</Fact>
+        <Fact label={t`Form used`}>{one.source && t(kindTexts[one.source])}</Fact>
+        <Fact label={t`Requested`}>{timeText(one.requestedAt)}</Fact>
+        <Fact label={t`Confirmed by the link in the mail`}>{timeText(one.confirmedAt)}</Fact>
+        <Fact label={one.isUnsubscribedByStaff ? t`Unsubscribed by the staff` : t`Unsubscribed`}>
+          {timeText(one.unsubscribedAt)}
+        </Fact>
       </Facts>
       {mayWrite && <SubscriberActions {...one} />}
     </Box>

@@ -17,13 +17,14 @@ export const Facts = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
+/** What is not known is a dash. */
 export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <Typography component="dt" sx={{ color: 'text.secondary' }}>
       {label}
     </Typography>
     <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-      {children}
+      {children || '–'}
     </Typography>
   </>
 )
